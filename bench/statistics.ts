@@ -3,6 +3,7 @@ import { statisticsPeriods } from "#domain/statistics/figures";
 import { readPeers } from "#server/domain/statistics/peers";
 import { readStatistics } from "#server/domain/statistics/statistics";
 import { foldStatistics } from "#server/domain/statistics/statisticsJobs";
+import { correctLevels } from "#server/storage/statistics/statisticsFold";
 import { sql } from "kysely";
 import { openProcessStore, type DatabaseKind, type ProcessStore } from "./processStore";
 import { median, type Report } from "./report";
@@ -40,18 +41,14 @@ export async function statistics(
   }
 }
 
-/** Computes all sums at once, as the migration does; folding so many changes takes far longer. */
+/** Computes all sums at once; folding so many changes takes far longer. */
 async function computeSums({ db }: ProcessStore): Promise<void> {
   await sql`truncate statistics_change, statistics_sum`.execute(db);
   await sql`
     insert into statistics_sum (commune_ags, service_id, unit, day, figure, bucket, amount)
-    select l.commune_ags, l.service_id, u.unit, u.day, figure, bucket, sum(amount) from statistics_facts() f
-    cross join lateral (values (f.commune_ags, f.service_id), (f.commune_ags, ''), ('', f.service_id), ('', ''))
-      as l (commune_ags, service_id)
-    cross join lateral (values ('DAY', f.day), ('WEEK', date_trunc('week', f.day::timestamp)::date),
-      ('MONTH', date_trunc('month', f.day::timestamp)::date)) as u (unit, day)
-    where u.unit = 'DAY' or figure = 'DURATION'
-    group by 1, 2, 3, 4, 5, 6`.execute(db);
+    select commune_ags, service_id, 'DAY', day, figure, bucket, sum(amount) from statistics_facts()
+    group by commune_ags, service_id, day, figure, bucket`.execute(db);
+  await db.transaction().execute(correctLevels);
 }
 
 async function measureReads(report: Report, area: string, { ctx, db }: ProcessStore): Promise<void> {

@@ -2,12 +2,13 @@
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** First and last day that is accepted. */
-const [firstDay, lastDay] = ["1900-01-01", "2199-12-31"];
+/** First day that is accepted. */
+export const earliestDay = "1900-01-01";
+const latestDay = "2199-12-31";
 
 /** Whether the text is an existing day between the years 1900 and 2199. */
 export function isCalendarDay(text: string): boolean {
-  return existsDay(text) && isWithinDays(text, firstDay, lastDay);
+  return existsDay(text) && isWithinDays(text, earliestDay, latestDay);
 }
 
 function existsDay(text: string): boolean {
@@ -47,7 +48,7 @@ function isoFormOf(text: string): string {
 export function dayProblem(text: string): Readonly<Record<string, string>> | null {
   const iso = isoFormOf(text);
   if (isCalendarDay(iso)) return null;
-  if (existsDay(iso)) return { reason: "out_of_range", min: firstDay, max: lastDay };
+  if (existsDay(iso)) return { reason: "out_of_range", min: earliestDay, max: latestDay };
   return dayPattern.test(iso) ? { reason: "no_such_day" } : {};
 }
 

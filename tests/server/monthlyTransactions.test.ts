@@ -113,6 +113,7 @@ describe.each(databases)("monthly transactions on $name", (kind) => {
     ]);
     const foreign = await linesOf({ days: {}, scope: { commune: augsburg } }, tokens.member);
     expect(foreign.lines.slice(1)).toEqual([""]);
+    expect(foreign.fileName).toBe(`monatliche-transaktionen-${augsburg}-2026-11-20.csv`);
   });
 
   test("are refused for impossible days", async () => {

@@ -10,7 +10,7 @@ import {
 import { claimBatch, selectDeliveringCommunes } from "#server/storage/feedback/feedbackDelivery";
 import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
 import { countRatings } from "#server/storage/feedback/feedbackSummary";
-import { selectResourceWithSecretsFor } from "#server/storage/resources/resourceDocuments";
+import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
@@ -417,7 +417,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     const claim = { ags, sizeMax: 1, now: at, until: at, runStart: at };
     await claimBatch(tx, claim);
   },
-  (tx) => selectResourceWithSecretsFor(tx, "nfkPortal", ags),
+  (tx) => selectResourceFor(tx, "nfkPortal", ags),
   read(userSource(users), userOrder("EMAIL")),
   read(editorSource(ags, null), userOrder("EMAIL")),
   (tx) => selectUser(tx, id),

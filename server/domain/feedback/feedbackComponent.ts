@@ -3,7 +3,7 @@ import { readResource } from "#domain/resources/readResource";
 import { textOf } from "#server/domain/resources/credentials";
 import { decryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
 import type { Database } from "#server/storage/database/database";
-import { selectResourceWithSecretsFor } from "#server/storage/resources/resourceDocuments";
+import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 
 /** Where the feedback of a commune is delivered. */
 export interface FeedbackComponent {
@@ -23,7 +23,7 @@ export async function readFeedbackComponent(
   secretKey: Buffer,
   ags: string,
 ): Promise<FeedbackComponent | null> {
-  const resource = await selectResourceWithSecretsFor(db, "nfkPortal", ags);
+  const resource = await selectResourceFor(db, "nfkPortal", ags);
   if (resource === undefined) return null;
   const { value } = readResource(resource, resource.document);
   const url = textOf(value?.["url"]);

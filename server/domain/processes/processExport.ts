@@ -1,5 +1,4 @@
 /** Streams filtered processes as CSV or JSON. Variables are never included. */
-import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { isAgs } from "#domain/ags";
 import { exactCountMax, processExportMax } from "#domain/limits";
 import { retryStateOf } from "#domain/retrySchedule";
@@ -12,6 +11,7 @@ import { processSource, type StoredProcess } from "#server/storage/processes/pro
 import { recordActivity } from "#server/domain/activity/activity";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvMediaType, datedFileName, signedDownload, type Download } from "#server/domain/files/downloads";
+import { decodeExportParams, encodeExportParams } from "#server/domain/files/exportParams";
 import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportLabels";
 import { activeProcesses, parseProcessFilter, type ProcessFilter } from "./processFilter";
 import { readProcessOrder, type ProcessOrder } from "./processes";
@@ -83,7 +83,7 @@ export async function exportProcesses(
     });
     return done(null);
   });
-  const path = `processes/${format.toLowerCase()}/${encode(params)}`;
+  const path = `processes/${format.toLowerCase()}/${encodeExportParams(params)}`;
   const mediaType = processExportTypes[format];
   return done({ download: signedDownload(ctx, path, { fileName, mediaType, byteSize: null }), count });
 }
@@ -100,7 +100,7 @@ function processExportFileName(format: ExportFormat, at: Date): string {
 
 /** Returns the file for a path created by exportProcesses. Its parts are generated lazily, 2,000 rows each. */
 export function processExportFile(db: Database, format: ExportFormat, encoded: string) {
-  const params = decode(encoded);
+  const params = decodeExportParams<ExportParams>(encoded);
   const fileName = processExportFileName(format, new Date(params.at));
   return { fileName, mediaType: processExportTypes[format], parts: chunksOf(db, format, params) };
 }
@@ -160,15 +160,6 @@ function compact({ communes, services, ...filter }: ProcessFilter): ProcessFilte
     communes: possible(communes, isAgs),
     services: possible(services, (id) => findService(id) !== undefined),
   };
-}
-
-function encode(params: ExportParams): string {
-  return deflateRawSync(JSON.stringify(params)).toString("base64url");
-}
-
-function decode(encoded: string): ExportParams {
-  // The path is signed, so its content can be trusted.
-  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as ExportParams;
 }
 
 type Column = readonly [name: string, valueOf: (row: StoredProcess) => string | number | null];

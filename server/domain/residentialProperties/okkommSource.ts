@@ -22,9 +22,9 @@ export async function readOkkommSource(
   db: Database | Transaction,
   ags: string,
 ): Promise<OkkommSource | null> {
-  const document = await selectResourceFor(db, "okkomm", ags);
-  if (document === undefined) return null;
-  const { value } = readResource({ version: "v1", type: "okkomm" }, document);
+  const resource = await selectResourceFor(db, "okkomm", ags);
+  if (resource === undefined) return null;
+  const { value } = readResource(resource, resource.document);
   const url = textOf(value?.["url"]);
   const name = textOf(value?.["name"]);
   return url === null

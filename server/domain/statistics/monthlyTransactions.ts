@@ -1,5 +1,5 @@
 /** Exports applications by commune, service and month as CSV, without small figures. */
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
 import { exactCountMax, monthlyTransactionsMax } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
@@ -11,6 +11,7 @@ import { selectDailySums, selectMonthlySums } from "#server/storage/statistics/s
 import { readCommuneRegister } from "#server/domain/communes/communeRegister";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, datedFileName, type Download } from "#server/domain/files/downloads";
+import { decodeExportParams, encodeExportParams } from "#server/domain/files/exportParams";
 import type { FileLanguage } from "#server/domain/imports/importProblemTexts";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { DailyFigures } from "./dailyFigures";
@@ -84,14 +85,23 @@ export async function exportMonthlyTransactions(
       userError("export_limit_exceeded", null, { limit: String(monthlyTransactionsMax), count }),
     );
   }
-  const path = `monthly-transactions/${language.toLowerCase()}/${encode(params)}`;
-  return done(csvDownload(ctx, path, datedFileName(texts[language].fileName, ctx.now())));
+  const path = `monthly-transactions/${language.toLowerCase()}/${encodeExportParams(params)}`;
+  return done(csvDownload(ctx, path, fileNameOf(ctx, language, params)));
 }
 
 /** Returns the file for a path created by exportMonthlyTransactions, with what the viewer may see now. */
 export function monthlyTransactionsFile(ctx: Context, language: FileLanguage, encoded: string) {
-  const fileName = datedFileName(texts[language].fileName, ctx.now());
-  return { fileName, parts: linesOf(ctx, language, decode(encoded)) };
+  const params = decodeExportParams<ExportParams>(encoded);
+  return { fileName: fileNameOf(ctx, language, params), parts: linesOf(ctx, language, params) };
+}
+
+/** Files of different scopes have different names. */
+function fileNameOf(ctx: Context, language: FileLanguage, { scope }: ExportParams): string {
+  const { commune, serviceId } = scope;
+  const parts = [commune && isAgs(commune) ? commune : null, findService(serviceId ?? "")?.id].filter(
+    Boolean,
+  );
+  return datedFileName([texts[language].fileName, ...parts].join("-"), ctx.now());
 }
 
 async function* linesOf(ctx: Context, language: FileLanguage, params: ExportParams): AsyncGenerator<string> {
@@ -160,13 +170,4 @@ async function readProtectedRows(ctx: Context, scope: StatisticsScopeInput, toda
     count === null ? [] : { ...place, count },
   );
   return { ...months, rows, names: new Map(cells.map(({ ags, communeName }) => [ags, communeName])) };
-}
-
-function encode(params: ExportParams): string {
-  return deflateRawSync(JSON.stringify(params)).toString("base64url");
-}
-
-function decode(encoded: string): ExportParams {
-  // The path is signed, so its content can be trusted.
-  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as ExportParams;
 }

@@ -33,7 +33,7 @@ export interface StatisticsPeers {
 }
 
 /** Most communes that are compared, those with the nearest population. */
-const peersMax = 25;
+const peersMax = 15;
 
 /**
  * Compares the commune with those of the same kind and half to twice its population that received applications, too.

@@ -1,5 +1,5 @@
 /** Statistics of a period: figures, their course, and what they are compared with. */
-import { calendarDayOf } from "#domain/calendarDays";
+import { calendarDayOf, earliestDay } from "#domain/calendarDays";
 import type { BucketCount } from "#domain/statistics/durations";
 import type { StatisticsPeriod } from "#domain/statistics/figures";
 import { daysIn, statisticsSpan, type Granularity, type SpanChoice } from "#domain/statistics/periods";
@@ -51,8 +51,6 @@ export interface Statistics {
   readonly peerQuestion: PeerQuestion | null;
 }
 
-/** First day that a date may be. */
-const earliestDay = "1900-01-01";
 const yearsMax = 20;
 const daysMax = Math.ceil(yearsMax * 365.25);
 

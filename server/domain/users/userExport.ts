@@ -1,5 +1,4 @@
 /** Streams filtered users as CSV. */
-import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { Context } from "#server/context";
 import { isClientVisibleError } from "#server/failure";
 import { createLoaders } from "#server/loaders";
@@ -10,6 +9,7 @@ import type { UserFields } from "#server/storage/users/users";
 import type { Invitation } from "#server/domain/invitations/userInvites";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, datedFileName, type Download } from "#server/domain/files/downloads";
+import { decodeExportParams, encodeExportParams } from "#server/domain/files/exportParams";
 import { formatTimestamp } from "#server/domain/processes/exportLabels";
 import { loadLatestLink, loadRoles, type UserRole } from "./userDetails";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
@@ -48,7 +48,7 @@ export async function exportUsers(
     const at = ctx.now().toISOString();
     const params = { conditions, quietSince: quietSince?.toISOString() ?? null, orderBy, at };
     await readRows(ctx.db, params, null, 1);
-    return done(csvDownload(ctx, `users/${encode(params)}`, fileNameOf(params)));
+    return done(csvDownload(ctx, `users/${encodeExportParams(params)}`, fileNameOf(params)));
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "the list of users could not be prepared");
@@ -58,7 +58,7 @@ export async function exportUsers(
 
 /** Returns the file for a path created by exportUsers. Its parts are generated lazily. */
 export function userExportFile(db: Database, encoded: string, now: Date) {
-  const params = decode(encoded);
+  const params = decodeExportParams<ExportParams>(encoded);
   return { fileName: fileNameOf(params), parts: chunksOf(db, params, now) };
 }
 
@@ -96,15 +96,6 @@ function readRows(
     limit,
     fromEnd: false,
   });
-}
-
-function encode(params: ExportParams): string {
-  return deflateRawSync(JSON.stringify(params)).toString("base64url");
-}
-
-function decode(encoded: string): ExportParams {
-  // The path is signed, so its content can be trusted.
-  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as ExportParams;
 }
 
 interface ExportedUser {

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { FeedbackState } from "#domain/feedback/feedback";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Spread } from "#server/storage/database/keyset";
+import { arrayOf, isOneOf, type ListedColumn } from "#server/storage/database/listConditions";
 
 /** The services whose feedback is visible; `null`: all. Without duplicates. */
 export type FeedbackScope = readonly CommuneServiceKey[] | null;
@@ -26,7 +27,7 @@ export interface FeedbackConditions {
 
 type Listed = "communes" | "services" | "ratings" | "states";
 
-const columnOf: Readonly<Record<Listed, { readonly column: RawBuilder<unknown>; readonly type: string }>> = {
+const columns: Readonly<Record<Listed, ListedColumn>> = {
   communes: { column: sql`f.commune_ags`, type: "text" },
   services: { column: sql`f.service_id`, type: "text" },
   ratings: { column: sql`f.rating`, type: "smallint" },
@@ -41,7 +42,7 @@ export function feedbackConditions(
   const { scope, from, before, patterns, hasComment, hasHints, isRead } = conditions;
   const listed = (["communes", "services", "ratings", "states"] as const)
     .filter((name) => !without.includes(name))
-    .map((name) => isOneOf(name, conditions[name]));
+    .map((name) => isOneOf(columns[name], conditions[name]));
   const parts = [
     without.includes("scope") ? null : inFeedbackScope(scope),
     ...listed,
@@ -72,13 +73,6 @@ function pairs(scope: readonly CommuneServiceKey[]): RawBuilder<unknown> {
   return sql`unnest(${communes}::text[], ${services}::text[])`;
 }
 
-function isOneOf(name: Listed, values: readonly (string | number)[] | null): RawBuilder<unknown> | null {
-  if (values === null) return null;
-  const { column, type } = columnOf[name];
-  if (values.length === 1) return sql`${column} = ${values[0]}`;
-  return sql`${column} = any(${values}::${sql.raw(type)}[])`;
-}
-
 /** Limit for the number of values that are read one by one. */
 const spreadMax = 2_000;
 
@@ -102,10 +96,10 @@ export function spreadOf(conditions: FeedbackConditions): Spread | undefined {
     (name) => (conditions[name]?.length ?? 0) > 1,
   );
   if (several === undefined || conditions.communes?.length === 1) return undefined;
-  const { column, type } = columnOf[several];
+  const { column, type } = columns[several];
   return {
     alias: "f",
-    values: sql`unnest(${conditions[several] ?? []}::${sql.raw(type)}[]) as v(value)`,
+    values: sql`unnest(${arrayOf(type, conditions[several] ?? [])}) as v(value)`,
     where: sql`${column} = v.value and ${feedbackConditions(conditions, [several])}`,
   };
 }

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
 import { triesMax, type ProcessType } from "#domain/retrySchedule";
+import { arrayOf, isOneOf, type ListedColumn } from "#server/storage/database/listConditions";
 import { containsPattern, startsWith } from "#server/storage/database/textConditions";
 
 /** A time range; `null` bounds are open. */
@@ -45,13 +46,13 @@ export interface ProcessConditions {
 /** Conditions with a list of values, for which an index may be read value by value. */
 export type ListedCondition = "communes" | "services" | "statuses" | "types" | "records" | "tries";
 
-const columnOf: Readonly<Record<ListedCondition, RawBuilder<unknown>>> = {
-  communes: sql`p.commune_ags`,
-  services: sql`p.service_id`,
-  statuses: sql`p.status`,
-  types: sql`p.type`,
-  records: sql`p.record`,
-  tries: sql`p.tries`,
+const columns: Readonly<Record<ListedCondition, ListedColumn>> = {
+  communes: { column: sql`p.commune_ags`, type: "text" },
+  services: { column: sql`p.service_id`, type: "text" },
+  statuses: { column: sql`p.status`, type: "text" },
+  types: { column: sql`p.type`, type: "text" },
+  records: { column: sql`p.record`, type: "text" },
+  tries: { column: sql`p.tries`, type: "integer" },
 };
 
 // Must match the predicate of the partial index, hence literals instead of parameters.
@@ -66,7 +67,7 @@ export function processConditions(
   const { text, created, updated, errorText, errorFingerprint, jobId, retrySteps } = conditions;
   const listed = (["communes", "services", "statuses", "types", "records", "tries"] as const)
     .filter((name) => !without.includes(name))
-    .map((name) => isOneOf(name, conditions[name]));
+    .map((name) => isOneOf(columns[name], conditions[name]));
   const parts = [
     ...listed,
     conditions.needsAttention && attention,
@@ -90,21 +91,11 @@ export function valuesOf(
   values: readonly (string | number)[],
   alias: string,
 ): { readonly from: RawBuilder<unknown>; readonly where: RawBuilder<unknown> } {
-  const type = sql.raw(name === "tries" ? "integer[]" : "text[]");
+  const { column, type } = columns[name];
   return {
-    from: sql`unnest(${values}::${type}) as ${sql.ref(alias)}(value)`,
-    where: sql`${columnOf[name]} = ${sql.ref(`${alias}.value`)}`,
+    from: sql`unnest(${arrayOf(type, values)}) as ${sql.ref(alias)}(value)`,
+    where: sql`${column} = ${sql.ref(`${alias}.value`)}`,
   };
-}
-
-function isOneOf(
-  name: ListedCondition,
-  values: readonly (string | number)[] | null,
-): RawBuilder<unknown> | null {
-  if (values === null) return null;
-  // Use equality for a single value, so that the index also provides the order.
-  if (values.length === 1) return sql`${columnOf[name]} = ${values[0]}`;
-  return sql`${columnOf[name]} = any(${values}::${sql.raw(name === "tries" ? "integer[]" : "text[]")})`;
 }
 
 function matchesPrefix(text: string): RawBuilder<unknown> {

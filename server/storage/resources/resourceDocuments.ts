@@ -1,31 +1,8 @@
-/** The documents that apply to a commune. */
-import { sql } from "kysely";
+/** The resources that apply to a commune. */
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
 import type { EncryptedSecrets } from "./resources";
-
-/**
- * Loads the document of the commune's own resource of this type, or else of the resource shared by all communes.
- * Returns `undefined` if neither exists.
- */
-export async function selectResourceFor(
-  db: Database | Transaction,
-  type: ResourceType,
-  ags: string,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom("resource")
-    .select("document")
-    .where("type", "=", type)
-    .where((eb) => eb.or([eb("commune_ags", "=", ags), eb("commune_ags", "is", null)]))
-    .orderBy(sql`commune_ags is null`)
-    .orderBy("version", "desc")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-  return found?.document;
-}
 
 /** A resource with its encrypted secrets. */
 export type SecretResource = RowOf<typeof secretRow>;
@@ -38,8 +15,11 @@ const secretRow = declareRow({
   secrets: json<EncryptedSecrets>(),
 });
 
-/** Like selectResourceFor, but returns the resource with its secrets. */
-export async function selectResourceWithSecretsFor(
+/**
+ * Loads the commune's own resource of this type, or else the one shared by all communes. Returns `undefined` if neither
+ * exists.
+ */
+export async function selectResourceFor(
   db: Database | Transaction,
   type: ResourceType,
   ags: string,

@@ -4,7 +4,7 @@ import type { BucketCount } from "#domain/statistics/durations";
 import type { DaySpan } from "#domain/statistics/periods";
 import type { Database } from "#server/storage/database/database";
 import { declareRow, int8, json, text, type RowOf } from "#server/storage/database/declaredRow";
-import type { DurationSource } from "./statisticsSums";
+import { toBuckets, type DurationSource, type StoredBuckets } from "./statisticsSums";
 
 /** Loads what decides on the communes to compare with; `undefined` if there is no such commune. */
 export function selectComparedCommune(
@@ -76,7 +76,7 @@ export function peersQuery({ days, serviceIds, ...size }: PeerSelection): RawBui
     order by abs(c.population - ${population}::int), c.ags limit ${limit}`;
 }
 
-const peerDurationRow = declareRow({ ags: text(), buckets: json<readonly BucketCount[]>() });
+const peerDurationRow = declareRow({ ags: text(), buckets: json<StoredBuckets>() });
 
 /** Loads the durations of each commune; one without any is left out. */
 export async function selectPeerDurations(
@@ -86,7 +86,7 @@ export async function selectPeerDurations(
   sources: readonly DurationSource[],
 ): Promise<ReadonlyMap<string, readonly BucketCount[]>> {
   const { rows } = await peerDurationsQuery(communes, serviceIds, sources).execute(db);
-  return new Map(rows.map(({ ags, buckets }) => [ags, buckets]));
+  return new Map(rows.map(({ ags, buckets }) => [ags, toBuckets(buckets)]));
 }
 
 /** The statement of selectPeerDurations. */
@@ -95,14 +95,18 @@ export function peerDurationsQuery(
   serviceIds: readonly string[],
   sources: readonly DurationSource[],
 ): RawBuilder<RowOf<typeof peerDurationRow>> {
+  // Summed for one commune after the other: sorting the rows of all at once would not fit into memory.
   return peerDurationRow.sql`
-    select ags, json_agg(json_build_object('bucket', bucket, 'count', amount)) as buckets from (
-      select k.ags, s.bucket, sum(s.amount)::bigint as amount from unnest(${communes}::text[]) as k (ags)
-      cross join unnest(${sources.map(({ unit }) => unit)}::text[], ${sources.map(({ day }) => day)}::date[])
-        as u (unit, day)
-      join statistics_sum s on s.commune_ags = k.ags and s.service_id = any(${serviceIds}::text[])
-        and s.unit = u.unit and s.figure = 'DURATION' and s.day = u.day
-      group by k.ags, s.bucket having sum(s.amount) <> 0
-    ) as by_bucket
-    group by ags`;
+    select k.ags, b.buckets from unnest(${communes}::text[]) as k (ags)
+    cross join lateral (
+      select json_object_agg(bucket, amount) as buckets from (
+        select s.bucket, sum(s.amount)::bigint as amount
+        from unnest(${sources.map(({ unit }) => unit)}::text[], ${sources.map(({ day }) => day)}::date[])
+          as u (unit, day)
+        join statistics_sum s on s.commune_ags = k.ags and s.service_id = any(${serviceIds}::text[])
+          and s.unit = u.unit and s.figure = 'DURATION' and s.day = u.day
+        group by s.bucket having sum(s.amount) <> 0
+      ) as by_bucket
+    ) as b
+    where b.buckets is not null`;
 }

@@ -71,7 +71,15 @@ export interface PointDays {
   readonly to: string;
 }
 
-const durationRow = declareRow({ point: int4(), buckets: json<readonly BucketCount[]>() });
+/** Counts by bucket. */
+export type StoredBuckets = Readonly<Record<string, number>>;
+
+/** Converts stored counts, of which JSON has only the keys as texts. */
+export function toBuckets(stored: StoredBuckets): readonly BucketCount[] {
+  return Object.entries(stored).map(([bucket, count]) => ({ bucket: Number(bucket), count }));
+}
+
+const durationRow = declareRow({ point: int4(), buckets: json<StoredBuckets>() });
 
 /** Loads the durations of each point; a point without any is left out. */
 export async function selectDurations(
@@ -81,7 +89,7 @@ export async function selectDurations(
   points: readonly PointDays[],
 ): Promise<ReadonlyMap<number, readonly BucketCount[]>> {
   const { rows } = await durationsQuery(keys, sources, points).execute(db);
-  return new Map(rows.map(({ point, buckets }) => [point, buckets]));
+  return new Map(rows.map(({ point, buckets }) => [point, toBuckets(buckets)]));
 }
 
 /** The statement of selectDurations. */
@@ -89,9 +97,9 @@ export function durationsQuery(
   keys: readonly SumKey[],
   sources: readonly DurationSource[],
   points: readonly PointDays[],
-): RawBuilder<{ readonly point: number; readonly buckets: readonly BucketCount[] }> {
+): RawBuilder<RowOf<typeof durationRow>> {
   return durationRow.sql`
-    select point, json_agg(json_build_object('bucket', bucket, 'count', amount)) as buckets from (
+    select point, json_object_agg(bucket, amount) as buckets from (
       select point, bucket, sum(amount)::bigint as amount from (
         select u.point, s.bucket, s.amount from ${asRows(keys)}
         cross join unnest(${sources.map(({ point }) => point)}::int[], ${sources.map(({ unit }) => unit)}::text[],

@@ -2,29 +2,6 @@ import { Box, chakra, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { Delayed } from "#ui/Delayed";
 
-/** Entry beside the list or, on narrower screens, instead of it. */
-export const FeedbackPane = chakra("aside", {
-  base: {
-    position: { base: "static", xl: "sticky" },
-    top: "var(--size-head)",
-    alignSelf: "start",
-    flex: "none",
-    w: { base: "full", xl: "pane" },
-    maxW: { base: "720px", xl: "none" },
-    h: { base: "auto", xl: "calc(100vh - var(--size-head))" },
-    pt: 4,
-    px: { base: 4, sm: 5 },
-    pb: 6,
-    overflowY: "auto",
-    borderInlineStart: { base: 0, xl: "1px solid {colors.border}" },
-    overscrollBehavior: "contain",
-    textStyle: "sm",
-    _focusVisible: { outline: "none" },
-    "& .notice": { mt: 3 },
-    "& .notice + p": { mt: 3 },
-  },
-});
-
 interface PaneSectionProps {
   readonly title: ReactNode;
   readonly children: ReactNode;

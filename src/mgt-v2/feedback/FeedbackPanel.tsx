@@ -6,16 +6,24 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { SidePane } from "#ui/SidePane";
 import { focusTable } from "#ui/table/focusTable";
 import { takesText } from "#ui/table/shortcuts";
 import type { FeedbackPanelQuery } from "./__generated__/FeedbackPanelQuery.graphql";
 import { FeedbackDetail } from "./FeedbackDetail";
+import type { FeedbackScope } from "./feedbackList";
 import { OpenFeedbackLink } from "./FeedbackLink";
-import { FeedbackPane, PanePending } from "./FeedbackPane";
+import { PanePending } from "./FeedbackPane";
 
 const panelQuery = graphql`
   query FeedbackPanelQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
+      ... on Feedback {
+        commune {
+          ags
+        }
+        serviceId
+      }
       ...FeedbackDetail_feedback @alias(as: "feedback")
     }
   }
@@ -23,6 +31,8 @@ const panelQuery = graphql`
 
 interface FeedbackPanelProps {
   readonly id: string;
+  /** Entries outside of it are not shown, like unknown ones. */
+  readonly scope: FeedbackScope;
   /** Ids of the rows on screen, in order. */
   readonly listed: readonly string[];
   readonly tableId: string;
@@ -30,7 +40,7 @@ interface FeedbackPanelProps {
 }
 
 /** The entry of the URL, with steps to its neighbours in the list. */
-export function FeedbackPanel({ id, listed, tableId, onOpen }: FeedbackPanelProps) {
+export function FeedbackPanel({ id, scope, listed, tableId, onOpen }: FeedbackPanelProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLElement>(null);
   const [reference, load] = useQueryLoader<FeedbackPanelQuery>(panelQuery);
@@ -98,7 +108,14 @@ export function FeedbackPanel({ id, listed, tableId, onOpen }: FeedbackPanelProp
   return (
     // Keys anywhere in the panel close it or go to a neighbour.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <FeedbackPane ref={panel} tabIndex={-1} aria-label={t`Rückmeldung`} onKeyDown={onKeyDown}>
+    <SidePane
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t`Rückmeldung`}
+      textStyle="sm"
+      css={{ "& .notice, & .notice + p": { mt: 3 } }}
+      onKeyDown={onKeyDown}
+    >
       <LoadBoundary
         attempt={reference}
         renderFailure={(error) => (
@@ -109,21 +126,26 @@ export function FeedbackPanel({ id, listed, tableId, onOpen }: FeedbackPanelProp
         )}
       >
         <Suspense fallback={pending}>
-          {reference?.variables.id === id ? <Entry key={id} queryRef={reference} tools={tools} /> : pending}
+          {reference?.variables.id === id ? (
+            <Entry key={id} queryRef={reference} scope={scope} tools={tools} />
+          ) : (
+            pending
+          )}
         </Suspense>
       </LoadBoundary>
-    </FeedbackPane>
+    </SidePane>
   );
 }
 
-interface EntryProps {
+interface EntryProps extends Pick<FeedbackPanelProps, "scope"> {
   readonly queryRef: PreloadedQuery<FeedbackPanelQuery>;
   readonly tools: ReactNode;
 }
 
-function Entry({ queryRef, tools }: EntryProps) {
+function Entry({ queryRef, scope, tools }: EntryProps) {
   const { node } = usePreloadedQuery<FeedbackPanelQuery>(panelQuery, queryRef);
-  if (!node?.feedback) {
+  const { ags = node?.commune?.ags, serviceId = node?.serviceId } = scope;
+  if (!node?.feedback || node.commune?.ags !== ags || node.serviceId !== serviceId) {
     return (
       <>
         <Flex justify="flex-end">{tools}</Flex>

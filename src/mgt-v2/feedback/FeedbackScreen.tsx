@@ -98,6 +98,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
           {id && (
             <FeedbackPanel
               id={id}
+              scope={scope}
               listed={listed}
               tableId={list.id}
               onOpen={(next) => list.address.change({ id: next })}

@@ -65,6 +65,7 @@ export function NoteForm({ feedback, onClose }: NoteFormProps) {
         name="note"
         label={labels.note}
         rows={5}
+        isFirst
         help={t`Alle, die diese Rückmeldung sehen dürfen, sehen auch die Notiz. Sie wird nie veröffentlicht. Nennen Sie keine Namen von Bürgerinnen und Bürgern.`}
       />
     </EntityForm>

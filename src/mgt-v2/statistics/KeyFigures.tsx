@@ -34,7 +34,6 @@ const List = chakra("dl", {
       fontSize: "22px",
       lineHeight: "30px",
       fontVariantNumeric: "tabular-nums",
-
       "& small": { color: "fg.muted", fontSize: "md", fontWeight: "normal", letterSpacing: "normal" },
     },
     "& dd[data-part=note]": { color: "fg.subtle", textStyle: "xs" },

@@ -12,6 +12,8 @@ export function useChartWords() {
   const { t } = useLingui();
   const hiddenMeaning = t`unter 5 oder zum Schutz ausgelassen`;
   const unfinished = t`läuft noch`;
+  /** Name of a row, with what is special about it. */
+  const nameOf = ({ name, isUnfinished }: ChartRow) => (isUnfinished ? `${name} (${unfinished})` : name);
   return {
     hiddenMeaning,
     unfinished,
@@ -22,8 +24,7 @@ export function useChartWords() {
       if (hasHidden(model)) entries.push({ look: "hidden", label: hiddenMeaning });
       return entries;
     },
-    /** Name of a row, with what is special about it. */
-    nameOf: ({ name, isUnfinished }: ChartRow) => (isUnfinished ? `${name} (${unfinished})` : name),
+    nameOf,
     /** All values of a point, such as "12.11.2026: 34 Anträge, davor 30". */
     sentenceOf(model: ChartModel, row: ChartRow): string {
       const parts = model.series.flatMap(({ key, label, say }) => {
@@ -31,8 +32,7 @@ export function useChartWords() {
         if (fact === null) return [];
         return fact === "hidden" ? [`${label} ${hiddenMeaning}`] : [say(fact)];
       });
-      const name = row.isUnfinished ? `${row.name} (${unfinished})` : row.name;
-      return `${name}: ${parts.length > 0 ? parts.join(", ") : t`keine Werte`}`;
+      return `${nameOf(row)}: ${parts.length > 0 ? parts.join(", ") : t`keine Werte`}`;
     },
   };
 }

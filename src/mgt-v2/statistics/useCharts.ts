@@ -153,7 +153,7 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
         ...course,
         id: "duration",
         title: titles.duration[granularity],
-        summary: t`Die Hälfte der Anträge war erledigt in: ${sumText("medianSeconds", duration, isExport)} 90 % in: ${fact(factOf(totals, "p90Seconds", isExport), duration)}.`,
+        summary: t`Mittlere Dauer: ${sumText("medianSeconds", duration, isExport)} 90 %: höchstens ${fact(factOf(totals, "p90Seconds", isExport), duration)}.`,
         scale: durationScale(durations),
         series: [
           { key: "medianSeconds", label: t`Mittlere Dauer`, look: "line", format: duration, say: say.median },

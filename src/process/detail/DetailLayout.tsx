@@ -8,24 +8,6 @@ export type DetailLayout = "pane" | "page";
 /** Layout of the detail, which decides its heading levels. */
 export const DetailLayoutContext = createContext<DetailLayout>("page");
 
-/** Side pane beside a list. */
-export const DetailPane = chakra("aside", {
-  base: {
-    position: "sticky",
-    top: "var(--size-head)",
-    alignSelf: "start",
-    flex: "none",
-    w: "pane",
-    h: "calc(100vh - var(--size-head))",
-    pt: 4,
-    px: 5,
-    pb: 6,
-    overflowY: "auto",
-    borderInlineStart: "1px solid {colors.border}",
-    overscrollBehavior: "contain",
-  },
-});
-
 /** Body of the detail, or of what replaces it (skeleton, error). */
 export const DetailBody = chakra("article", {
   base: {

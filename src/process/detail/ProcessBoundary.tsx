@@ -9,12 +9,13 @@ import { BreadcrumbPath } from "#ui/Breadcrumbs";
 import { PageBody } from "#ui/Page";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { SidePane } from "#ui/SidePane";
 import { usePagePart } from "#ui/routeTitles";
 import { besideList, detailPaths, listPaths, type ListKind, type ProcessSearch } from "../list/processList";
 import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
 import { shortPid } from "../processNames";
-import { DetailPane, type DetailLayout } from "./DetailLayout";
+import type { DetailLayout } from "./DetailLayout";
 import { useCopyToClipboard } from "#ui/useCopyToClipboard";
 
 interface ProcessBoundaryProps {
@@ -67,7 +68,7 @@ export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children 
       </PageBody>
     );
   }
-  return <DetailPane aria-label={t`Prozess ${short}`}>{content}</DetailPane>;
+  return <SidePane aria-label={t`Prozess ${short}`}>{content}</SidePane>;
 }
 
 const aloneOnPage = (search: object): ProcessSearch => ({ ...search, view: "page" });

@@ -8,8 +8,9 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { SidePane } from "#ui/SidePane";
 import { shortPid } from "../processNames";
-import { DetailPane, DetailSkeleton } from "../detail/DetailLayout";
+import { DetailSkeleton } from "../detail/DetailLayout";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
 import type { TransactionSearch } from "./transactionsList";
 import { TransactionDetail, transactionDetailQuery } from "./TransactionDetail";
@@ -70,13 +71,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   return (
     // Escape anywhere in the panel closes it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <DetailPane
-      position={{ base: "static", xl: "sticky" }}
-      w={{ base: "full", xl: "pane" }}
-      maxW={{ base: "720px", xl: "none" }}
-      h={{ base: "auto", xl: "calc(100vh - var(--size-head))" }}
-      borderInlineStart={{ base: 0, xl: "1px solid {colors.border}" }}
-      _focusVisible={{ outline: "none" }}
+    <SidePane
       ref={panel}
       tabIndex={-1}
       aria-label={t`Vorgang ${shortPid(pid)}`}
@@ -96,6 +91,6 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
           )}
         </Suspense>
       </LoadBoundary>
-    </DetailPane>
+    </SidePane>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f3abaf84a1805896a367017c2651ea7>>
- * @relayHash 0be77bd54e312445da774b753703c2f9
+ * @generated SignedSource<<1a202543441dd79db90159c5576b7928>>
+ * @relayHash d4a9cd15a6a6f2f119ab384bb0f8a23f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410563b070f772730142a05ed6180f555ff3665e9bbd730c3c8e32c77a132565
+// @relayRequestID f3169440ebb6af7beb85a5e3cb37bf3a66ad948cf188b72802a88dd98fdaed87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,13 @@ export type FeedbackPanelQuery$variables = {
 };
 export type FeedbackPanelQuery$data = {
   readonly node: {
+    readonly commune?: {
+      readonly ags: string;
+    };
     readonly feedback: {
       readonly " $fragmentSpreads": FragmentRefs<"FeedbackDetail_feedback">;
     } | null | undefined;
+    readonly serviceId?: string;
   } | null | undefined;
 };
 export type FeedbackPanelQuery = {
@@ -42,7 +46,41 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ags",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceId",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CommuneRef",
+      "kind": "LinkedField",
+      "name": "commune",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "type": "Feedback",
+  "abstractKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -51,7 +89,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,6 +113,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -126,6 +165,7 @@ return {
             "name": "id",
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -137,13 +177,7 @@ return {
                 "name": "commune",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ags",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -154,13 +188,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "serviceId",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,7 +217,7 @@ return {
                 "kind": "LinkedField",
                 "name": "readBy",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -207,7 +235,7 @@ return {
                 "name": "delivery",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,7 +313,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +321,7 @@ return {
                 "kind": "LinkedField",
                 "name": "decidedBy",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -324,7 +352,7 @@ return {
                 "kind": "LinkedField",
                 "name": "noteBy",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -344,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "410563b070f772730142a05ed6180f555ff3665e9bbd730c3c8e32c77a132565",
+    "id": "f3169440ebb6af7beb85a5e3cb37bf3a66ad948cf188b72802a88dd98fdaed87",
     "metadata": {},
     "name": "FeedbackPanelQuery",
     "operationKind": "query",
@@ -353,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "86d352e6f0a7874dbe9f1ecae6a5aba4";
+(node as any).hash = "213337050b6fa5edf2dd44c2dcc879c1";
 
 export default node;

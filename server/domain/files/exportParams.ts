@@ -1,0 +1,12 @@
+/** Parameters of an export, as part of the path of its download. */
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+
+/** Encodes what {@link decodeExportParams} returns. */
+export function encodeExportParams(params: object): string {
+  return deflateRawSync(JSON.stringify(params)).toString("base64url");
+}
+
+/** Decodes the parameters of a path. Paths are signed, so what encoded them is trusted. */
+export function decodeExportParams<Params extends object>(encoded: string): Params {
+  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as Params;
+}
