@@ -7,18 +7,22 @@ import { courseHeight } from "./charts/plotLayout";
 import { ChartTable } from "./ChartTable";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
 
-const ChartPlot = lazy(async () => {
-  const charts = await loadChunk(() => import("./charts/ChartPlot"));
-  return { default: charts.ChartPlot };
-});
+const loadCharts = () => loadChunk(() => import("./charts/ChartPlot"));
+const ChartPlot = lazy(async () => ({ default: (await loadCharts()).ChartPlot }));
+// Together with the figures. A failure counts only once a chart is drawn.
+void loadCharts().catch(() => undefined);
 
 interface ChartSectionProps {
   readonly model: ChartModel;
   readonly source: PictureSource;
+  /** Whether it is its turn to be drawn. */
+  readonly isDue: boolean;
+  /** Called once when it is drawn. Must be stable. */
+  readonly onDrawn: () => void;
 }
 
 /** A chart with its heading, its summary and its numbers as a table. */
-export function ChartSection({ model, source }: ChartSectionProps) {
+export function ChartSection({ model, source, isDue, onDrawn }: ChartSectionProps) {
   const isEmpty = isEmptyChart(model);
   return (
     <Box asChild minW={0} css={{ _print: { breakInside: "avoid" } }}>
@@ -38,8 +42,8 @@ export function ChartSection({ model, source }: ChartSectionProps) {
         </Text>
         {!isEmpty && (
           <>
-            <Suspense fallback={<Skeleton height={`${courseHeight}px`} />}>
-              <ChartPlot model={model} />
+            <Suspense fallback={<PlotPending />}>
+              {isDue ? <ChartPlot model={model} onDrawn={onDrawn} /> : <PlotPending />}
             </Suspense>
             <ChartTable model={model} />
           </>
@@ -48,3 +52,5 @@ export function ChartSection({ model, source }: ChartSectionProps) {
     </Box>
   );
 }
+
+const PlotPending = () => <Skeleton height={`${courseHeight}px`} />;

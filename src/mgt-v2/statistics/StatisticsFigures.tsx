@@ -8,7 +8,7 @@ import { PanelBoundary } from "#relay/PanelBoundary";
 import { EmptyState } from "#ui/EmptyState";
 import { saveCsv } from "#ui/table/csvFile";
 import { useAnnounce, useUi } from "#ui/ui";
-import { ChartSection } from "./ChartSection";
+import { Charts } from "./Charts";
 import { hasUnfinished } from "./chartModel";
 import { spanText } from "./dayWords";
 import { DownloadMenu } from "./DownloadMenu";
@@ -114,13 +114,7 @@ export function StatisticsFigures({ scope, statistics, isCompared, hasFreeDays }
         rowGap={8}
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
       >
-        {shown.map((model) => (
-          <Box key={model.id} minW={0} gridColumn={model.id === "submitted" ? "1 / -1" : undefined}>
-            <PanelBoundary data={statistics}>
-              <ChartSection model={model} source={source} />
-            </PanelBoundary>
-          </Box>
-        ))}
+        <Charts charts={shown} statistics={statistics} source={source} />
         <PeerFigures statistics={statistics} isOneCommune={commune !== null} />
         <StandardFigures statistics={statistics} />
       </Grid>

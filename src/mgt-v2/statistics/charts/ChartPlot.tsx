@@ -1,7 +1,7 @@
 import { Chart, useChart } from "@chakra-ui/charts";
 import { Box, chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useLocale } from "#i18n/language";
 import type { ChartModel } from "../chartModel";
 import { useChartWords } from "../useChartWords";
@@ -48,14 +48,17 @@ const Readout = chakra("div", {
 
 interface ChartPlotProps {
   readonly model: ChartModel;
+  /** Called once when it is drawn. Must be stable. */
+  readonly onDrawn: () => void;
 }
 
 /** A chart with its legend. Its points are read with the arrow keys or the pointer. */
-export function ChartPlot({ model }: ChartPlotProps) {
+export function ChartPlot({ model, onDrawn }: ChartPlotProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { legendOf, sentenceOf } = useChartWords();
   const id = useId().replaceAll(/[^\w-]/g, "");
+  useEffect(onDrawn, [onDrawn]);
   const chart = useChart({ data: [...model.rows] });
   const { color } = chart;
   // Tokens do not change, although the function does.
