@@ -171,6 +171,7 @@ export const errorCodes = [
   "commune_initialization_failed",
   "feedback_personal_data",
   "feedback_span_invalid",
+  "nothing_to_export",
   "connection_not_testable",
   "secret_address_changed",
 ] as const;

@@ -1,4 +1,4 @@
-/** Feedback: a member in German, support in English. */
+/** Feedback for a member and the support. */
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/communeTest";
 
@@ -67,10 +67,11 @@ test("support decides on many and leaves a note, in English", async ({ page, vis
   await expect(pane.getByText(/^support, /)).toBeVisible();
 });
 
-test("fits phones, without scrolling sideways", async ({ page, visitAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("fits phones for a member in English, without scrolling sideways", async ({ page, visitAs }) => {
   await visitAs("member", augsburg);
-  await expect(page.getByRole("grid", { name: "Rückmeldungen" })).toBeVisible();
+  await page.getByLabel("Sprache", { exact: true }).selectOption("en");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("grid", { name: "Feedback" })).toBeVisible();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(390);
   await expectAccessible(page);

@@ -46,21 +46,28 @@ test("shows all communes to the support, from the overview, by period and by key
   await expectAccessible(page, { only: themeRules });
 });
 
-test("downloads figures and charts, without small figures of one commune", async ({ page, visitAs }) => {
+test("downloads figures, charts and transactions for the support in English", async ({ page, visitAs }) => {
   await visitAs("support", communePath);
-  await chart(page, /^Anträge je Tag/).waitFor();
-  const csv = await download(page, "Herunterladen", "Gezeigte Kennzahlen (CSV)");
-  expect(csv.name).toMatch(/^statistik-09761000-.+\.csv$/);
-  expect(csv.bytes.toString()).toMatch(/^\ufeffStatistik\r\nKommune;Augsburg \(09761000\)\r\n/);
-  const menu = "Diagramm herunterladen: Anträge je Tag";
-  const svg = (await download(page, menu, "Grafik (SVG)")).bytes.toString();
-  expect(svg).toContain("Kommune: Augsburg (09761000)");
+  await page.getByLabel("Sprache", { exact: true }).selectOption("en");
+  await chart(page, /^Applications per day/).waitFor();
+  const csv = await download(page, "Download", "Shown figures (CSV)");
+  expect(csv.name).toMatch(/^statistics-09761000-.+\.csv$/);
+  expect(csv.bytes.toString()).toMatch(/^\ufeffStatistics\r\nCommune;Augsburg \(09761000\)\r\n/);
+  const menu = "Download chart: Applications per day";
+  const svg = (await download(page, menu, "Vector graphic (SVG)")).bytes.toString();
+  expect(svg).toContain("Commune: Augsburg (09761000)");
   // Colours are values, so that the picture does not depend on the page.
   expect(svg).not.toContain("var(");
   expect(svg).not.toContain("light-dark");
-  const png = (await download(page, menu, "Bild (PNG)")).bytes;
+  const png = (await download(page, menu, "Picture (PNG)")).bytes;
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(png.length).toBeGreaterThan(10_000);
+
+  await visitAs("support", "/mgt/statistics?period=all");
+  await chart(page, /^Applications per month/).waitFor();
+  const transactions = await download(page, "Download", "Monthly transactions (CSV)");
+  expect(transactions.name).toMatch(/^monthly-transactions-[\d-]{10}\.csv$/);
+  expect(transactions.bytes.toString()).toMatch(/^\ufeffAGS;ARS;Commune;.+\r\n\d{8};/);
 });
 
 test("shows a member a service and a commune in English, without a side scroll on a phone", async ({

@@ -134,13 +134,14 @@ describe("the picture of a chart", () => {
   });
 });
 
-test("monthly transactions are requested for the shown days", async () => {
+test("monthly transactions are requested for the shown days, and say if there are none", async () => {
   const { files } = catchDownloads();
   const { server } = statisticsServer(protectedStatistics);
   const inputs: unknown[] = [];
   const Mutation = {
     exportMonthlyTransactions: (_: unknown, { input }: { readonly input: unknown }) => {
       inputs.push(input);
+      if (inputs.length > 1) return { download: null, errors: [{ code: "nothing_to_export", params: [] }] };
       return { download: { url: "/downloads/1", fileName: "transaktionen.csv" }, errors: [] };
     },
   };
@@ -159,4 +160,7 @@ test("monthly transactions are requested for the shown days", async () => {
       language: "DE",
     },
   ]);
+  await choose(app, "Herunterladen", "Monatliche Transaktionen (CSV)");
+  await screen.findByText(/^Es gibt nichts herunterzuladen/);
+  expect(files).toHaveLength(1);
 });

@@ -111,13 +111,14 @@ describe.each(databases)("monthly transactions on $name", (kind) => {
       `${kempten};;'=Kempten;;${register};Meldebescheinigung;2026-10;9`,
       "",
     ]);
-    const foreign = await linesOf({ days: {}, scope: { commune: augsburg } }, tokens.member);
-    expect(foreign.lines.slice(1)).toEqual([""]);
-    expect(foreign.fileName).toBe(`monatliche-transaktionen-${augsburg}-2026-11-20.csv`);
+    const named = await linesOf({ days: {}, scope: { commune: augsburg } });
+    expect(named.fileName).toBe(`monatliche-transaktionen-${augsburg}-2026-11-20.csv`);
   });
 
-  test("are refused for impossible days", async () => {
+  test("are refused for impossible days, and where no row may be shown", async () => {
     const errorsOf = async (days: object) => (await send({ days })).errors;
+    const foreign = await send({ days: {}, scope: { commune: augsburg } }, tokens.member);
+    expect(foreign).toMatchObject({ download: null, errors: [{ code: "nothing_to_export" }] });
     expect(await errorsOf({ from: "2026-02-02", to: "2026-02-01" })).toEqual([
       { code: "end_before_start", field: ["days"] },
     ]);

@@ -67,7 +67,7 @@ const texts = {
 } as const;
 
 /**
- * Prepares the download. Payload errors: end_before_start, date_invalid, export_limit_exceeded.
+ * Prepares the download. Payload errors: end_before_start, date_invalid, export_limit_exceeded, nothing_to_export.
  * @throws GraphQLError bad_request
  */
 export async function exportMonthlyTransactions(
@@ -79,6 +79,7 @@ export async function exportMonthlyTransactions(
   if (problem) return refused(userError(problem.code, ["days"], problem.params));
   const params = { scope: scope ?? {}, days };
   const { rows } = await readRows(ctx, params);
+  if (rows.length === 0) return refused(userError("nothing_to_export"));
   if (rows.length > monthlyTransactionsMax) {
     const count = String(Math.min(rows.length, exactCountMax));
     return refused(

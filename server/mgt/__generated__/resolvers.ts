@@ -4142,6 +4142,7 @@ export type ErrorCode =
   | 'commune_initialization_failed'
   | 'feedback_personal_data'
   | 'feedback_span_invalid'
+  | 'nothing_to_export'
   | 'connection_not_testable'
   | 'secret_address_changed';
 

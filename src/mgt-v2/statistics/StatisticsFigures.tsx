@@ -56,7 +56,7 @@ export function StatisticsFigures({ scope, statistics, isCompared, hasFreeDays }
     ...periodLines,
   ];
   const fileName = (part: string) =>
-    ["statistik", commune ?? t`alle`, ...(serviceId ? [serviceId] : []), part, from, to]
+    [t`statistik`, commune ?? t`alle`, ...(serviceId ? [serviceId] : []), part, from, to]
       .filter(Boolean)
       .join("-");
   const source: PictureSource = {

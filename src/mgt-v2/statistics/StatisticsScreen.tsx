@@ -2,6 +2,9 @@ import { Box, Flex, Skeleton } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
+import { appErrorMessages } from "#i18n/appErrorMessages";
+import { reportingErrorMessages } from "#i18n/reportingErrorMessages";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { useShownQuery } from "#lists/useList";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
@@ -13,6 +16,8 @@ import { PeriodControls } from "./PeriodControls";
 import { StatisticsFigures } from "./StatisticsFigures";
 import { statisticsQuery } from "./statisticsQuery";
 import { statisticsSearch, type StatisticsScope, type StatisticsSearch } from "./statisticsSearch";
+
+const errorMessages = { ...appErrorMessages, ...reportingErrorMessages };
 
 interface StatisticsScreenProps {
   readonly scope: StatisticsScope;
@@ -27,7 +32,7 @@ export function StatisticsScreen({ scope, queryRef, search, onRetry }: Statistic
   const hasFreeDays = search.from !== undefined || search.to !== undefined;
   const { queryRef: shown, isStale } = useShownQuery(queryRef);
   return (
-    <>
+    <ErrorMessagesContext value={errorMessages}>
       <PeriodControls address={address} />
       <LoadBoundary
         attempt={shown}
@@ -44,7 +49,7 @@ export function StatisticsScreen({ scope, queryRef, search, onRetry }: Statistic
           </Box>
         </Suspense>
       </LoadBoundary>
-    </>
+    </ErrorMessagesContext>
   );
 }
 
