@@ -192,8 +192,12 @@ test.each([
   expect(pane.getByText(words)).toBeTruthy();
 });
 
-test("reports an unknown id in the panel", async () => {
-  const { endpoint } = feedbackServer([entry("1")]);
-  await visit(`${feedbackUrl}?id=nowhere`, { viewer: member, mgt: augsburg, "mgt-v2": endpoint });
+test.each([
+  ["nowhere", {}],
+  ["1", { commune: { ags: "05711000", name: "Bielefeld" } }],
+  ["1", { serviceId: "ew-meldebescheinigung" }],
+])("reports an id that is unknown or belongs elsewhere in the panel: %s %j", async (id, changes) => {
+  const { endpoint } = feedbackServer([entry("1", changes)]);
+  await visit(`${feedbackUrl}?id=${id}`, { viewer: member, mgt: augsburg, "mgt-v2": endpoint });
   await screen.findByRole("heading", { level: 2, name: "Diese Rückmeldung gibt es hier nicht" });
 });

@@ -100,7 +100,7 @@ function processExportFileName(format: ExportFormat, at: Date): string {
 
 /** Returns the file for a path created by exportProcesses. Its parts are generated lazily, 2,000 rows each. */
 export function processExportFile(db: Database, format: ExportFormat, encoded: string) {
-  const params = decodeExportParams<ExportParams>(encoded);
+  const params = decodeExportParams(encoded) as ExportParams;
   const fileName = processExportFileName(format, new Date(params.at));
   return { fileName, mediaType: processExportTypes[format], parts: chunksOf(db, format, params) };
 }

@@ -92,7 +92,7 @@ export async function exportMonthlyTransactions(
 
 /** Returns the file for a path created by exportMonthlyTransactions, with what the viewer may see now. */
 export function monthlyTransactionsFile(ctx: Context, language: FileLanguage, encoded: string) {
-  const params = decodeExportParams<ExportParams>(encoded);
+  const params = decodeExportParams(encoded) as ExportParams;
   return { fileName: fileNameOf(ctx, language, params), parts: linesOf(ctx, language, params) };
 }
 

@@ -58,7 +58,7 @@ export async function exportUsers(
 
 /** Returns the file for a path created by exportUsers. Its parts are generated lazily. */
 export function userExportFile(db: Database, encoded: string, now: Date) {
-  const params = decodeExportParams<ExportParams>(encoded);
+  const params = decodeExportParams(encoded) as ExportParams;
   return { fileName: fileNameOf(params), parts: chunksOf(db, params, now) };
 }
 

@@ -9,13 +9,15 @@ interface TextAreaFieldProps extends FieldProps {
 }
 
 /** A multi-line text field. */
-export const TextAreaField = withField<TextAreaFieldProps, string>(({ field, rows = 3, isFirst, ...frame }) => (
-  <FieldFrame {...frame} field={field}>
-    <Textarea
-      {...controlProps<HTMLTextAreaElement>(field, frame.help)}
-      rows={rows}
-      autoComplete="off"
-      data-focus-first={isFirst ? "" : undefined}
-    />
-  </FieldFrame>
-));
+export const TextAreaField = withField<TextAreaFieldProps, string>(
+  ({ field, rows = 3, isFirst, ...frame }) => (
+    <FieldFrame {...frame} field={field}>
+      <Textarea
+        {...controlProps<HTMLTextAreaElement>(field, frame.help)}
+        rows={rows}
+        autoComplete="off"
+        data-focus-first={isFirst ? "" : undefined}
+      />
+    </FieldFrame>
+  ),
+);

@@ -160,7 +160,9 @@ function Entry({ queryRef, scope, tools }: EntryProps) {
             </Button>
           }
         >
-          <Trans>Sie wurde entfernt, oder sie gehört nicht zu Ihren Kommunen und Diensten.</Trans>
+          <Trans>
+            Sie wurde entfernt, oder sie gehört zu einer anderen Kommune oder einem anderen Dienst.
+          </Trans>
         </EmptyState>
       </>
     );
