@@ -1,0 +1,103 @@
+/** Validation schemas of the layout of a file of bookings, for its form and the server. */
+import { array, boolean, object, string, ValidationError, type Schema, type TestContext } from "yup";
+import { bookingColumns, type BookingColumn } from "../accounting/bookingColumns";
+import {
+  bookingDateFormats,
+  bookingDecimalSeparators,
+  bookingEncodings,
+  bookingFormats,
+  bookingHeaderMaxLength,
+  bookingLayoutColumnsMax,
+  bookingLayoutNameMaxLength,
+  bookingQuotings,
+  bookingSeparators,
+  type BookingLayout,
+} from "../accounting/bookingLayout";
+import { validationMessage } from "../validationMessage";
+import { singleLineText } from "./fields";
+
+/** A column as typed. */
+export interface BookingLayoutColumnValues {
+  readonly column: BookingColumn;
+  /** Empty: its German name. */
+  readonly header: string;
+}
+
+/** A layout as typed. */
+export interface BookingLayoutValues extends Omit<BookingLayout, "columns"> {
+  readonly columns: readonly BookingLayoutColumnValues[];
+}
+
+/** A layout that is saved as a template, as typed. */
+export interface BookingLayoutFormValues extends BookingLayoutValues {
+  readonly name: string;
+}
+
+/** One of the values that the contract knows. */
+const choice = <Value extends string>(values: readonly Value[]) =>
+  string().oneOf(values, validationMessage("text_invalid")).required(validationMessage("required"));
+
+const column = object({
+  column: choice(bookingColumns),
+  header: singleLineText(bookingHeaderMaxLength, "optional"),
+});
+
+/** Reports columns that are in the list already. */
+function uniqueColumns(
+  columns: readonly BookingLayoutColumnValues[],
+  context: TestContext,
+): true | ValidationError {
+  const repeated = columns.flatMap((value, at) =>
+    columns.findIndex((other) => other.column === value.column) < at
+      ? [
+          context.createError({
+            path: `${context.path}[${at}].column`,
+            message: validationMessage("not_unique"),
+          }),
+        ]
+      : [],
+  );
+  return repeated.length > 0 ? new ValidationError(repeated) : true;
+}
+
+const layoutFields = {
+  columns: array(column)
+    .defined()
+    .min(1, validationMessage("required"))
+    .max(
+      bookingLayoutColumnsMax,
+      validationMessage("list_too_long", { max: String(bookingLayoutColumnsMax) }),
+    )
+    .test("unique", (columns, context) => uniqueColumns(columns, context)),
+  format: choice(bookingFormats),
+  separator: choice(bookingSeparators),
+  decimalSeparator: choice(bookingDecimalSeparators),
+  dateFormat: choice(bookingDateFormats),
+  encoding: choice(bookingEncodings),
+  quoting: choice(bookingQuotings),
+  hasHeader: boolean().required(),
+  hasTotals: boolean().required(),
+};
+
+/** A layout that is used once. */
+export const bookingLayoutSchema: Schema<BookingLayoutValues> = object(layoutFields);
+
+/** A layout with its name. */
+export const bookingLayoutFormSchema: Schema<BookingLayoutFormValues> = object({
+  name: singleLineText(bookingLayoutNameMaxLength),
+  ...layoutFields,
+});
+
+/** The layout as typed values. */
+export function bookingLayoutValues({ columns, ...layout }: BookingLayout): BookingLayoutValues {
+  return { ...layout, columns: columns.map(({ column, header }) => ({ column, header: header ?? "" })) };
+}
+
+/** The layout of typed values that the schema accepted. */
+export function readBookingLayout(values: BookingLayoutValues): BookingLayout {
+  const { columns, ...layout } = bookingLayoutSchema.cast(values);
+  return {
+    ...layout,
+    columns: columns.map(({ column, header }) => ({ column, header: header === "" ? null : header })),
+  };
+}
