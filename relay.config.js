@@ -3,7 +3,7 @@ const scalars = { AGS: "string", DateTime: "string" };
 const scalarsOf = {
   // A file travels beside the variables, in which null stands for it.
   mgt: { ...scalars, Date: "string", JSON: "unknown", Upload: "null", Cents: "number" },
-  "mgt-v2": { ...scalars, Date: "string", JSON: "unknown", Cents: "number" },
+  "mgt-v2": { ...scalars, Date: "string", JSON: "unknown", Upload: "null", Cents: "number" },
   process: { ...scalars, Date: "string", JSON: "unknown", Upload: "null", Cents: "number" },
 };
 

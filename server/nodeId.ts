@@ -32,6 +32,11 @@ const nodeTypes = [
   "JobItem",
   "Resource",
   "Feedback",
+  "Booking",
+  "BookingRun",
+  "SavedBookingLayout",
+  "ServiceReport",
+  "ReportTemplateVersion",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
@@ -77,6 +82,11 @@ const bareIdPatterns: Readonly<Record<NodeType, RegExp>> = {
   Job: uuid,
   JobItem: number,
   Feedback: number,
+  Booking: number,
+  BookingRun: uuid,
+  SavedBookingLayout: uuid,
+  ServiceReport: /^\d{8}\/[a-z]+(-[a-z]+)+\/[a-z0-9][a-z0-9_-]{0,59}$/,
+  ReportTemplateVersion: number,
   Resource: /^v\d{1,3}\/[a-zA-Z]+\/[\w.-]{1,100}$/,
 };
 

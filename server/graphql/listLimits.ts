@@ -1,4 +1,5 @@
 /** Limits of the list inputs of all contracts. A list of an enum without an entry has at most one of each value. */
+import { bookingColumnsMax } from "#domain/accounting/bookings";
 import { feeChangeCommunesMax, feeChangeExclusionsMax, feeChangeFeesMax } from "#domain/feeChanges";
 import { feeRuleAnswersMax, feeRuleExamplesMax } from "#domain/feeRules/feeRuleExamples";
 import { feeRuleNodesMax } from "#domain/feeRules/feeRuleNodes";
@@ -18,6 +19,7 @@ import {
   sessionsMax,
   userRolesMax,
 } from "#domain/limits";
+import { reportItemsMax } from "#domain/reports/serviceReports";
 import { resourceFilterCommunesMax, resourceImportMax } from "#domain/resources/resourceKinds";
 import { extensionsMax, serviceSettingKeys } from "#domain/serviceSettings";
 import { textChangesMax, textLanguagesMax } from "#domain/texts/serviceTexts";
@@ -30,6 +32,11 @@ export const listLimits: ListLimits = {
   "ActivityFilter.communes": filterValuesMax,
   "ActivityFilter.processes": filterValuesMax,
   "AddCommuneServicesInput.serviceIds": communeServicesMax,
+  "BookingFilter.budgetItems": filterValuesMax,
+  "BookingFilter.communes": filterValuesMax,
+  "BookingFilter.paymentMethods": filterValuesMax,
+  "BookingFilter.services": filterValuesMax,
+  "BookingLayoutInput.columns": bookingColumnsMax,
   "CommuneFilter.services": filterValuesMax,
   "CreateUserInput.roles": userRolesMax,
   "DecideFeedbackInput.items": feedbackItemsMax,
@@ -46,6 +53,9 @@ export const listLimits: ListLimits = {
   "ImportServiceFilesInput.leftOut": fileArchiveEntriesMax,
   "MarkFeedbackReadInput.ids": feedbackItemsMax,
   "PaymentInput.fees": paymentFeesMax,
+  "RemoveReportTemplatesInput.items": reportItemsMax,
+  "ReportPaymentInput.fees": paymentFeesMax,
+  "ReportRefundInput.fees": paymentFeesMax,
   "PrepareFeeChangeInput.communes": feeChangeCommunesMax,
   "PrepareFeeChangeInput.feeIds": feeChangeFeesMax,
   "PrepareTextTransferInput.communes": transferCommunesMax,

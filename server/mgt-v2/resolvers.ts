@@ -1,11 +1,13 @@
 /** Resolvers of the mgt-v2 endpoint. */
 import { actorResolvers } from "#server/graphql/actors";
 import type { AllResolvers } from "#server/graphql/resolverTypes";
-import { agsScalar, centsScalar, dateScalar, dateTimeScalar } from "#server/graphql/scalars";
+import { agsScalar, centsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import type { Resolvers } from "./__generated__/resolvers";
+import { accountingResolvers } from "./accounting.resolvers";
 import { activitiesResolvers } from "./activities.resolvers";
 import { feedbackResolvers } from "./feedback.resolvers";
 import { nodeResolvers } from "./node.resolvers";
+import { reportsResolvers } from "./reports.resolvers";
 import { statisticsResolvers } from "./statistics.resolvers";
 
 export const mgtV2Resolvers: AllResolvers<Resolvers> = {
@@ -13,13 +15,21 @@ export const mgtV2Resolvers: AllResolvers<Resolvers> = {
   Cents: centsScalar,
   Date: dateScalar,
   DateTime: dateTimeScalar,
+  Upload: uploadScalar,
   Query: {
     ...nodeResolvers.Query,
     ...activitiesResolvers.Query,
     ...feedbackResolvers.Query,
     ...statisticsResolvers.Query,
+    ...accountingResolvers.Query,
+    ...reportsResolvers.Query,
   },
-  Mutation: { ...feedbackResolvers.Mutation, ...statisticsResolvers.Mutation },
+  Mutation: {
+    ...feedbackResolvers.Mutation,
+    ...statisticsResolvers.Mutation,
+    ...accountingResolvers.Mutation,
+    ...reportsResolvers.Mutation,
+  },
   Activity: activitiesResolvers.Activity,
   Statistics: statisticsResolvers.Statistics,
   ActorRef: actorResolvers,

@@ -9,5 +9,11 @@ export const intakeResolvers = {
       const { value, errors } = await submitApplication(ctx, input);
       return { pid: value?.pid ?? null, status: value?.status ?? null, errors };
     },
+    reportPayment: () => {
+      throw new Error("Reports of payments are not available.");
+    },
+    reportRefund: () => {
+      throw new Error("Reports of refunds are not available.");
+    },
   },
 } satisfies SomeResolvers<Resolvers>;

@@ -6,7 +6,7 @@ import { placed, positionColumn, type KeysetOrder, type KeysetSource, type Place
 import type { StoredActor } from "./processes/processes";
 
 /** Lists that support saved views. */
-export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS";
+export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS" | "BOOKINGS";
 
 /** The fields of a view that the user enters. */
 export interface SavedViewFields {

@@ -74,6 +74,7 @@ const serviceFile = {
   sha256: "text",
   isInherited: "flag",
 } as const;
+const reportTemplate = { report: "text", fileName: "text", bytes: "number", sha256: "text" } as const;
 const user = { username: "text", email: "text", roles: { "*": "access" } } as const;
 const account = { username: "text", email: "text" } as const;
 const activity = { active: "flag", reason: "text" } as const;
@@ -248,8 +249,8 @@ export const activityFields = {
   REMOVE_COMMUNE_SERVICE: switched,
   ENABLE_SERVICE: switched,
   DISABLE_SERVICE: switched,
-  UPLOAD_SERVICE_REPORT: {},
-  REMOVE_SERVICE_REPORT: {},
+  UPLOAD_SERVICE_REPORT: reportTemplate,
+  REMOVE_SERVICE_REPORT: reportTemplate,
   ADD_COMMUNE_SERVICE: switched,
   INITIALIZE_COMMUNE: { name: "text", unit: "text", services: "service" },
   SAVE_SERVICE_FORM_FIELDS: { isInherited: "flag", order: "text", fields: { "*": formField } },
@@ -290,6 +291,9 @@ export const activityFields = {
   APPROVE_FEEDBACK: feedbackDecision,
   WITHDRAW_FEEDBACK: feedbackDecision,
   REDACT_FEEDBACK: { ...feedback, redactedParts: "number", redactedKinds: "personalDataKind" },
+  EXPORT_BOOKINGS: { run: "number", rows: "number", corrections: "number", total: "cents", sha256: "text" },
+  SAVE_BOOKING_LAYOUT: { name: "text" },
+  REMOVE_BOOKING_LAYOUT: { name: "text" },
   RUN_AUTOMATED_JOB: {},
   SWITCH_AUTOMATED_JOB: {},
   SAVE_SETTINGS: {},

@@ -50,6 +50,7 @@ const permissionOf: Readonly<Record<SavedViewScreen, Permission>> = {
   PROCESSES: "processes",
   APPLICATIONS: "processes",
   USERS: "system_users",
+  BOOKINGS: "metrics",
 };
 
 /** A view to act on, with the revision that was read. `id` is `null` if the given id is not that of a view. */

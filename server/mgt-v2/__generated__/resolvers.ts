@@ -1,4 +1,5 @@
 import type { NodeId } from '../../nodeId';
+import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
 import type { PageInfo as PageInfoModel, CountedConnection } from '../../graphql/connection';
@@ -20,6 +21,7 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   Date: { input: string; output: string; }
   AGS: { input: string; output: string; }
+  Upload: { input: SpooledFile; output: SpooledFile; }
   JSON: { input: unknown; output: unknown; }
   Cents: { input: number; output: number; }
 };
@@ -67,6 +69,14 @@ export type Query = {
   readonly statistics: Statistics;
   readonly feedback: FeedbackConnection;
   readonly feedbackSummary: FeedbackSummary;
+  readonly bookings: BookingConnection;
+  readonly bookingSums: BookingSums;
+  readonly bookingFilterValues: BookingFilterValues;
+  readonly bookingRuns: BookingRunConnection;
+  readonly bookingRunPreview: Maybe<BookingRunPreview>;
+  readonly bookingLayouts: ReadonlyArray<SavedBookingLayout>;
+  readonly serviceReports: Maybe<ServiceReports>;
+  readonly communeReports: Maybe<ReadonlyArray<ServiceReports>>;
 };
 
 
@@ -104,6 +114,56 @@ export type QueryfeedbackSummaryArgs = {
   filter: InputMaybe<FeedbackFilter>;
 };
 
+
+export type QuerybookingsArgs = {
+  filter: InputMaybe<BookingFilter>;
+  orderBy: InputMaybe<BookingOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerybookingSumsArgs = {
+  filter: InputMaybe<BookingFilter>;
+};
+
+
+export type QuerybookingFilterValuesArgs = {
+  commune: InputMaybe<Scalars['AGS']['input']>;
+};
+
+
+export type QuerybookingRunsArgs = {
+  commune: Scalars['AGS']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerybookingRunPreviewArgs = {
+  commune: Scalars['AGS']['input'];
+  filter: InputMaybe<BookingFilter>;
+  sinceRun: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerybookingLayoutsArgs = {
+  commune: Scalars['AGS']['input'];
+};
+
+
+export type QueryserviceReportsArgs = {
+  commune: Scalars['AGS']['input'];
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type QuerycommuneReportsArgs = {
+  commune: Scalars['AGS']['input'];
+};
+
 export type Mutation = {
   readonly exportMonthlyTransactions: ExportMonthlyTransactionsPayload;
   readonly decideFeedback: DecideFeedbackPayload;
@@ -112,6 +172,13 @@ export type Mutation = {
   readonly redactFeedback: RedactFeedbackPayload;
   readonly restoreFeedbackComment: RestoreFeedbackCommentPayload;
   readonly submitFeedback: SubmitFeedbackPayload;
+  readonly exportBookings: ExportBookingsPayload;
+  readonly saveBookingLayout: SaveBookingLayoutPayload;
+  readonly removeBookingLayout: RemoveBookingLayoutPayload;
+  readonly checkReportTemplate: CheckReportTemplatePayload;
+  readonly saveReportTemplate: SaveReportTemplatePayload;
+  readonly removeReportTemplates: RemoveReportTemplatesPayload;
+  readonly restoreReportTemplate: RestoreReportTemplatePayload;
 };
 
 
@@ -147,6 +214,41 @@ export type MutationrestoreFeedbackCommentArgs = {
 
 export type MutationsubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
+};
+
+
+export type MutationexportBookingsArgs = {
+  input: ExportBookingsInput;
+};
+
+
+export type MutationsaveBookingLayoutArgs = {
+  input: SaveBookingLayoutInput;
+};
+
+
+export type MutationremoveBookingLayoutArgs = {
+  input: RemoveBookingLayoutInput;
+};
+
+
+export type MutationcheckReportTemplateArgs = {
+  input: CheckReportTemplateInput;
+};
+
+
+export type MutationsaveReportTemplateArgs = {
+  input: SaveReportTemplateInput;
+};
+
+
+export type MutationremoveReportTemplatesArgs = {
+  input: RemoveReportTemplatesInput;
+};
+
+
+export type MutationrestoreReportTemplateArgs = {
+  input: RestoreReportTemplateInput;
 };
 
 export type StatisticsScope = {
@@ -420,6 +522,449 @@ export type SubmitFeedbackPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type Booking = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: BookingKind;
+  readonly paymentId: Scalars['String']['output'];
+  readonly applicationId: Scalars['String']['output'];
+  readonly commune: CommuneRef;
+  readonly serviceId: Scalars['String']['output'];
+  readonly date: Scalars['Date']['output'];
+  readonly licencePlate: Maybe<Scalars['String']['output']>;
+  readonly vin: Maybe<Scalars['String']['output']>;
+  readonly operation: Scalars['String']['output'];
+  readonly ava: Maybe<Scalars['String']['output']>;
+  readonly feeNumber: Scalars['String']['output'];
+  readonly feeText: Scalars['String']['output'];
+  readonly budgetItem: Maybe<Scalars['String']['output']>;
+  readonly objectNumber: Maybe<Scalars['String']['output']>;
+  readonly total: Scalars['Cents']['output'];
+  readonly vat: Scalars['Cents']['output'];
+  readonly vatRate: Scalars['Int']['output'];
+  readonly cashReference: Maybe<Scalars['String']['output']>;
+  readonly receiptNumber: Maybe<Scalars['String']['output']>;
+  readonly paymentMethod: Scalars['String']['output'];
+  readonly paymentSystem: Scalars['String']['output'];
+  readonly state: BookingState;
+  readonly refunded: Scalars['Cents']['output'];
+  readonly refundOf: Maybe<Booking>;
+  readonly refunds: ReadonlyArray<Booking>;
+  readonly exports: ReadonlyArray<BookingExport>;
+};
+
+export type BookingKind =
+  | 'PAYMENT'
+  | 'REFUND';
+
+export type BookingState =
+  | 'OPEN'
+  | 'SETTLED'
+  | 'REFUNDED'
+  | 'FAILED';
+
+export type BookingExport = {
+  readonly run: BookingRun;
+  readonly entry: BookingEntry;
+  readonly total: Scalars['Cents']['output'];
+};
+
+export type BookingEntry =
+  | 'NEW'
+  | 'REVERSAL'
+  | 'CORRECTION';
+
+export type BookingConnection = {
+  readonly edges: ReadonlyArray<BookingEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCountExceeded: Scalars['Boolean']['output'];
+};
+
+export type BookingEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Booking;
+};
+
+export type BookingFilter = {
+  readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
+  readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly period?: InputMaybe<DateRange>;
+  readonly budgetItems?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly paymentMethods?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly states?: InputMaybe<ReadonlyArray<BookingState>>;
+  readonly kinds?: InputMaybe<ReadonlyArray<BookingKind>>;
+  readonly totalFrom?: InputMaybe<Scalars['Cents']['input']>;
+  readonly totalTo?: InputMaybe<Scalars['Cents']['input']>;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly isExported?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BookingOrder = {
+  readonly field: BookingOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type BookingOrderField =
+  | 'DATE'
+  | 'TOTAL'
+  | 'BUDGET_ITEM';
+
+export type OrderDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type BookingSums = {
+  readonly rows: ReadonlyArray<BookingSum>;
+  readonly count: Scalars['Int']['output'];
+  readonly total: Scalars['Cents']['output'];
+  readonly vat: Scalars['Cents']['output'];
+  readonly openCount: Scalars['Int']['output'];
+  readonly openTotal: Scalars['Cents']['output'];
+  readonly failedCount: Scalars['Int']['output'];
+  readonly failedTotal: Scalars['Cents']['output'];
+};
+
+export type BookingSum = {
+  readonly budgetItem: Maybe<Scalars['String']['output']>;
+  readonly vatRate: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly total: Scalars['Cents']['output'];
+  readonly vat: Scalars['Cents']['output'];
+};
+
+export type BookingFilterValues = {
+  readonly budgetItems: ReadonlyArray<Scalars['String']['output']>;
+  readonly paymentMethods: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type BookingRun = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly commune: CommuneRef;
+  readonly number: Scalars['Int']['output'];
+  readonly sinceRun: Maybe<BookingRun>;
+  readonly continuedBy: Maybe<BookingRun>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: ActorRef;
+  readonly filter: BookingRunFilter;
+  readonly layout: BookingLayout;
+  readonly rowCount: Scalars['Int']['output'];
+  readonly correctionCount: Scalars['Int']['output'];
+  readonly total: Scalars['Cents']['output'];
+  readonly vat: Scalars['Cents']['output'];
+  readonly sha256: Scalars['String']['output'];
+  readonly byteSize: Scalars['Int']['output'];
+  readonly hasVehicles: Scalars['Boolean']['output'];
+  readonly erasedOn: Scalars['Date']['output'];
+  readonly download: Maybe<Download>;
+};
+
+export type BookingRunConnection = {
+  readonly edges: ReadonlyArray<BookingRunEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type BookingRunEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: BookingRun;
+};
+
+export type BookingRunFilter = {
+  readonly services: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly from: Maybe<Scalars['Date']['output']>;
+  readonly to: Maybe<Scalars['Date']['output']>;
+  readonly budgetItems: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly paymentMethods: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly states: Maybe<ReadonlyArray<BookingState>>;
+  readonly kinds: Maybe<ReadonlyArray<BookingKind>>;
+  readonly totalFrom: Maybe<Scalars['Cents']['output']>;
+  readonly totalTo: Maybe<Scalars['Cents']['output']>;
+  readonly text: Maybe<Scalars['String']['output']>;
+};
+
+export type BookingRunPreview = {
+  readonly rowCount: Scalars['Int']['output'];
+  readonly correctionCount: Scalars['Int']['output'];
+  readonly total: Scalars['Cents']['output'];
+  readonly vat: Scalars['Cents']['output'];
+  readonly otherSeriesCount: Scalars['Int']['output'];
+  readonly unbookedCount: Scalars['Int']['output'];
+};
+
+export type BookingLayout = {
+  readonly columns: ReadonlyArray<BookingLayoutColumn>;
+  readonly format: BookingFormat;
+  readonly separator: BookingSeparator;
+  readonly decimalSeparator: BookingDecimalSeparator;
+  readonly dateFormat: BookingDateFormat;
+  readonly encoding: BookingEncoding;
+  readonly quoting: BookingQuoting;
+  readonly hasHeader: Scalars['Boolean']['output'];
+  readonly hasTotals: Scalars['Boolean']['output'];
+};
+
+export type BookingLayoutColumn = {
+  readonly column: BookingColumn;
+  readonly header: Maybe<Scalars['String']['output']>;
+};
+
+export type SavedBookingLayout = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly layout: BookingLayout;
+  readonly updatedBy: ActorRef;
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type BookingColumn =
+  | 'PAYMENT_ID'
+  | 'APPLICATION_ID'
+  | 'DATE'
+  | 'SERVICE'
+  | 'LICENCE_PLATE'
+  | 'VIN'
+  | 'OPERATION'
+  | 'AVA'
+  | 'FEE_NUMBER'
+  | 'FEE_TEXT'
+  | 'BUDGET_ITEM'
+  | 'OBJECT_NUMBER'
+  | 'TOTAL'
+  | 'NET'
+  | 'VAT'
+  | 'VAT_RATE'
+  | 'CASH_REFERENCE'
+  | 'RECEIPT_NUMBER'
+  | 'PAYMENT_METHOD'
+  | 'STATE'
+  | 'KIND'
+  | 'REFUND_OF'
+  | 'COMMUNE'
+  | 'RUN';
+
+export type BookingFormat =
+  | 'CSV'
+  | 'XLSX';
+
+export type BookingSeparator =
+  | 'SEMICOLON'
+  | 'COMMA'
+  | 'TAB';
+
+export type BookingDecimalSeparator =
+  | 'COMMA'
+  | 'POINT';
+
+export type BookingDateFormat =
+  | 'DAY_MONTH_YEAR'
+  | 'ISO'
+  | 'COMPACT';
+
+export type BookingEncoding =
+  | 'UTF_8_BOM'
+  | 'UTF_8'
+  | 'WINDOWS_1252';
+
+export type BookingQuoting =
+  | 'WHEN_NEEDED'
+  | 'ALWAYS';
+
+export type ExportBookingsInput = {
+  readonly commune: Scalars['AGS']['input'];
+  readonly filter?: InputMaybe<BookingFilter>;
+  readonly sinceRun?: InputMaybe<Scalars['ID']['input']>;
+  readonly layout: BookingLayoutInput;
+};
+
+export type BookingLayoutInput = {
+  readonly columns: ReadonlyArray<BookingLayoutColumnInput>;
+  readonly format: BookingFormat;
+  readonly separator: BookingSeparator;
+  readonly decimalSeparator: BookingDecimalSeparator;
+  readonly dateFormat: BookingDateFormat;
+  readonly encoding: BookingEncoding;
+  readonly quoting: BookingQuoting;
+  readonly hasHeader: Scalars['Boolean']['input'];
+  readonly hasTotals: Scalars['Boolean']['input'];
+};
+
+export type BookingLayoutColumnInput = {
+  readonly column: BookingColumn;
+  readonly header?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExportBookingsPayload = {
+  readonly run: Maybe<BookingRun>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveBookingLayoutInput = {
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly commune: Scalars['AGS']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly layout: BookingLayoutInput;
+};
+
+export type SaveBookingLayoutPayload = {
+  readonly layout: Maybe<SavedBookingLayout>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveBookingLayoutInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type RemoveBookingLayoutPayload = {
+  readonly removedId: Maybe<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ServiceReports = {
+  readonly commune: CommuneRef;
+  readonly serviceId: Scalars['String']['output'];
+  readonly reports: ReadonlyArray<ServiceReport>;
+};
+
+export type ServiceReport = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly commune: CommuneRef;
+  readonly serviceId: Scalars['String']['output'];
+  readonly report: Scalars['String']['output'];
+  readonly isDemanded: Scalars['Boolean']['output'];
+  readonly isDelivered: Scalars['Boolean']['output'];
+  readonly isMissing: Scalars['Boolean']['output'];
+  readonly own: Maybe<ReportTemplate>;
+  readonly delivered: Maybe<ReportTemplate>;
+  readonly versions: ReadonlyArray<ReportTemplateVersion>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type ReportTemplate = {
+  readonly kind: ReportKind;
+  readonly fileName: Scalars['String']['output'];
+  readonly byteSize: Scalars['Int']['output'];
+  readonly savedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly savedBy: Maybe<ActorRef>;
+  readonly download: Maybe<Download>;
+  readonly preview: Maybe<Download>;
+  readonly placeholders: ReportPlaceholders;
+};
+
+export type ReportTemplateVersion = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly action: ReportTemplateAction;
+  readonly fileName: Maybe<Scalars['String']['output']>;
+  readonly byteSize: Maybe<Scalars['Int']['output']>;
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly savedBy: ActorRef;
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly download: Maybe<Download>;
+};
+
+export type ReportTemplateAction =
+  | 'UPLOAD'
+  | 'RESTORE'
+  | 'REMOVE';
+
+export type ReportKind =
+  | 'DOCX'
+  | 'ODT'
+  | 'JRXML';
+
+export type ReportPlaceholders = {
+  readonly known: ReadonlyArray<KnownPlaceholder>;
+  readonly unknown: ReadonlyArray<UnknownPlaceholder>;
+  readonly unused: ReadonlyArray<KnownPlaceholder>;
+};
+
+export type KnownPlaceholder = {
+  readonly name: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly source: PlaceholderSource;
+};
+
+export type PlaceholderSource =
+  | 'FORM'
+  | 'APPLICATION'
+  | 'COMMUNE'
+  | 'PAYMENT';
+
+export type UnknownPlaceholder = {
+  readonly name: Scalars['String']['output'];
+  readonly proposal: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckedReportTemplate = {
+  readonly id: Scalars['ID']['output'];
+  readonly report: Scalars['String']['output'];
+  readonly kind: ReportKind;
+  readonly fileName: Scalars['String']['output'];
+  readonly byteSize: Scalars['Int']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly replacesOwn: Scalars['Boolean']['output'];
+  readonly placeholders: ReportPlaceholders;
+  readonly expressions: ReadonlyArray<ReportExpression>;
+  readonly preview: Maybe<Download>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type ReportExpression = {
+  readonly text: Scalars['String']['output'];
+  readonly element: Scalars['String']['output'];
+  readonly line: Scalars['Int']['output'];
+};
+
+export type CheckReportTemplateInput = {
+  readonly commune: Scalars['AGS']['input'];
+  readonly serviceId: Scalars['String']['input'];
+  readonly report: Scalars['String']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type CheckReportTemplatePayload = {
+  readonly checked: Maybe<CheckedReportTemplate>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveReportTemplateInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type SaveReportTemplatePayload = {
+  readonly report: Maybe<ServiceReport>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveReportTemplatesInput = {
+  readonly items: ReadonlyArray<ReportRevisionInput>;
+};
+
+export type ReportRevisionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type RemoveReportTemplatesPayload = {
+  readonly reports: ReadonlyArray<ServiceReport>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreReportTemplateInput = {
+  readonly versionId: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type RestoreReportTemplatePayload = {
+  readonly report: Maybe<ServiceReport>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type Activity = Node & {
   readonly id: Scalars['ID']['output'];
   readonly type: ActivityType;
@@ -543,6 +1088,9 @@ export type ActivityType =
   | 'APPROVE_FEEDBACK'
   | 'WITHDRAW_FEEDBACK'
   | 'REDACT_FEEDBACK'
+  | 'EXPORT_BOOKINGS'
+  | 'SAVE_BOOKING_LAYOUT'
+  | 'REMOVE_BOOKING_LAYOUT'
   | 'RUN_AUTOMATED_JOB'
   | 'SWITCH_AUTOMATED_JOB'
   | 'SAVE_SETTINGS';
@@ -767,6 +1315,15 @@ export type ErrorCode =
   | 'feedback_personal_data'
   | 'feedback_span_invalid'
   | 'nothing_to_export'
+  | 'no_new_bookings'
+  | 'booking_run_continued'
+  | 'report_name_invalid'
+  | 'file_extension_invalid'
+  | 'report_template_unsafe'
+  | 'report_expressions_unconfirmed'
+  | 'service_report_not_found'
+  | 'receipt_number_taken'
+  | 'refund_too_high'
   | 'connection_not_testable'
   | 'secret_address_changed';
 
@@ -849,6 +1406,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( FeedbackModel & { __typename: 'Feedback' } )
+    | ( Omit<Booking, 'refundOf' | 'refunds' | 'exports'> & { refundOf: Maybe<_RefType['Booking']>, refunds: ReadonlyArray<_RefType['Booking']>, exports: ReadonlyArray<_RefType['BookingExport']> } & { __typename: 'Booking' } )
+    | ( Omit<BookingRun, 'sinceRun' | 'continuedBy' | 'createdBy'> & { sinceRun: Maybe<_RefType['BookingRun']>, continuedBy: Maybe<_RefType['BookingRun']>, createdBy: _RefType['ActorRef'] } & { __typename: 'BookingRun' } )
+    | ( Omit<SavedBookingLayout, 'updatedBy'> & { updatedBy: _RefType['ActorRef'] } & { __typename: 'SavedBookingLayout' } )
+    | ( Omit<ServiceReport, 'own' | 'delivered' | 'versions'> & { own: Maybe<_RefType['ReportTemplate']>, delivered: Maybe<_RefType['ReportTemplate']>, versions: ReadonlyArray<_RefType['ReportTemplateVersion']> } & { __typename: 'ServiceReport' } )
+    | ( Omit<ReportTemplateVersion, 'savedBy'> & { savedBy: _RefType['ActorRef'] } & { __typename: 'ReportTemplateVersion' } )
     | ( LoggedActivityModel & { __typename: 'Activity' } )
   ;
 };
@@ -901,6 +1463,64 @@ export type ResolversTypes = {
   RestoreFeedbackCommentPayload: ResolverTypeWrapper<Omit<RestoreFeedbackCommentPayload, 'feedback'> & { feedback: Maybe<ResolversTypes['Feedback']> }>;
   SubmitFeedbackInput: SubmitFeedbackInput;
   SubmitFeedbackPayload: ResolverTypeWrapper<SubmitFeedbackPayload>;
+  Booking: ResolverTypeWrapper<Omit<Booking, 'refundOf' | 'refunds' | 'exports'> & { refundOf: Maybe<ResolversTypes['Booking']>, refunds: ReadonlyArray<ResolversTypes['Booking']>, exports: ReadonlyArray<ResolversTypes['BookingExport']> }>;
+  BookingKind: BookingKind;
+  BookingState: BookingState;
+  BookingExport: ResolverTypeWrapper<Omit<BookingExport, 'run'> & { run: ResolversTypes['BookingRun'] }>;
+  BookingEntry: BookingEntry;
+  BookingConnection: ResolverTypeWrapper<Omit<BookingConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['BookingEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  BookingEdge: ResolverTypeWrapper<Omit<BookingEdge, 'node'> & { node: ResolversTypes['Booking'] }>;
+  BookingFilter: BookingFilter;
+  BookingOrder: BookingOrder;
+  BookingOrderField: BookingOrderField;
+  OrderDirection: OrderDirection;
+  BookingSums: ResolverTypeWrapper<BookingSums>;
+  BookingSum: ResolverTypeWrapper<BookingSum>;
+  BookingFilterValues: ResolverTypeWrapper<BookingFilterValues>;
+  BookingRun: ResolverTypeWrapper<Omit<BookingRun, 'sinceRun' | 'continuedBy' | 'createdBy'> & { sinceRun: Maybe<ResolversTypes['BookingRun']>, continuedBy: Maybe<ResolversTypes['BookingRun']>, createdBy: ResolversTypes['ActorRef'] }>;
+  BookingRunConnection: ResolverTypeWrapper<Omit<BookingRunConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['BookingRunEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  BookingRunEdge: ResolverTypeWrapper<Omit<BookingRunEdge, 'node'> & { node: ResolversTypes['BookingRun'] }>;
+  BookingRunFilter: ResolverTypeWrapper<BookingRunFilter>;
+  BookingRunPreview: ResolverTypeWrapper<BookingRunPreview>;
+  BookingLayout: ResolverTypeWrapper<BookingLayout>;
+  BookingLayoutColumn: ResolverTypeWrapper<BookingLayoutColumn>;
+  SavedBookingLayout: ResolverTypeWrapper<Omit<SavedBookingLayout, 'updatedBy'> & { updatedBy: ResolversTypes['ActorRef'] }>;
+  BookingColumn: BookingColumn;
+  BookingFormat: BookingFormat;
+  BookingSeparator: BookingSeparator;
+  BookingDecimalSeparator: BookingDecimalSeparator;
+  BookingDateFormat: BookingDateFormat;
+  BookingEncoding: BookingEncoding;
+  BookingQuoting: BookingQuoting;
+  ExportBookingsInput: ExportBookingsInput;
+  BookingLayoutInput: BookingLayoutInput;
+  BookingLayoutColumnInput: BookingLayoutColumnInput;
+  ExportBookingsPayload: ResolverTypeWrapper<Omit<ExportBookingsPayload, 'run'> & { run: Maybe<ResolversTypes['BookingRun']> }>;
+  SaveBookingLayoutInput: SaveBookingLayoutInput;
+  SaveBookingLayoutPayload: ResolverTypeWrapper<Omit<SaveBookingLayoutPayload, 'layout'> & { layout: Maybe<ResolversTypes['SavedBookingLayout']> }>;
+  RemoveBookingLayoutInput: RemoveBookingLayoutInput;
+  RemoveBookingLayoutPayload: ResolverTypeWrapper<RemoveBookingLayoutPayload>;
+  ServiceReports: ResolverTypeWrapper<Omit<ServiceReports, 'reports'> & { reports: ReadonlyArray<ResolversTypes['ServiceReport']> }>;
+  ServiceReport: ResolverTypeWrapper<Omit<ServiceReport, 'own' | 'delivered' | 'versions'> & { own: Maybe<ResolversTypes['ReportTemplate']>, delivered: Maybe<ResolversTypes['ReportTemplate']>, versions: ReadonlyArray<ResolversTypes['ReportTemplateVersion']> }>;
+  ReportTemplate: ResolverTypeWrapper<Omit<ReportTemplate, 'savedBy'> & { savedBy: Maybe<ResolversTypes['ActorRef']> }>;
+  ReportTemplateVersion: ResolverTypeWrapper<Omit<ReportTemplateVersion, 'savedBy'> & { savedBy: ResolversTypes['ActorRef'] }>;
+  ReportTemplateAction: ReportTemplateAction;
+  ReportKind: ReportKind;
+  ReportPlaceholders: ResolverTypeWrapper<ReportPlaceholders>;
+  KnownPlaceholder: ResolverTypeWrapper<KnownPlaceholder>;
+  PlaceholderSource: PlaceholderSource;
+  UnknownPlaceholder: ResolverTypeWrapper<UnknownPlaceholder>;
+  CheckedReportTemplate: ResolverTypeWrapper<CheckedReportTemplate>;
+  ReportExpression: ResolverTypeWrapper<ReportExpression>;
+  CheckReportTemplateInput: CheckReportTemplateInput;
+  CheckReportTemplatePayload: ResolverTypeWrapper<CheckReportTemplatePayload>;
+  SaveReportTemplateInput: SaveReportTemplateInput;
+  SaveReportTemplatePayload: ResolverTypeWrapper<Omit<SaveReportTemplatePayload, 'report'> & { report: Maybe<ResolversTypes['ServiceReport']> }>;
+  RemoveReportTemplatesInput: RemoveReportTemplatesInput;
+  ReportRevisionInput: ReportRevisionInput;
+  RemoveReportTemplatesPayload: ResolverTypeWrapper<Omit<RemoveReportTemplatesPayload, 'reports'> & { reports: ReadonlyArray<ResolversTypes['ServiceReport']> }>;
+  RestoreReportTemplateInput: RestoreReportTemplateInput;
+  RestoreReportTemplatePayload: ResolverTypeWrapper<Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversTypes['ServiceReport']> }>;
   Activity: ResolverTypeWrapper<LoggedActivityModel>;
   ActivityConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Activity']>>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
@@ -913,6 +1533,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   AGS: ResolverTypeWrapper<Scalars['AGS']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfoModel>;
@@ -967,6 +1588,49 @@ export type ResolversParentTypes = {
   RestoreFeedbackCommentPayload: Omit<RestoreFeedbackCommentPayload, 'feedback'> & { feedback: Maybe<ResolversParentTypes['Feedback']> };
   SubmitFeedbackInput: SubmitFeedbackInput;
   SubmitFeedbackPayload: SubmitFeedbackPayload;
+  Booking: Omit<Booking, 'refundOf' | 'refunds' | 'exports'> & { refundOf: Maybe<ResolversParentTypes['Booking']>, refunds: ReadonlyArray<ResolversParentTypes['Booking']>, exports: ReadonlyArray<ResolversParentTypes['BookingExport']> };
+  BookingExport: Omit<BookingExport, 'run'> & { run: ResolversParentTypes['BookingRun'] };
+  BookingConnection: Omit<BookingConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['BookingEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  BookingEdge: Omit<BookingEdge, 'node'> & { node: ResolversParentTypes['Booking'] };
+  BookingFilter: BookingFilter;
+  BookingOrder: BookingOrder;
+  BookingSums: BookingSums;
+  BookingSum: BookingSum;
+  BookingFilterValues: BookingFilterValues;
+  BookingRun: Omit<BookingRun, 'sinceRun' | 'continuedBy' | 'createdBy'> & { sinceRun: Maybe<ResolversParentTypes['BookingRun']>, continuedBy: Maybe<ResolversParentTypes['BookingRun']>, createdBy: ResolversParentTypes['ActorRef'] };
+  BookingRunConnection: Omit<BookingRunConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['BookingRunEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  BookingRunEdge: Omit<BookingRunEdge, 'node'> & { node: ResolversParentTypes['BookingRun'] };
+  BookingRunFilter: BookingRunFilter;
+  BookingRunPreview: BookingRunPreview;
+  BookingLayout: BookingLayout;
+  BookingLayoutColumn: BookingLayoutColumn;
+  SavedBookingLayout: Omit<SavedBookingLayout, 'updatedBy'> & { updatedBy: ResolversParentTypes['ActorRef'] };
+  ExportBookingsInput: ExportBookingsInput;
+  BookingLayoutInput: BookingLayoutInput;
+  BookingLayoutColumnInput: BookingLayoutColumnInput;
+  ExportBookingsPayload: Omit<ExportBookingsPayload, 'run'> & { run: Maybe<ResolversParentTypes['BookingRun']> };
+  SaveBookingLayoutInput: SaveBookingLayoutInput;
+  SaveBookingLayoutPayload: Omit<SaveBookingLayoutPayload, 'layout'> & { layout: Maybe<ResolversParentTypes['SavedBookingLayout']> };
+  RemoveBookingLayoutInput: RemoveBookingLayoutInput;
+  RemoveBookingLayoutPayload: RemoveBookingLayoutPayload;
+  ServiceReports: Omit<ServiceReports, 'reports'> & { reports: ReadonlyArray<ResolversParentTypes['ServiceReport']> };
+  ServiceReport: Omit<ServiceReport, 'own' | 'delivered' | 'versions'> & { own: Maybe<ResolversParentTypes['ReportTemplate']>, delivered: Maybe<ResolversParentTypes['ReportTemplate']>, versions: ReadonlyArray<ResolversParentTypes['ReportTemplateVersion']> };
+  ReportTemplate: Omit<ReportTemplate, 'savedBy'> & { savedBy: Maybe<ResolversParentTypes['ActorRef']> };
+  ReportTemplateVersion: Omit<ReportTemplateVersion, 'savedBy'> & { savedBy: ResolversParentTypes['ActorRef'] };
+  ReportPlaceholders: ReportPlaceholders;
+  KnownPlaceholder: KnownPlaceholder;
+  UnknownPlaceholder: UnknownPlaceholder;
+  CheckedReportTemplate: CheckedReportTemplate;
+  ReportExpression: ReportExpression;
+  CheckReportTemplateInput: CheckReportTemplateInput;
+  CheckReportTemplatePayload: CheckReportTemplatePayload;
+  SaveReportTemplateInput: SaveReportTemplateInput;
+  SaveReportTemplatePayload: Omit<SaveReportTemplatePayload, 'report'> & { report: Maybe<ResolversParentTypes['ServiceReport']> };
+  RemoveReportTemplatesInput: RemoveReportTemplatesInput;
+  ReportRevisionInput: ReportRevisionInput;
+  RemoveReportTemplatesPayload: Omit<RemoveReportTemplatesPayload, 'reports'> & { reports: ReadonlyArray<ResolversParentTypes['ServiceReport']> };
+  RestoreReportTemplateInput: RestoreReportTemplateInput;
+  RestoreReportTemplatePayload: Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversParentTypes['ServiceReport']> };
   Activity: LoggedActivityModel;
   ActivityConnection: CountedConnection<ResolversParentTypes['Activity']>;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
@@ -977,6 +1641,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
   AGS: Scalars['AGS']['output'];
+  Upload: Scalars['Upload']['output'];
   JSON: Scalars['JSON']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfoModel;
@@ -1008,6 +1673,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QuerystatisticsArgs, 'period'>>;
   feedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, RequireFields<QueryfeedbackArgs, 'first'>>;
   feedbackSummary?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType, Partial<QueryfeedbackSummaryArgs>>;
+  bookings?: Resolver<ResolversTypes['BookingConnection'], ParentType, ContextType, RequireFields<QuerybookingsArgs, 'first'>>;
+  bookingSums?: Resolver<ResolversTypes['BookingSums'], ParentType, ContextType, Partial<QuerybookingSumsArgs>>;
+  bookingFilterValues?: Resolver<ResolversTypes['BookingFilterValues'], ParentType, ContextType, Partial<QuerybookingFilterValuesArgs>>;
+  bookingRuns?: Resolver<ResolversTypes['BookingRunConnection'], ParentType, ContextType, RequireFields<QuerybookingRunsArgs, 'commune' | 'first'>>;
+  bookingRunPreview?: Resolver<Maybe<ResolversTypes['BookingRunPreview']>, ParentType, ContextType, RequireFields<QuerybookingRunPreviewArgs, 'commune'>>;
+  bookingLayouts?: Resolver<ReadonlyArray<ResolversTypes['SavedBookingLayout']>, ParentType, ContextType, RequireFields<QuerybookingLayoutsArgs, 'commune'>>;
+  serviceReports?: Resolver<Maybe<ResolversTypes['ServiceReports']>, ParentType, ContextType, RequireFields<QueryserviceReportsArgs, 'commune' | 'serviceId'>>;
+  communeReports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ServiceReports']>>, ParentType, ContextType, RequireFields<QuerycommuneReportsArgs, 'commune'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1018,6 +1691,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redactFeedback?: Resolver<ResolversTypes['RedactFeedbackPayload'], ParentType, ContextType, RequireFields<MutationredactFeedbackArgs, 'input'>>;
   restoreFeedbackComment?: Resolver<ResolversTypes['RestoreFeedbackCommentPayload'], ParentType, ContextType, RequireFields<MutationrestoreFeedbackCommentArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackPayload'], ParentType, ContextType, RequireFields<MutationsubmitFeedbackArgs, 'input'>>;
+  exportBookings?: Resolver<ResolversTypes['ExportBookingsPayload'], ParentType, ContextType, RequireFields<MutationexportBookingsArgs, 'input'>>;
+  saveBookingLayout?: Resolver<ResolversTypes['SaveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationsaveBookingLayoutArgs, 'input'>>;
+  removeBookingLayout?: Resolver<ResolversTypes['RemoveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationremoveBookingLayoutArgs, 'input'>>;
+  checkReportTemplate?: Resolver<ResolversTypes['CheckReportTemplatePayload'], ParentType, ContextType, RequireFields<MutationcheckReportTemplateArgs, 'input'>>;
+  saveReportTemplate?: Resolver<ResolversTypes['SaveReportTemplatePayload'], ParentType, ContextType, RequireFields<MutationsaveReportTemplateArgs, 'input'>>;
+  removeReportTemplates?: Resolver<ResolversTypes['RemoveReportTemplatesPayload'], ParentType, ContextType, RequireFields<MutationremoveReportTemplatesArgs, 'input'>>;
+  restoreReportTemplate?: Resolver<ResolversTypes['RestoreReportTemplatePayload'], ParentType, ContextType, RequireFields<MutationrestoreReportTemplateArgs, 'input'>>;
 };
 
 export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
@@ -1181,6 +1861,277 @@ export type SubmitFeedbackPayloadResolvers<ContextType = Context, ParentType ext
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['BookingKind'], ParentType, ContextType>;
+  paymentId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicationId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commune: Resolver<ResolversTypes['CommuneRef'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  licencePlate: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vin: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ava: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feeNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  budgetItem: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  vat: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  vatRate: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashReference: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentSystem: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
+  refunded: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  refundOf: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  refunds: Resolver<ReadonlyArray<ResolversTypes['Booking']>, ParentType, ContextType>;
+  exports: Resolver<ReadonlyArray<ResolversTypes['BookingExport']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingExport'] = ResolversParentTypes['BookingExport']> = {
+  run: Resolver<ResolversTypes['BookingRun'], ParentType, ContextType>;
+  entry: Resolver<ResolversTypes['BookingEntry'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type BookingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingConnection'] = ResolversParentTypes['BookingConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['BookingEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountExceeded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BookingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingEdge'] = ResolversParentTypes['BookingEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+};
+
+export type BookingSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingSums'] = ResolversParentTypes['BookingSums']> = {
+  rows: Resolver<ReadonlyArray<ResolversTypes['BookingSum']>, ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  vat: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  openCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openTotal: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  failedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedTotal: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type BookingSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingSum'] = ResolversParentTypes['BookingSum']> = {
+  budgetItem: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatRate: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  vat: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type BookingFilterValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingFilterValues'] = ResolversParentTypes['BookingFilterValues']> = {
+  budgetItems: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRun'] = ResolversParentTypes['BookingRun']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  commune: Resolver<ResolversTypes['CommuneRef'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sinceRun: Resolver<Maybe<ResolversTypes['BookingRun']>, ParentType, ContextType>;
+  continuedBy: Resolver<Maybe<ResolversTypes['BookingRun']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  filter: Resolver<ResolversTypes['BookingRunFilter'], ParentType, ContextType>;
+  layout: Resolver<ResolversTypes['BookingLayout'], ParentType, ContextType>;
+  rowCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctionCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  vat: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sha256: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasVehicles: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  erasedOn: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingRunConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRunConnection'] = ResolversParentTypes['BookingRunConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['BookingRunEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookingRunEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRunEdge'] = ResolversParentTypes['BookingRunEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['BookingRun'], ParentType, ContextType>;
+};
+
+export type BookingRunFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRunFilter'] = ResolversParentTypes['BookingRunFilter']> = {
+  services: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  from: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  to: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  budgetItems: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  paymentMethods: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  states: Resolver<Maybe<ReadonlyArray<ResolversTypes['BookingState']>>, ParentType, ContextType>;
+  kinds: Resolver<Maybe<ReadonlyArray<ResolversTypes['BookingKind']>>, ParentType, ContextType>;
+  totalFrom: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  totalTo: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  text: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingRunPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRunPreview'] = ResolversParentTypes['BookingRunPreview']> = {
+  rowCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctionCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  vat: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  otherSeriesCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unbookedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookingLayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingLayout'] = ResolversParentTypes['BookingLayout']> = {
+  columns: Resolver<ReadonlyArray<ResolversTypes['BookingLayoutColumn']>, ParentType, ContextType>;
+  format: Resolver<ResolversTypes['BookingFormat'], ParentType, ContextType>;
+  separator: Resolver<ResolversTypes['BookingSeparator'], ParentType, ContextType>;
+  decimalSeparator: Resolver<ResolversTypes['BookingDecimalSeparator'], ParentType, ContextType>;
+  dateFormat: Resolver<ResolversTypes['BookingDateFormat'], ParentType, ContextType>;
+  encoding: Resolver<ResolversTypes['BookingEncoding'], ParentType, ContextType>;
+  quoting: Resolver<ResolversTypes['BookingQuoting'], ParentType, ContextType>;
+  hasHeader: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasTotals: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BookingLayoutColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingLayoutColumn'] = ResolversParentTypes['BookingLayoutColumn']> = {
+  column: Resolver<ResolversTypes['BookingColumn'], ParentType, ContextType>;
+  header: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SavedBookingLayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedBookingLayout'] = ResolversParentTypes['SavedBookingLayout']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout: Resolver<ResolversTypes['BookingLayout'], ParentType, ContextType>;
+  updatedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExportBookingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportBookingsPayload'] = ResolversParentTypes['ExportBookingsPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['BookingRun']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveBookingLayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBookingLayoutPayload'] = ResolversParentTypes['SaveBookingLayoutPayload']> = {
+  layout: Resolver<Maybe<ResolversTypes['SavedBookingLayout']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveBookingLayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBookingLayoutPayload'] = ResolversParentTypes['RemoveBookingLayoutPayload']> = {
+  removedId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceReportsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceReports'] = ResolversParentTypes['ServiceReports']> = {
+  commune: Resolver<ResolversTypes['CommuneRef'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports: Resolver<ReadonlyArray<ResolversTypes['ServiceReport']>, ParentType, ContextType>;
+};
+
+export type ServiceReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceReport'] = ResolversParentTypes['ServiceReport']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  commune: Resolver<ResolversTypes['CommuneRef'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  report: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDemanded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDelivered: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMissing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  own: Resolver<Maybe<ResolversTypes['ReportTemplate']>, ParentType, ContextType>;
+  delivered: Resolver<Maybe<ResolversTypes['ReportTemplate']>, ParentType, ContextType>;
+  versions: Resolver<ReadonlyArray<ResolversTypes['ReportTemplateVersion']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTemplate'] = ResolversParentTypes['ReportTemplate']> = {
+  kind: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  preview: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  placeholders: Resolver<ResolversTypes['ReportPlaceholders'], ParentType, ContextType>;
+};
+
+export type ReportTemplateVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTemplateVersion'] = ResolversParentTypes['ReportTemplateVersion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  action: Resolver<ResolversTypes['ReportTemplateAction'], ParentType, ContextType>;
+  fileName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byteSize: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  isCurrent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportPlaceholdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPlaceholders'] = ResolversParentTypes['ReportPlaceholders']> = {
+  known: Resolver<ReadonlyArray<ResolversTypes['KnownPlaceholder']>, ParentType, ContextType>;
+  unknown: Resolver<ReadonlyArray<ResolversTypes['UnknownPlaceholder']>, ParentType, ContextType>;
+  unused: Resolver<ReadonlyArray<ResolversTypes['KnownPlaceholder']>, ParentType, ContextType>;
+};
+
+export type KnownPlaceholderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnownPlaceholder'] = ResolversParentTypes['KnownPlaceholder']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['PlaceholderSource'], ParentType, ContextType>;
+};
+
+export type UnknownPlaceholderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownPlaceholder'] = ResolversParentTypes['UnknownPlaceholder']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposal: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckedReportTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckedReportTemplate'] = ResolversParentTypes['CheckedReportTemplate']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  report: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replacesOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholders: Resolver<ResolversTypes['ReportPlaceholders'], ParentType, ContextType>;
+  expressions: Resolver<ReadonlyArray<ResolversTypes['ReportExpression']>, ParentType, ContextType>;
+  preview: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReportExpressionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportExpression'] = ResolversParentTypes['ReportExpression']> = {
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  element: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CheckReportTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckReportTemplatePayload'] = ResolversParentTypes['CheckReportTemplatePayload']> = {
+  checked: Resolver<Maybe<ResolversTypes['CheckedReportTemplate']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveReportTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveReportTemplatePayload'] = ResolversParentTypes['SaveReportTemplatePayload']> = {
+  report: Resolver<Maybe<ResolversTypes['ServiceReport']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveReportTemplatesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveReportTemplatesPayload'] = ResolversParentTypes['RemoveReportTemplatesPayload']> = {
+  reports: Resolver<ReadonlyArray<ResolversTypes['ServiceReport']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreReportTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreReportTemplatePayload'] = ResolversParentTypes['RestoreReportTemplatePayload']> = {
+  report: Resolver<Maybe<ResolversTypes['ServiceReport']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
@@ -1230,12 +2181,16 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'AGS';
 }
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
 export interface JSONScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Feedback' | 'Activity', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Feedback' | 'Booking' | 'BookingRun' | 'SavedBookingLayout' | 'ServiceReport' | 'ReportTemplateVersion' | 'Activity', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1303,6 +2258,37 @@ export type Resolvers<ContextType = Context> = {
   RedactFeedbackPayload: RedactFeedbackPayloadResolvers<ContextType>;
   RestoreFeedbackCommentPayload: RestoreFeedbackCommentPayloadResolvers<ContextType>;
   SubmitFeedbackPayload: SubmitFeedbackPayloadResolvers<ContextType>;
+  Booking: BookingResolvers<ContextType>;
+  BookingExport: BookingExportResolvers<ContextType>;
+  BookingConnection: BookingConnectionResolvers<ContextType>;
+  BookingEdge: BookingEdgeResolvers<ContextType>;
+  BookingSums: BookingSumsResolvers<ContextType>;
+  BookingSum: BookingSumResolvers<ContextType>;
+  BookingFilterValues: BookingFilterValuesResolvers<ContextType>;
+  BookingRun: BookingRunResolvers<ContextType>;
+  BookingRunConnection: BookingRunConnectionResolvers<ContextType>;
+  BookingRunEdge: BookingRunEdgeResolvers<ContextType>;
+  BookingRunFilter: BookingRunFilterResolvers<ContextType>;
+  BookingRunPreview: BookingRunPreviewResolvers<ContextType>;
+  BookingLayout: BookingLayoutResolvers<ContextType>;
+  BookingLayoutColumn: BookingLayoutColumnResolvers<ContextType>;
+  SavedBookingLayout: SavedBookingLayoutResolvers<ContextType>;
+  ExportBookingsPayload: ExportBookingsPayloadResolvers<ContextType>;
+  SaveBookingLayoutPayload: SaveBookingLayoutPayloadResolvers<ContextType>;
+  RemoveBookingLayoutPayload: RemoveBookingLayoutPayloadResolvers<ContextType>;
+  ServiceReports: ServiceReportsResolvers<ContextType>;
+  ServiceReport: ServiceReportResolvers<ContextType>;
+  ReportTemplate: ReportTemplateResolvers<ContextType>;
+  ReportTemplateVersion: ReportTemplateVersionResolvers<ContextType>;
+  ReportPlaceholders: ReportPlaceholdersResolvers<ContextType>;
+  KnownPlaceholder: KnownPlaceholderResolvers<ContextType>;
+  UnknownPlaceholder: UnknownPlaceholderResolvers<ContextType>;
+  CheckedReportTemplate: CheckedReportTemplateResolvers<ContextType>;
+  ReportExpression: ReportExpressionResolvers<ContextType>;
+  CheckReportTemplatePayload: CheckReportTemplatePayloadResolvers<ContextType>;
+  SaveReportTemplatePayload: SaveReportTemplatePayloadResolvers<ContextType>;
+  RemoveReportTemplatesPayload: RemoveReportTemplatesPayloadResolvers<ContextType>;
+  RestoreReportTemplatePayload: RestoreReportTemplatePayloadResolvers<ContextType>;
   Activity: ActivityResolvers<ContextType>;
   ActivityConnection: ActivityConnectionResolvers<ContextType>;
   ActivityEdge: ActivityEdgeResolvers<ContextType>;
@@ -1311,6 +2297,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime: GraphQLScalarType;
   Date: GraphQLScalarType;
   AGS: GraphQLScalarType;
+  Upload: GraphQLScalarType;
   JSON: GraphQLScalarType;
   Node: NodeResolvers<ContextType>;
   PageInfo: PageInfoResolvers<ContextType>;

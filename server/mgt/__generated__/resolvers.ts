@@ -3887,7 +3887,8 @@ export type SavedView = Node & {
 export type SavedViewScreen =
   | 'PROCESSES'
   | 'APPLICATIONS'
-  | 'USERS';
+  | 'USERS'
+  | 'BOOKINGS';
 
 export type SavedViewConnection = {
   readonly edges: ReadonlyArray<SavedViewEdge>;
@@ -4143,6 +4144,15 @@ export type ErrorCode =
   | 'feedback_personal_data'
   | 'feedback_span_invalid'
   | 'nothing_to_export'
+  | 'no_new_bookings'
+  | 'booking_run_continued'
+  | 'report_name_invalid'
+  | 'file_extension_invalid'
+  | 'report_template_unsafe'
+  | 'report_expressions_unconfirmed'
+  | 'service_report_not_found'
+  | 'receipt_number_taken'
+  | 'refund_too_high'
   | 'connection_not_testable'
   | 'secret_address_changed';
 

@@ -144,6 +144,8 @@ export type QueryprocessErrorGroupsArgs = {
 
 export type Mutation = {
   readonly submitApplication: SubmitApplicationPayload;
+  readonly reportPayment: ReportPaymentPayload;
+  readonly reportRefund: ReportRefundPayload;
   readonly restartProcess: RestartProcessPayload;
   readonly completeProcess: CompleteProcessPayload;
   readonly cancelProcess: CancelProcessPayload;
@@ -161,6 +163,16 @@ export type Mutation = {
 
 export type MutationsubmitApplicationArgs = {
   input: SubmitApplicationInput;
+};
+
+
+export type MutationreportPaymentArgs = {
+  input: ReportPaymentInput;
+};
+
+
+export type MutationreportRefundArgs = {
+  input: ReportRefundInput;
 };
 
 
@@ -515,6 +527,11 @@ export type PaymentFeeInput = {
   readonly value: Scalars['Cents']['input'];
   readonly quantity: Scalars['Int']['input'];
   readonly taxRate: Scalars['Int']['input'];
+  readonly feeNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly budgetItem?: InputMaybe<Scalars['String']['input']>;
+  readonly objectNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly ava?: InputMaybe<Scalars['String']['input']>;
+  readonly receiptNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PaymentInput = {
@@ -524,6 +541,47 @@ export type PaymentInput = {
   readonly paymentSystem: Scalars['String']['input'];
   readonly paymentType: Scalars['String']['input'];
   readonly fees: ReadonlyArray<PaymentFeeInput>;
+  readonly cashReference?: InputMaybe<Scalars['String']['input']>;
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  readonly licencePlate?: InputMaybe<Scalars['String']['input']>;
+  readonly vin?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportPaymentInput = {
+  readonly pid: Scalars['String']['input'];
+  readonly reportedAt: Scalars['DateTime']['input'];
+  readonly state: PaymentReportState;
+  readonly completedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly cashReference?: InputMaybe<Scalars['String']['input']>;
+  readonly fees?: InputMaybe<ReadonlyArray<PaymentFeeInput>>;
+};
+
+export type PaymentReportState =
+  | 'OPEN'
+  | 'SETTLED'
+  | 'FAILED';
+
+export type ReportPaymentPayload = {
+  readonly isAccepted: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ReportRefundInput = {
+  readonly pid: Scalars['String']['input'];
+  readonly refundId: Scalars['String']['input'];
+  readonly refundedAt: Scalars['DateTime']['input'];
+  readonly fees: ReadonlyArray<RefundedFeeInput>;
+};
+
+export type RefundedFeeInput = {
+  readonly position: Scalars['Int']['input'];
+  readonly total: Scalars['Cents']['input'];
+  readonly receiptNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportRefundPayload = {
+  readonly isAccepted: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type Payment = Node & {
@@ -900,6 +958,15 @@ export type ErrorCode =
   | 'feedback_personal_data'
   | 'feedback_span_invalid'
   | 'nothing_to_export'
+  | 'no_new_bookings'
+  | 'booking_run_continued'
+  | 'report_name_invalid'
+  | 'file_extension_invalid'
+  | 'report_template_unsafe'
+  | 'report_expressions_unconfirmed'
+  | 'service_report_not_found'
+  | 'receipt_number_taken'
+  | 'refund_too_high'
   | 'connection_not_testable'
   | 'secret_address_changed';
 
@@ -1146,6 +1213,12 @@ export type ResolversTypes = {
   SubmitApplicationPayload: ResolverTypeWrapper<SubmitApplicationPayload>;
   PaymentFeeInput: PaymentFeeInput;
   PaymentInput: PaymentInput;
+  ReportPaymentInput: ReportPaymentInput;
+  PaymentReportState: PaymentReportState;
+  ReportPaymentPayload: ResolverTypeWrapper<ReportPaymentPayload>;
+  ReportRefundInput: ReportRefundInput;
+  RefundedFeeInput: RefundedFeeInput;
+  ReportRefundPayload: ResolverTypeWrapper<ReportRefundPayload>;
   Payment: ResolverTypeWrapper<PaymentModel>;
   PaymentFee: ResolverTypeWrapper<PaymentFee>;
   RestartProcessInput: RestartProcessInput;
@@ -1240,6 +1313,11 @@ export type ResolversParentTypes = {
   SubmitApplicationPayload: SubmitApplicationPayload;
   PaymentFeeInput: PaymentFeeInput;
   PaymentInput: PaymentInput;
+  ReportPaymentInput: ReportPaymentInput;
+  ReportPaymentPayload: ReportPaymentPayload;
+  ReportRefundInput: ReportRefundInput;
+  RefundedFeeInput: RefundedFeeInput;
+  ReportRefundPayload: ReportRefundPayload;
   Payment: PaymentModel;
   PaymentFee: PaymentFee;
   RestartProcessInput: RestartProcessInput;
@@ -1326,6 +1404,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   submitApplication?: Resolver<ResolversTypes['SubmitApplicationPayload'], ParentType, ContextType, RequireFields<MutationsubmitApplicationArgs, 'input'>>;
+  reportPayment?: Resolver<ResolversTypes['ReportPaymentPayload'], ParentType, ContextType, RequireFields<MutationreportPaymentArgs, 'input'>>;
+  reportRefund?: Resolver<ResolversTypes['ReportRefundPayload'], ParentType, ContextType, RequireFields<MutationreportRefundArgs, 'input'>>;
   restartProcess?: Resolver<ResolversTypes['RestartProcessPayload'], ParentType, ContextType, RequireFields<MutationrestartProcessArgs, 'input'>>;
   completeProcess?: Resolver<ResolversTypes['CompleteProcessPayload'], ParentType, ContextType, RequireFields<MutationcompleteProcessArgs, 'input'>>;
   cancelProcess?: Resolver<ResolversTypes['CancelProcessPayload'], ParentType, ContextType, RequireFields<MutationcancelProcessArgs, 'input'>>;
@@ -1492,6 +1572,16 @@ export type ProcessUpdatesResolvers<ContextType = Context, ParentType extends Re
 export type SubmitApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitApplicationPayload'] = ResolversParentTypes['SubmitApplicationPayload']> = {
   pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status: Resolver<Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPaymentPayload'] = ResolversParentTypes['ReportPaymentPayload']> = {
+  isAccepted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRefundPayload'] = ResolversParentTypes['ReportRefundPayload']> = {
+  isAccepted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1740,6 +1830,8 @@ export type Resolvers<ContextType = Context> = {
   ProcessErrorGroupEdge: ProcessErrorGroupEdgeResolvers<ContextType>;
   ProcessUpdates: ProcessUpdatesResolvers<ContextType>;
   SubmitApplicationPayload: SubmitApplicationPayloadResolvers<ContextType>;
+  ReportPaymentPayload: ReportPaymentPayloadResolvers<ContextType>;
+  ReportRefundPayload: ReportRefundPayloadResolvers<ContextType>;
   Payment: PaymentResolvers<ContextType>;
   PaymentFee: PaymentFeeResolvers<ContextType>;
   RestartProcessPayload: RestartProcessPayloadResolvers<ContextType>;

@@ -56,6 +56,132 @@ export interface Activity {
   type: ActivityType;
 }
 
+export interface Booking {
+  ava: string | null;
+  booked_at: Date;
+  budget_item: string | null;
+  cash_reference: string | null;
+  commune_ags: string;
+  fee_number: string;
+  fee_text: string;
+  id: GeneratedAlways<number>;
+  kind: "PAYMENT" | "REFUND";
+  /**
+   * Erased with the data of the applicant, as vin.
+   */
+  licence_plate: string | null;
+  object_number: string | null;
+  operation: string;
+  payment_identifier: string;
+  payment_method: string;
+  payment_system: string;
+  pid: string;
+  /**
+   * Among the fees of the payment, from 1; of a refund that of the refunded fee.
+   */
+  position: number;
+  process_id: number;
+  receipt_number: string | null;
+  /**
+   * Identifier of the refund at the payment system.
+   */
+  refund_key: string | null;
+  refund_of_id: number | null;
+  /**
+   * Cents of a payment that were paid back.
+   */
+  refunded: Generated<number>;
+  search_numbers: GeneratedAlways<string | null>;
+  search_vehicle: GeneratedAlways<string | null>;
+  service_id: string;
+  state: "OPEN" | "SETTLED" | "REFUNDED" | "FAILED";
+  /**
+   * Cents with VAT; negative for a refund.
+   */
+  total: number;
+  vat: number;
+  vat_rate: number;
+  vin: string | null;
+}
+
+export interface BookingLayout {
+  commune_ags: string;
+  id: Generated<string>;
+  layout: ColumnType<unknown, string, string>;
+  name: string;
+  name_key: string;
+  revision: Generated<number>;
+  updated_at: Date;
+  updated_by_id: string | null;
+  updated_by_name: string;
+  updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+}
+
+export interface BookingRun {
+  byte_size: number;
+  commune_ags: string;
+  correction_count: number;
+  created_at: Date;
+  created_by_id: string | null;
+  created_by_name: string;
+  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  file_erase_at: Date;
+  file_name: string;
+  /**
+   * With the services that the exporting user saw, if not all.
+   */
+  filter: ColumnType<unknown, string, string>;
+  has_vehicles: boolean;
+  id: Generated<string>;
+  is_file_erased: Generated<boolean>;
+  layout: ColumnType<unknown, string, string>;
+  media_type: string;
+  number: number;
+  row_count: number;
+  /**
+   * First run of the series; its own id if it is the first.
+   */
+  series_id: string;
+  sha256: string;
+  /**
+   * Run that this one continues; unique, so that no cent is booked twice.
+   */
+  since_id: string | null;
+  total: number;
+  vat: number;
+}
+
+export interface BookingRunPart {
+  bytes: Uint8Array;
+  position: number;
+  run_id: string;
+}
+
+export interface BookingRunRow {
+  ava: string | null;
+  booked_at: Date;
+  booking_id: number;
+  budget_item: string | null;
+  cash_reference: string | null;
+  entry: "NEW" | "REVERSAL" | "CORRECTION";
+  fee_number: string;
+  fee_text: string;
+  object_number: string | null;
+  operation: string;
+  payment_identifier: string;
+  payment_method: string;
+  position: number;
+  receipt_number: string | null;
+  run_id: string;
+  service_id: string;
+  /**
+   * Cents; negated in a reversal.
+   */
+  total: number;
+  vat: number;
+  vat_rate: number;
+}
+
 export interface Commune {
   ags: string;
   created_at: Generated<Date>;
@@ -661,6 +787,10 @@ export interface ProcessPayment {
   payment_system: string;
   payment_type: string;
   process_id: number;
+  /**
+   * Time of the last report of the payment system; null: none after submission.
+   */
+  reported_at: Date | null;
   retries: Generated<number>;
   /**
    * In cents.
@@ -688,6 +818,40 @@ export interface RemovedCommune {
    */
   name: string;
   removed_at: Date;
+}
+
+export interface ReportTemplateCheck {
+  byte_size: number;
+  commune_ags: string;
+  contents: ColumnType<unknown, string, string>;
+  expires_at: Date;
+  file_name: string;
+  id: Generated<string>;
+  kind: "DOCX" | "ODT" | "JRXML";
+  report: string;
+  service_id: string;
+  sha256: string;
+  user_id: string;
+}
+
+export interface ReportTemplateVersion {
+  action: "UPLOAD" | "RESTORE" | "REMOVE";
+  byte_size: number | null;
+  commune_ags: string;
+  /**
+   * Placeholders and expressions; null: removed.
+   */
+  contents: ColumnType<unknown, string, string> | null;
+  file_name: string | null;
+  id: GeneratedAlways<number>;
+  kind: "DOCX" | "ODT" | "JRXML" | null;
+  report: string;
+  saved_at: Date;
+  saved_by_id: string | null;
+  saved_by_name: string;
+  saved_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  service_id: string;
+  sha256: string | null;
 }
 
 export interface ResidentialProperty {
@@ -975,6 +1139,17 @@ export interface ServiceForm {
   updated_by_id: string | null;
   updated_by_name: string | null;
   updated_by_role: RoleType | null;
+}
+
+export interface ServiceReport {
+  commune_ags: string;
+  /**
+   * Own template that applies; null: removed.
+   */
+  current_id: number | null;
+  report: string;
+  revision: Generated<number>;
+  service_id: string;
 }
 
 export interface ServiceSetting {
@@ -1444,6 +1619,11 @@ export interface WaterMeterReading {
 
 export interface DB {
   activity: Activity;
+  booking: Booking;
+  booking_layout: BookingLayout;
+  booking_run: BookingRun;
+  booking_run_part: BookingRunPart;
+  booking_run_row: BookingRunRow;
   commune: Commune;
   commune_postal_code: CommunePostalCode;
   commune_service: CommuneService;
@@ -1470,6 +1650,8 @@ export interface DB {
   process_payment: ProcessPayment;
   register_office: RegisterOffice;
   removed_commune: RemovedCommune;
+  report_template_check: ReportTemplateCheck;
+  report_template_version: ReportTemplateVersion;
   residential_property: ResidentialProperty;
   residential_property_source: ResidentialPropertySource;
   resource: Resource;
@@ -1484,6 +1666,7 @@ export interface DB {
   service_file_import: ServiceFileImport;
   service_file_import_entry: ServiceFileImportEntry;
   service_form: ServiceForm;
+  service_report: ServiceReport;
   service_setting: ServiceSetting;
   service_snapshot: ServiceSnapshot;
   service_snapshot_blob: ServiceSnapshotBlob;

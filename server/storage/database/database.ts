@@ -39,6 +39,7 @@ import { runs } from "#server/storage/migrations/0026_runs";
 import { userImportRecords } from "#server/storage/migrations/0027_user_import_records";
 import { resources } from "#server/storage/migrations/0028_resources";
 import { statisticsAndFeedback } from "#server/storage/migrations/0029_statistics_and_feedback";
+import { bookingsAndReports } from "#server/storage/migrations/0030_bookings_and_reports";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -102,6 +103,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0027_user_import_records": userImportRecords,
   "0028_resources": resources,
   "0029_statistics_and_feedback": statisticsAndFeedback,
+  "0030_bookings_and_reports": bookingsAndReports,
 };
 
 /**

@@ -5,6 +5,10 @@ import { settingNames } from "#ui/serviceSettingNames";
 
 /** Labels of the fields in log entries. */
 const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
+  run: msg`Lauf`,
+  corrections: msg`Berichtigungen`,
+  total: msg`Summe`,
+  report: msg`Bericht`,
   name: msg`Name`,
   unit: msg`Art der Behörde`,
   services: msg`Dienste`,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebafc480b600a862734300c27f62e742>>
+ * @generated SignedSource<<0d926e836daf297682abb55a57d2d218>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SavedViewScreen = "APPLICATIONS" | "PROCESSES" | "USERS" | "%future added value";
+export type SavedViewScreen = "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "USERS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewForm_view$data = {
   readonly id: string;

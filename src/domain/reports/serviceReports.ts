@@ -1,0 +1,50 @@
+/** Reports of services: which the catalogue demands, which are delivered, and how they may be named. */
+import type { Service } from "#domain/serviceCatalogue";
+
+/** Most characters of the name of a report. */
+export const reportNameMaxLength = 60;
+
+/** Most reports of a service in a commune. */
+export const serviceReportsMax = 100;
+
+/** Most versions of a template that are listed. */
+export const reportVersionsMax = 200;
+
+/** Most reports that one call removes. */
+export const reportItemsMax = 100;
+
+/** Minutes until a checked template can no longer be saved. */
+export const reportCheckMinutes = 60;
+
+/** Most characters of an expression that is shown. */
+export const expressionMaxLength = 500;
+
+const namePattern = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** Whether a text of at most {@link reportNameMaxLength} characters is the name of a report, as in its id. */
+export function isReportName(name: string): boolean {
+  return name.length <= reportNameMaxLength && namePattern.test(name);
+}
+
+/** A report that the catalogue demands of a service. */
+export interface DemandedReport {
+  readonly name: string;
+  /** Whether a template is delivered; without one, the commune must upload its own. */
+  readonly isDelivered: boolean;
+}
+
+/**
+ * The reports that the catalogue demands of a service: the application with all its fields, where there is a form, and
+ * in vehicle registration the fee notice, whose letterhead and legal instructions only the authority knows.
+ */
+export function demandedReports({
+  group,
+  capabilities,
+}: Pick<Service, "group" | "capabilities">): DemandedReport[] {
+  return [
+    ...(capabilities.includes("forms") ? [{ name: "antrag", isDelivered: true }] : []),
+    ...(group === "ikfz" && capabilities.includes("fees")
+      ? [{ name: "gebuehrenbescheid", isDelivered: false }]
+      : []),
+  ];
+}
