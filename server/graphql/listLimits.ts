@@ -1,5 +1,5 @@
 /** Limits of the list inputs of all contracts. A list of an enum without an entry has at most one of each value. */
-import { bookingColumnsMax } from "#domain/accounting/bookings";
+import { bookingLayoutColumnsMax } from "#domain/accounting/bookingLayout";
 import { feeChangeCommunesMax, feeChangeExclusionsMax, feeChangeFeesMax } from "#domain/feeChanges";
 import { feeRuleAnswersMax, feeRuleExamplesMax } from "#domain/feeRules/feeRuleExamples";
 import { feeRuleNodesMax } from "#domain/feeRules/feeRuleNodes";
@@ -36,7 +36,7 @@ export const listLimits: ListLimits = {
   "BookingFilter.communes": filterValuesMax,
   "BookingFilter.paymentMethods": filterValuesMax,
   "BookingFilter.services": filterValuesMax,
-  "BookingLayoutInput.columns": bookingColumnsMax,
+  "BookingLayoutInput.columns": bookingLayoutColumnsMax,
   "CommuneFilter.services": filterValuesMax,
   "CreateUserInput.roles": userRolesMax,
   "DecideFeedbackInput.items": feedbackItemsMax,

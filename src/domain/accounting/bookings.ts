@@ -21,9 +21,6 @@ export const bookingRunRowsMax = 100_000;
 /** Years that the file of an export run is kept: as long as vouchers must be (§ 147 AO). */
 export const bookingRunYears = 8;
 
-/** Most columns of an export. */
-export const bookingColumnsMax = 40;
-
 /** Most saved layouts per commune. */
 export const bookingLayoutsMax = 50;
 
