@@ -177,6 +177,7 @@ export const errorCodes = [
   "report_name_invalid",
   "file_extension_invalid",
   "report_template_unsafe",
+  "report_placeholder_malformed",
   "report_expressions_unconfirmed",
   "service_report_not_found",
   "receipt_number_taken",

@@ -1,6 +1,8 @@
 const names: Readonly<Record<string, string>> = {
   "image/webp": "WebP",
   "text/plain": "TXT",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "DOCX",
+  "application/vnd.oasis.opendocument.text": "ODT",
 };
 
 /** The name of a media type as users know it, such as "PNG" for image/png. */

@@ -1320,6 +1320,7 @@ export type ErrorCode =
   | 'report_name_invalid'
   | 'file_extension_invalid'
   | 'report_template_unsafe'
+  | 'report_placeholder_malformed'
   | 'report_expressions_unconfirmed'
   | 'service_report_not_found'
   | 'receipt_number_taken'

@@ -1,0 +1,21 @@
+/** Fills report templates with example data. */
+import type { ReportKind } from "#domain/reports/templates";
+import { fillDocx } from "./docxTags";
+import { extensionInvalid } from "./templateRefusals";
+import type { TemplateValues } from "./templateValues";
+
+/** Kinds of templates that can be filled; JRXML needs a renderer that runs its expressions. */
+export type FillableKind = Exclude<ReportKind, "JRXML">;
+
+const fillers: Readonly<Record<FillableKind, (bytes: Buffer, values: TemplateValues) => Promise<Buffer>>> = {
+  DOCX: fillDocx,
+  ODT: () => Promise.reject(extensionInvalid("", ["DOCX"])),
+};
+
+/**
+ * Fills a template that `inspectTemplate` has accepted. Values are inserted as text, with their line breaks. Unknown
+ * placeholders keep their name in braces; sections appear twice.
+ */
+export function fillTemplate(bytes: Buffer, kind: FillableKind, values: TemplateValues): Promise<Buffer> {
+  return fillers[kind](bytes, values);
+}

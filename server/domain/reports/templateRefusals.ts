@@ -1,0 +1,43 @@
+/** Refusals of report templates. */
+import { shortenText } from "#domain/cutText";
+import {
+  reportExtensions,
+  reportKinds,
+  type ReportKind,
+  type TemplateDanger,
+} from "#domain/reports/templates";
+import { Refusal, userError } from "#server/domain/mutationResult";
+
+/** Most characters of a detail that are shown. */
+const detailMaxLength = 120;
+
+/** Text of a file as it can be shown: without control characters, and short. */
+export function shownDetail(text: string): string {
+  return shortenText(text, detailMaxLength).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
+}
+
+/** Creates the refusal of a template that is not safe. @param detail a part, a target or a command */
+export function templateUnsafe(reason: TemplateDanger, detail: string): Refusal {
+  return new Refusal([
+    userError("report_template_unsafe", ["file"], { reason, detail: shownDetail(detail) }),
+  ]);
+}
+
+/** Creates the refusal of braces that form no placeholder. */
+export function placeholderMalformed(text: string): Refusal {
+  return new Refusal([userError("report_placeholder_malformed", ["file"], { text: shownDetail(text) })]);
+}
+
+/** Creates the refusal of a damaged file. */
+export function templateUnreadable(): Refusal {
+  return new Refusal([userError("file_unreadable", ["file"])]);
+}
+
+/**
+ * Creates the refusal of another type of file.
+ * @param found media type of the content; empty if the name is wrong
+ */
+export function extensionInvalid(found: string, kinds: readonly ReportKind[] = reportKinds): Refusal {
+  const allowed = kinds.map((kind) => `.${reportExtensions[kind]}`).join(", ");
+  return new Refusal([userError("file_extension_invalid", ["file"], { allowed, found })]);
+}
