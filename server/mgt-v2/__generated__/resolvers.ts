@@ -609,10 +609,6 @@ export type BookingOrderField =
   | 'TOTAL'
   | 'BUDGET_ITEM';
 
-export type OrderDirection =
-  | 'ASC'
-  | 'DESC';
-
 export type BookingSums = {
   readonly rows: ReadonlyArray<BookingSum>;
   readonly count: Scalars['Int']['output'];
@@ -1128,6 +1124,10 @@ export type RoleType =
   | 'SUPPORT'
   | 'ADMIN';
 
+export type OrderDirection =
+  | 'ASC'
+  | 'DESC';
+
 export type Download = {
   readonly url: Scalars['String']['output'];
   readonly fileName: Scalars['String']['output'];
@@ -1474,7 +1474,6 @@ export type ResolversTypes = {
   BookingFilter: BookingFilter;
   BookingOrder: BookingOrder;
   BookingOrderField: BookingOrderField;
-  OrderDirection: OrderDirection;
   BookingSums: ResolverTypeWrapper<BookingSums>;
   BookingSum: ResolverTypeWrapper<BookingSum>;
   BookingFilterValues: ResolverTypeWrapper<BookingFilterValues>;
@@ -1541,6 +1540,7 @@ export type ResolversTypes = {
   ActorRef: ResolverTypeWrapper<StoredActorModel>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   RoleType: RoleType;
+  OrderDirection: OrderDirection;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   Download: ResolverTypeWrapper<Download>;
   UserError: ResolverTypeWrapper<UserError>;

@@ -562,7 +562,7 @@ export type PaymentReportState =
   | 'FAILED';
 
 export type ReportPaymentPayload = {
-  readonly isAccepted: Scalars['Boolean']['output'];
+  readonly pid: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -580,7 +580,7 @@ export type RefundedFeeInput = {
 };
 
 export type ReportRefundPayload = {
-  readonly isAccepted: Scalars['Boolean']['output'];
+  readonly pid: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -1577,12 +1577,12 @@ export type SubmitApplicationPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type ReportPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPaymentPayload'] = ResolversParentTypes['ReportPaymentPayload']> = {
-  isAccepted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReportRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRefundPayload'] = ResolversParentTypes['ReportRefundPayload']> = {
-  isAccepted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
