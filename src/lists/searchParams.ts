@@ -88,3 +88,15 @@ export const numberSpan = <From extends string, To extends string>(
   to,
   readEnd: (text) => (numberPattern.test(text) ? Number(text) : null),
 });
+
+const centsPattern = /^\d{1,13}$/;
+
+/** A span of amounts from 0, in cents. */
+export const amountSpan = <From extends string, To extends string>(
+  from: From,
+  to: To,
+): SpanParam<From, To, number> => ({
+  from,
+  to,
+  readEnd: (text) => (centsPattern.test(text) ? Number(text) : null),
+});
