@@ -113,7 +113,8 @@ const models = {
   },
   "mgt-v2": {
     ...shared,
-    ...countedConnections("Activity", "Feedback"),
+    ...countedConnections("Activity", "Booking", "Feedback"),
+    Booking: model("domain/accounting/bookings", "Booking"),
     Activity: model("domain/activity/activityLog", "LoggedActivity"),
     Statistics: model("domain/statistics/statistics", "Statistics"),
     Feedback: model("domain/feedback/feedback", "Feedback"),

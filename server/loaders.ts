@@ -1,6 +1,7 @@
 /** DataLoaders that batch the per-row reads of a response into one statement. */
 import DataLoader from "dataloader";
 import type { ResourceKey } from "#domain/resources/resourceKinds";
+import { selectBookings, selectRefunds, type StoredBooking } from "./storage/accounting/bookings";
 import type { Database } from "./storage/database/database";
 import { selectLatestInvitations, type StoredInvitation } from "./storage/invitations/invitations";
 import { selectPayments, type StoredPayment } from "./storage/processes/processDetails";
@@ -25,6 +26,10 @@ export interface Loaders {
   readonly processes: DataLoader<number, StoredProcess | null>;
   /** Payments by the database id of their process; `null` if there is none. */
   readonly payments: DataLoader<number, StoredPayment | null>;
+  /** Bookings by database id, whoever may see them; `null` if there is none. */
+  readonly bookings: DataLoader<number, StoredBooking | null>;
+  /** Refunds of a booking by its database id, whoever may see it; earliest first. */
+  readonly refunds: DataLoader<number, readonly StoredBooking[]>;
   /** Role entries of a user, in order. */
   readonly roles: DataLoader<LoadedUser, readonly ListedRole[]>;
   /** Services offered by the communes of a user's role entries, keyed by AGS, unordered. */
@@ -59,6 +64,14 @@ export function createLoaders(db: Database): Loaders {
       const payments = await selectPayments(db, processIds);
       const found = new Map(payments.map((payment) => [payment.processId, payment]));
       return processIds.map((id) => found.get(id) ?? null);
+    }, uncached),
+    bookings: new DataLoader(async (ids) => {
+      const found = new Map((await selectBookings(db, ids, null)).map((booking) => [booking.id, booking]));
+      return ids.map((id) => found.get(id) ?? null);
+    }, uncached),
+    refunds: new DataLoader(async (ids) => {
+      const refunds = await selectRefunds(db, ids);
+      return ids.map((id) => refunds.filter(({ refundOfId }) => refundOfId === id));
     }, uncached),
     roles: new DataLoader(async (users) => {
       const found = byUser(await selectRoles(db, idsOf(users)));

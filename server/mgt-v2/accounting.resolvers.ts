@@ -1,5 +1,10 @@
 /** Resolvers of accounting bookings. */
+import { calendarDayOf } from "#domain/calendarDays";
+import { canSeeVehicles, listBookings, readBookingFilterValues } from "#server/domain/accounting/bookings";
+import { readBookingSums } from "#server/domain/accounting/bookingSums";
+import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 
 function pending(): never {
@@ -8,12 +13,26 @@ function pending(): never {
 
 export const accountingResolvers = {
   Query: {
-    bookings: pending,
-    bookingSums: pending,
-    bookingFilterValues: pending,
+    bookings: async (_root, args, ctx, info) =>
+      toCountedConnection(
+        await listBookings(ctx, args.filter ?? {}, args.orderBy ?? null, readPageBounds(args, info)),
+      ),
+    bookingSums: (_root, { filter }, ctx) => readBookingSums(ctx, filter ?? {}),
+    bookingFilterValues: (_root, { commune }, ctx) => readBookingFilterValues(ctx, commune ?? null),
     bookingRuns: pending,
     bookingRunPreview: pending,
     bookingLayouts: pending,
+  },
+  Booking: {
+    id: ({ id }) => toNodeId("Booking", id),
+    commune: ({ communeAgs: ags, communeName: name }) => ({ ags, name }),
+    date: ({ bookedAt }) => calendarDayOf(bookedAt),
+    licencePlate: ({ licencePlate }, _args, ctx) => (canSeeVehicles(ctx) ? licencePlate : null),
+    vin: ({ vin }, _args, ctx) => (canSeeVehicles(ctx) ? vin : null),
+    refundOf: ({ refundOfId }, _args, { loaders }) =>
+      refundOfId === null ? null : loaders.bookings.load(refundOfId),
+    refunds: ({ id, kind }, _args, { loaders }) => (kind === "REFUND" ? [] : loaders.refunds.load(id)),
+    exports: pending,
   },
   Mutation: { exportBookings: pending, saveBookingLayout: pending, removeBookingLayout: pending },
 } satisfies SomeResolvers<Resolvers>;

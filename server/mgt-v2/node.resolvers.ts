@@ -1,6 +1,7 @@
 /** Resolves objects of this endpoint by their node id, with the same access rules as in lists. */
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
+import { findBooking } from "#server/domain/accounting/bookings";
 import { findActivity } from "#server/domain/activity/activityLog";
 import { findFeedback } from "#server/domain/feedback/feedback";
 import { failure } from "#server/failure";
@@ -21,6 +22,7 @@ function guarded(permission: Permission, find: Finder): Finder {
 
 const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   Activity: guarded("activities", async (id, ctx) => asNode("Activity", await findActivity(ctx, Number(id)))),
+  Booking: guarded("metrics", async (id, ctx) => asNode("Booking", await findBooking(ctx, Number(id)))),
   Feedback: guarded("commune_service_feedback", async (id, ctx) =>
     asNode("Feedback", await findFeedback(ctx, Number(id))),
   ),

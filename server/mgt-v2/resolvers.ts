@@ -31,6 +31,7 @@ export const mgtV2Resolvers: AllResolvers<Resolvers> = {
     ...reportsResolvers.Mutation,
   },
   Activity: activitiesResolvers.Activity,
+  Booking: accountingResolvers.Booking,
   Statistics: statisticsResolvers.Statistics,
   ActorRef: actorResolvers,
   Feedback: feedbackResolvers.Feedback,

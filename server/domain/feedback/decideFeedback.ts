@@ -16,7 +16,8 @@ import {
 import { failure } from "#server/failure";
 import { lockFeedback, selectFeedback } from "#server/storage/feedback/feedback";
 import { updateStates } from "#server/storage/feedback/feedbackWrites";
-import { feedbackScopeOf, type Feedback } from "./feedback";
+import { serviceScopeOf } from "#server/domain/communes/serviceScope";
+import type { Feedback } from "./feedback";
 import { activityOf, lastSaved, stampOf } from "./feedbackChanges";
 
 /** An entry to act on, with the revision that was read. `id` is `null` if the given id is not that of feedback. */
@@ -52,7 +53,7 @@ export async function decideFeedback(ctx: Context, decision: Decision): Promise<
     throw failure("bad_request", { detail: "The items contain duplicates." });
   }
   return inTransaction<Decided>(ctx, async (tx) => {
-    const scope = feedbackScopeOf(ctx);
+    const scope = serviceScopeOf(ctx);
     const locked = new Map((await lockFeedback(tx, ids, scope)).map((entry) => [entry.id, entry]));
     const reason = readReason(decision.reason ?? "");
     const checked = items.map((item) => check(item, locked.get(item.id ?? 0), decision));

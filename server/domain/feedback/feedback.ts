@@ -4,11 +4,10 @@ import { startOfDay, startOfNextDay } from "#domain/calendarDays";
 import { ratingMax, ratingMin, type FeedbackState } from "#domain/feedback/feedback";
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
-import { scopeOf } from "#server/domain/communes/communeScope";
+import { narrowScope, serviceScopeOf } from "#server/domain/communes/serviceScope";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import type { PageBounds } from "#server/domain/lists/paging";
 import { searchPatterns } from "#server/domain/lists/searchPatterns";
-import { requireViewer } from "#server/domain/sessions/sessions";
 import { failure } from "#server/failure";
 import {
   feedbackOrder,
@@ -16,7 +15,7 @@ import {
   selectFeedback,
   type StoredFeedback,
 } from "#server/storage/feedback/feedback";
-import type { FeedbackConditions, FeedbackScope } from "#server/storage/feedback/feedbackFilter";
+import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
 
 /** An entry: a citizen's rating of a service, with a comment. */
 export type Feedback = StoredFeedback;
@@ -34,16 +33,6 @@ export interface FeedbackFilter {
   readonly isRead?: boolean | null;
 }
 
-/** The services whose feedback the viewer may see; null: all. */
-export function feedbackScopeOf(ctx: Context): FeedbackScope {
-  const scope = scopeOf(requireViewer(ctx));
-  if (scope === null) return null;
-  const pairs = new Map(
-    scope.services.map(({ ags, serviceId }) => [`${ags}/${serviceId}`, { communeAgs: ags, serviceId }]),
-  );
-  return [...pairs.values()];
-}
-
 /** Lists a page, latest first. Throws bad_request for invalid bounds, cursors and filters; also end_before_start. */
 export async function listFeedback(
   ctx: Context,
@@ -56,7 +45,7 @@ export async function listFeedback(
 
 /** Returns the entry with this bare id. Null if it does not exist or the viewer may not see it. */
 export async function findFeedback(ctx: Context, id: number): Promise<Feedback | null> {
-  const [found] = await selectFeedback(ctx.db, [id], feedbackScopeOf(ctx));
+  const [found] = await selectFeedback(ctx.db, [id], serviceScopeOf(ctx));
   return found ?? null;
 }
 
@@ -66,11 +55,8 @@ export function readFeedbackFilter(ctx: Context, filter: FeedbackFilter): Feedba
   if (from !== null && to !== null && to < from) throw failure("end_before_start");
   const communes = given(filter.communes)?.filter(isAgs) ?? null;
   const services = given(filter.services)?.filter((id) => findService(id) !== undefined) ?? null;
-  const scope = feedbackScopeOf(ctx);
   return {
-    ...(scope === null
-      ? { scope, communes, services }
-      : { scope: narrowed(scope, communes, services), communes: null, services: null }),
+    ...narrowScope(serviceScopeOf(ctx), { communes, services }),
     ratings: readRatings(filter.ratings),
     states: given(filter.states),
     from: from === null ? null : startOfDay(from),
@@ -80,18 +66,6 @@ export function readFeedbackFilter(ctx: Context, filter: FeedbackFilter): Feedba
     hasHints: filter.hasPersonalDataHints ?? null,
     isRead: filter.isRead ?? null,
   };
-}
-
-function narrowed(
-  scope: NonNullable<FeedbackScope>,
-  communes: readonly string[] | null,
-  services: readonly string[] | null,
-): NonNullable<FeedbackScope> {
-  const [ofCommunes, ofServices] = [communes && new Set(communes), services && new Set(services)];
-  return scope.filter(
-    ({ communeAgs, serviceId }) =>
-      (ofCommunes?.has(communeAgs) ?? true) && (ofServices?.has(serviceId) ?? true),
-  );
 }
 
 function readRatings(values: readonly number[] | null | undefined): readonly number[] | null {

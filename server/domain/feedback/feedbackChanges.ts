@@ -8,7 +8,8 @@ import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Transaction } from "#server/storage/database/database";
 import { lockFeedback } from "#server/storage/feedback/feedback";
 import type { FeedbackStamp } from "#server/storage/feedback/feedbackWrites";
-import { feedbackScopeOf, type Feedback } from "./feedback";
+import { serviceScopeOf } from "#server/domain/communes/serviceScope";
+import type { Feedback } from "./feedback";
 
 /** Returns who changes feedback in this request, and when. */
 export function stampOf(ctx: Context): FeedbackStamp {
@@ -41,7 +42,7 @@ export function activityOf(
 
 /** Locks the entry that a mutation names. Throws Refusal with not_found if the viewer sees none with this id. */
 export async function requireFeedback(ctx: Context, tx: Transaction, id: number | null): Promise<Feedback> {
-  const [entry] = id === null ? [] : await lockFeedback(tx, [id], feedbackScopeOf(ctx));
+  const [entry] = id === null ? [] : await lockFeedback(tx, [id], serviceScopeOf(ctx));
   if (!entry) throw new Refusal([userError("not_found", ["id"])]);
   return entry;
 }

@@ -13,7 +13,8 @@ import {
 import { lockFeedback, selectFeedback } from "#server/storage/feedback/feedback";
 import { markRead, markUnread, updateNote } from "#server/storage/feedback/feedbackWrites";
 import type { FeedbackItem } from "./decideFeedback";
-import { feedbackScopeOf, type Feedback } from "./feedback";
+import { serviceScopeOf } from "#server/domain/communes/serviceScope";
+import type { Feedback } from "./feedback";
 import { lastSaved, requireFeedback, stampOf } from "./feedbackChanges";
 
 /**
@@ -27,7 +28,7 @@ export async function markFeedbackRead(
 ): Promise<Outcome<readonly Feedback[]>> {
   const distinct = [...new Set(ids)];
   return inTransaction<readonly Feedback[]>(ctx, async (tx) => {
-    const scope = feedbackScopeOf(ctx);
+    const scope = serviceScopeOf(ctx);
     const visible = (await lockFeedback(tx, distinct, scope)).map(({ id }) => id);
     await (isRead ? markRead(tx, visible, stampOf(ctx)) : markUnread(tx, visible));
     return done(await selectFeedback(tx, distinct, scope));

@@ -3,6 +3,7 @@ import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
 import type { PageInfo as PageInfoModel, CountedConnection } from '../../graphql/connection';
+import type { Booking as BookingModel } from '../../domain/accounting/bookings';
 import type { LoggedActivity as LoggedActivityModel } from '../../domain/activity/activityLog';
 import type { Statistics as StatisticsModel } from '../../domain/statistics/statistics';
 import type { Feedback as FeedbackModel } from '../../domain/feedback/feedback';
@@ -1407,7 +1408,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( FeedbackModel & { __typename: 'Feedback' } )
-    | ( Omit<Booking, 'refundOf' | 'refunds' | 'exports'> & { refundOf: Maybe<_RefType['Booking']>, refunds: ReadonlyArray<_RefType['Booking']>, exports: ReadonlyArray<_RefType['BookingExport']> } & { __typename: 'Booking' } )
+    | ( BookingModel & { __typename: 'Booking' } )
     | ( Omit<BookingRun, 'sinceRun' | 'continuedBy' | 'createdBy'> & { sinceRun: Maybe<_RefType['BookingRun']>, continuedBy: Maybe<_RefType['BookingRun']>, createdBy: _RefType['ActorRef'] } & { __typename: 'BookingRun' } )
     | ( Omit<SavedBookingLayout, 'updatedBy'> & { updatedBy: _RefType['ActorRef'] } & { __typename: 'SavedBookingLayout' } )
     | ( Omit<ServiceReport, 'own' | 'delivered' | 'versions'> & { own: Maybe<_RefType['ReportTemplate']>, delivered: Maybe<_RefType['ReportTemplate']>, versions: ReadonlyArray<_RefType['ReportTemplateVersion']> } & { __typename: 'ServiceReport' } )
@@ -1464,12 +1465,12 @@ export type ResolversTypes = {
   RestoreFeedbackCommentPayload: ResolverTypeWrapper<Omit<RestoreFeedbackCommentPayload, 'feedback'> & { feedback: Maybe<ResolversTypes['Feedback']> }>;
   SubmitFeedbackInput: SubmitFeedbackInput;
   SubmitFeedbackPayload: ResolverTypeWrapper<SubmitFeedbackPayload>;
-  Booking: ResolverTypeWrapper<Omit<Booking, 'refundOf' | 'refunds' | 'exports'> & { refundOf: Maybe<ResolversTypes['Booking']>, refunds: ReadonlyArray<ResolversTypes['Booking']>, exports: ReadonlyArray<ResolversTypes['BookingExport']> }>;
+  Booking: ResolverTypeWrapper<BookingModel>;
   BookingKind: BookingKind;
   BookingState: BookingState;
   BookingExport: ResolverTypeWrapper<Omit<BookingExport, 'run'> & { run: ResolversTypes['BookingRun'] }>;
   BookingEntry: BookingEntry;
-  BookingConnection: ResolverTypeWrapper<Omit<BookingConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['BookingEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  BookingConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Booking']>>;
   BookingEdge: ResolverTypeWrapper<Omit<BookingEdge, 'node'> & { node: ResolversTypes['Booking'] }>;
   BookingFilter: BookingFilter;
   BookingOrder: BookingOrder;
@@ -1589,9 +1590,9 @@ export type ResolversParentTypes = {
   RestoreFeedbackCommentPayload: Omit<RestoreFeedbackCommentPayload, 'feedback'> & { feedback: Maybe<ResolversParentTypes['Feedback']> };
   SubmitFeedbackInput: SubmitFeedbackInput;
   SubmitFeedbackPayload: SubmitFeedbackPayload;
-  Booking: Omit<Booking, 'refundOf' | 'refunds' | 'exports'> & { refundOf: Maybe<ResolversParentTypes['Booking']>, refunds: ReadonlyArray<ResolversParentTypes['Booking']>, exports: ReadonlyArray<ResolversParentTypes['BookingExport']> };
+  Booking: BookingModel;
   BookingExport: Omit<BookingExport, 'run'> & { run: ResolversParentTypes['BookingRun'] };
-  BookingConnection: Omit<BookingConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['BookingEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  BookingConnection: CountedConnection<ResolversParentTypes['Booking']>;
   BookingEdge: Omit<BookingEdge, 'node'> & { node: ResolversParentTypes['Booking'] };
   BookingFilter: BookingFilter;
   BookingOrder: BookingOrder;

@@ -1,17 +1,12 @@
 /** Reads feedback: one by id, several by their ids, or pages that match conditions. */
 import { sql, type RawBuilder } from "kysely";
+import { inServiceScope, type ServiceScope } from "#server/storage/communes/serviceScope";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { octets } from "#server/storage/database/octets";
 import type { StoredActor } from "#server/storage/processes/processes";
-import {
-  feedbackConditions,
-  inFeedbackScope,
-  spreadOf,
-  type FeedbackConditions,
-  type FeedbackScope,
-} from "./feedbackFilter";
+import { feedbackConditions, spreadOf, type FeedbackConditions } from "./feedbackFilter";
 
 /** An entry as selected. */
 export type StoredFeedback = RowOf<typeof feedbackRow>;
@@ -87,11 +82,11 @@ export function feedbackSource(conditions: FeedbackConditions): KeysetSource<Sto
 export async function selectFeedback(
   db: Database | Transaction,
   ids: readonly number[],
-  scope: FeedbackScope,
+  scope: ServiceScope,
 ): Promise<StoredFeedback[]> {
   const { rows } = await feedbackRow.sql`
     select ${columns} from feedback f
-    where f.id = any(${ids}::bigint[]) and ${inFeedbackScope(scope)}`.execute(db);
+    where f.id = any(${ids}::bigint[]) and ${inServiceScope("f", scope)}`.execute(db);
   return inOrder(ids, rows);
 }
 
@@ -99,12 +94,12 @@ export async function selectFeedback(
 export async function lockFeedback(
   tx: Transaction,
   ids: readonly number[],
-  scope: FeedbackScope,
+  scope: ServiceScope,
 ): Promise<StoredFeedback[]> {
   // Always lock in the same order, so that concurrent transactions do not deadlock.
   const { rows } = await feedbackRow.sql`
     select ${columns} from feedback f
-    where f.id = any(${ids}::bigint[]) and ${inFeedbackScope(scope)} order by f.id for update of f`.execute(
+    where f.id = any(${ids}::bigint[]) and ${inServiceScope("f", scope)} order by f.id for update of f`.execute(
     tx,
   );
   return inOrder(ids, rows);

@@ -1,16 +1,13 @@
 /** Builds the SQL conditions of a feedback filter, on alias `f` of `feedback`. */
 import { sql, type RawBuilder } from "kysely";
 import type { FeedbackState } from "#domain/feedback/feedback";
-import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import { inServiceScope, scopeSpread, type ServiceScope } from "#server/storage/communes/serviceScope";
 import type { Spread } from "#server/storage/database/keyset";
 import { arrayOf, isOneOf, type ListedColumn } from "#server/storage/database/listConditions";
 
-/** The services whose feedback is visible; `null`: all. Without duplicates. */
-export type FeedbackScope = readonly CommuneServiceKey[] | null;
-
 /** Filter conditions. `null` matches any entry, an empty list matches none. Lists have no duplicates. */
 export interface FeedbackConditions {
-  readonly scope: FeedbackScope;
+  readonly scope: ServiceScope;
   readonly communes: readonly string[] | null;
   readonly services: readonly string[] | null;
   readonly ratings: readonly number[] | null;
@@ -44,7 +41,7 @@ export function feedbackConditions(
     .filter((name) => !without.includes(name))
     .map((name) => isOneOf(columns[name], conditions[name]));
   const parts = [
-    without.includes("scope") ? null : inFeedbackScope(scope),
+    without.includes("scope") ? null : inServiceScope("f", scope),
     ...listed,
     from && sql`f.created_at >= ${from}`,
     before && sql`f.created_at < ${before}`,
@@ -54,23 +51,6 @@ export function feedbackConditions(
     isRead === null ? null : isRead ? sql`f.read_at is not null` : sql`f.read_at is null`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? sql`true` : sql`${sql.join(parts, sql` and `)}`;
-}
-
-/** The condition that keeps the entries in the scope. */
-export function inFeedbackScope(scope: FeedbackScope): RawBuilder<boolean> {
-  if (scope === null) return sql`true`;
-  const [only] = scope;
-  // A single value uses `=` instead of a list, so that the index also provides the order.
-  if (only !== undefined && scope.length === 1) {
-    return sql`f.commune_ags = ${only.communeAgs} and f.service_id = ${only.serviceId}`;
-  }
-  return sql`(f.commune_ags, f.service_id) in (select * from ${pairs(scope)})`;
-}
-
-function pairs(scope: readonly CommuneServiceKey[]): RawBuilder<unknown> {
-  const communes = scope.map(({ communeAgs }) => communeAgs);
-  const services = scope.map(({ serviceId }) => serviceId);
-  return sql`unnest(${communes}::text[], ${services}::text[])`;
 }
 
 /** Limit for the number of values that are read one by one. */
@@ -85,12 +65,7 @@ export function spreadOf(conditions: FeedbackConditions): Spread | undefined {
   if (patterns !== null) return undefined;
   if (scope !== null) {
     if (scope.length < 2 || scope.length > spreadMax) return undefined;
-    return {
-      alias: "f",
-      values: sql`${pairs(scope)} as v(commune_ags, service_id)`,
-      where: sql`f.commune_ags = v.commune_ags and f.service_id = v.service_id
-        and ${feedbackConditions(conditions, ["scope"])}`,
-    };
+    return scopeSpread("f", scope, feedbackConditions(conditions, ["scope"]));
   }
   const several = (["communes", "services", "states", "ratings"] as const).find(
     (name) => (conditions[name]?.length ?? 0) > 1,

@@ -1,11 +1,9 @@
 /** Accounting bookings with their export runs, and report templates. */
 import { sql, type Kysely, type Migration } from "kysely";
 
-/** Numbers without case, blanks and hyphens, one per line. */
+/** What is searched in these columns, one per line. */
 const searchable = (columns: readonly string[]) =>
-  columns
-    .map((column) => `upper(regexp_replace(coalesce(${column}, ''), '[\\s-]', '', 'g'))`)
-    .join(` || E'\\n' || `);
+  columns.map((column) => `booking_search(coalesce(${column}, ''))`).join(` || E'\\n' || `);
 
 const actor = (what: string, isRequired: boolean) => `
     ${what}_by_id uuid references user_account (id) on delete set null,
@@ -13,6 +11,10 @@ const actor = (what: string, isRequired: boolean) => `
     ${what}_by_role text check (${what}_by_role in ('MEMBER', 'SUPPORT', 'ADMIN'))`;
 
 const statements: readonly string[] = [
+  // Without case, blanks and hyphens, for stored numbers as well as for the text that is searched in them.
+  `create function booking_search(value text) returns text language sql immutable strict parallel safe as $$
+    select upper(regexp_replace(normalize(value, NFC) collate "und-x-icu", '[\\s\\u2010-\\u2015\\u2212-]', '', 'g'))
+  $$`,
   `alter table process_payment add column reported_at timestamptz`,
   `comment on column process_payment.reported_at is 'Time of the last report of the payment system; null: none after submission.'`,
 
@@ -58,8 +60,10 @@ const statements: readonly string[] = [
   `create index booking_by_time on booking (booked_at, id)`,
   `create index booking_of_commune on booking (commune_ags, booked_at, id)`,
   `create index booking_of_service on booking (service_id, booked_at, id)`,
+  `create index booking_of_commune_service on booking (commune_ags, service_id, booked_at, id)`,
   `create index booking_by_total on booking (commune_ags, total, id)`,
-  `create index booking_by_budget_item on booking (commune_ags, budget_item, id)`,
+  `create index booking_by_budget_item on booking (commune_ags, coalesce(budget_item, ''), id)`,
+  `create index booking_by_budget_item_last on booking (commune_ags, coalesce(budget_item, U&'\\+10FFFF'), id)`,
   `create index booking_by_method on booking (commune_ags, payment_method, booked_at, id)`,
   `create index booking_by_state on booking (state, booked_at, id) where state in ('OPEN', 'FAILED')`,
   `create index booking_by_numbers on booking using gin (search_numbers gin_trgm_ops) with (fastupdate = off)`,
