@@ -99,6 +99,9 @@ const columnTypes = {
     JobKind: ["job.kind"],
   },
   "#server/storage/processes/processDetails": { "StoredFee[]": ["process_payment.fees"] },
+  "#server/storage/reports/serviceReports": {
+    TemplateContents: ["report_template_check.contents", "report_template_version.contents"],
+  },
   "#server/storage/savedViews": { SavedViewScreen: ["saved_view.screen"] },
   "#server/storage/users/userImports": {
     "NewUser[]": ["user_import.users"],

@@ -118,6 +118,11 @@ const models = {
     Activity: model("domain/activity/activityLog", "LoggedActivity"),
     Statistics: model("domain/statistics/statistics", "Statistics"),
     Feedback: model("domain/feedback/feedback", "Feedback"),
+    CheckedReportTemplate: model("domain/reports/checkTemplate", "CheckedTemplate"),
+    ReportTemplate: model("domain/reports/serviceReports", "ReportTemplate"),
+    ReportTemplateVersion: model("domain/reports/serviceReports", "ReportTemplateVersion"),
+    ServiceReport: model("domain/reports/serviceReports", "ServiceReport"),
+    ServiceReports: model("domain/reports/serviceReports", "ServiceReports"),
   },
   process: {
     ...shared,

@@ -15,6 +15,15 @@ import { selectResourceCommunes, type StoredResourceCommune } from "./storage/re
 import { selectExistingKeys } from "./storage/resources/resources";
 import { selectUseCounts } from "./storage/resources/resourceUses";
 import { selectProcesses, type StoredProcess } from "./storage/processes/processes";
+import { selectFormFields, type StoredFormFields } from "./storage/services/serviceForms";
+import {
+  selectTemplateContents,
+  selectTemplateVersions,
+  type ReportKey,
+  type StoredTemplateVersion,
+  type TemplateContents,
+} from "./storage/reports/serviceReports";
+import type { CommuneServiceKey } from "./storage/communes/communeServices";
 import { selectRoles, selectServicesOfCommunes, type ListedRole } from "./storage/users/userList";
 
 /** A user object as read by one statement. Loaders cache by object, so a user that is read again is loaded again. */
@@ -46,6 +55,12 @@ export interface Loaders {
   readonly resourceExists: DataLoader<ResourceKey, boolean>;
   /** Communes of resources by AGS; `null` if there is none. */
   readonly resourceCommunes: DataLoader<string, StoredResourceCommune | null>;
+  /** Fields of the forms of services in communes. */
+  readonly serviceForms: DataLoader<CommuneServiceKey, StoredFormFields>;
+  /** Versions of own report templates, latest first. */
+  readonly templateVersions: DataLoader<ReportKey, readonly StoredTemplateVersion[]>;
+  /** What is in versions of report templates, by their ids; `null` if they no longer exist. */
+  readonly templateContents: DataLoader<number, TemplateContents | null>;
 }
 
 const noDeviations = { count: 0, amountCount: 0, lowest: null, highest: null };
@@ -105,6 +120,17 @@ export function createLoaders(db: Database): Loaders {
       const found = new Map((await selectResourceCommunes(db, ags)).map((each) => [each.ags, each]));
       return ags.map((key) => found.get(key) ?? null);
     }, uncached),
+    serviceForms: new DataLoader((keys) => selectFormFields(db, keys), uncached),
+    templateVersions: new DataLoader(async (keys) => {
+      const found = new Map<string, StoredTemplateVersion[]>(keys.map((key) => [reportPath(key), []]));
+      const versions = await selectTemplateVersions(db, keys);
+      for (const version of versions) found.get(reportPath(version))?.push(version);
+      return keys.map((key) => found.get(reportPath(key)) ?? []);
+    }, uncached),
+    templateContents: new DataLoader(async (ids) => {
+      const found = await selectTemplateContents(db, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }, uncached),
   };
 }
 
@@ -116,6 +142,10 @@ function byUser<Row extends { readonly userId: string }>(rows: readonly Row[]) {
     else found.set(row.userId, [row]);
   }
   return found;
+}
+
+function reportPath({ communeAgs, serviceId, report }: ReportKey): string {
+  return `${communeAgs}/${serviceId}/${report}`;
 }
 
 function keyOf({ version, type, id }: ResourceKey): string {

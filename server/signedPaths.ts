@@ -12,6 +12,12 @@ const cacheMaxSize = 20_000;
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
+/** A number that JavaScript represents exactly. */
+const rowId = "[1-9]\\d{0,14}";
+
+/** Commune, service and report. */
+const reportPath = "(\\d{8})/([a-z]+(?:-[a-z]+)+)/([a-z0-9][a-z0-9_-]{0,59})";
+
 /** Path prefix of pictures. */
 export const picturesPath = "/mgt/pictures/";
 
@@ -39,6 +45,11 @@ export const downloadPathPatterns = {
   resource: new RegExp(`^${exportsPath}resource/([\\w-]+)$`),
   resources: new RegExp(`^${exportsPath}resources/([\\w-]+)$`),
   resourceList: new RegExp(`^${exportsPath}resource-lists/([\\w-]+)$`),
+  reportTemplate: new RegExp(`^${exportsPath}report-templates/(${rowId})$`),
+  reportPreview: new RegExp(`^${exportsPath}report-previews/(${rowId})$`),
+  checkedReportPreview: new RegExp(`^${exportsPath}checked-report-previews/(${uuid})$`),
+  deliveredReport: new RegExp(`^${exportsPath}delivered-reports/${reportPath}$`),
+  deliveredReportPreview: new RegExp(`^${exportsPath}delivered-report-previews/${reportPath}$`),
   processFile: new RegExp(`^${exportsPath}process-files/(${uuid})$`),
 };
 

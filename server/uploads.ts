@@ -12,6 +12,7 @@ import {
   serviceFileMaxBytes,
   userImportMaxBytes,
 } from "#domain/limits";
+import { templateMaxBytes } from "#domain/reports/templates";
 import { resourceImportMaxBytes } from "#domain/resources/resourceKinds";
 import { textFileMaxBytes } from "#domain/texts/serviceTexts";
 
@@ -35,6 +36,7 @@ const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["importResources", resourceImportMaxBytes + slackBytes],
   ["previewServiceFileImport", fileArchiveMaxBytes + slackBytes],
   ["previewUserImport", userImportMaxBytes + slackBytes],
+  ["checkReportTemplate", templateMaxBytes + slackBytes],
 ]);
 
 /** Folders of other machines that were not modified for this many milliseconds count as leftovers. */

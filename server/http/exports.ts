@@ -19,6 +19,13 @@ import {
   decodePostalCodeExportParams,
 } from "#server/domain/communes/postalCodeExport";
 import { findFile } from "#server/domain/processes/processes";
+import {
+  checkedPreviewToSend,
+  deliveredPreviewToSend,
+  deliveredToSend,
+  versionPreviewToSend,
+  versionToSend,
+} from "#server/domain/reports/templateDownloads";
 import { processExportFile } from "#server/domain/processes/processExport";
 import {
   decodePropertyExportParams,
@@ -158,6 +165,26 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     allowed("download_yaml_files", async ({ db }, [encoded = ""]) => resourceArchive(db, encoded)),
   ],
   [
+    downloadPathPatterns.reportTemplate,
+    report("download_blobs", (ctx, [id = ""]) => versionToSend(ctx, Number(id))),
+  ],
+  [
+    downloadPathPatterns.deliveredReport,
+    report("download_blobs", (ctx, groups) => deliveredToSend(ctx, reportOf(groups))),
+  ],
+  [
+    downloadPathPatterns.reportPreview,
+    report(null, (ctx, [id = ""]) => versionPreviewToSend(ctx, Number(id))),
+  ],
+  [
+    downloadPathPatterns.deliveredReportPreview,
+    report(null, (ctx, groups) => deliveredPreviewToSend(ctx, reportOf(groups))),
+  ],
+  [
+    downloadPathPatterns.checkedReportPreview,
+    report(null, (ctx, [id = ""]) => checkedPreviewToSend(ctx, id)),
+  ],
+  [
     downloadPathPatterns.processFile,
     allowed("processing_engine_files", async ({ db }, [id = ""]) => {
       const file = await findFile({ db }, id);
@@ -168,6 +195,19 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
 
 function allowed(permission: Permission, make: Maker): Maker {
   return async (ctx, groups) => (can(ctx.viewer, permission) ? make(ctx, groups) : "refused");
+}
+
+/** @param also permission that is needed besides that for reports */
+function report(
+  also: Permission | null,
+  find: (ctx: Context, groups: readonly string[]) => Promise<ExportFile | null>,
+): Maker {
+  const make: Maker = async (ctx, groups) => (await find(ctx, groups)) ?? "refused";
+  return allowed("commune_service_reports", also === null ? make : allowed(also, make));
+}
+
+function reportOf([communeAgs = "", serviceId = "", name = ""]: readonly string[]) {
+  return { communeAgs, serviceId, report: name };
 }
 
 /** Makes files to show instead of to save; null if browsers cannot show the type. */

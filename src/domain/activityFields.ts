@@ -322,6 +322,7 @@ export const identifyingFields: readonly string[] = [
   "path",
   "purpose",
   "urn",
+  "report",
   "rating",
   "submittedAt",
 ] satisfies ActivityPath[];

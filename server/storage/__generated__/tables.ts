@@ -21,6 +21,7 @@ import type { ImportExample } from "#server/storage/imports/importRows";
 import type { ErrorParams } from "#server/storage/jobs/jobItems";
 import type { JobFailure, JobForecast, JobKind } from "#server/storage/jobs/jobs";
 import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { TemplateContents } from "#server/storage/reports/serviceReports";
 import type { SavedViewScreen } from "#server/storage/savedViews";
 import type { NewUser, UserImportState } from "#server/storage/users/userImports";
 import type { UserStatus } from "#server/storage/users/users";
@@ -823,7 +824,7 @@ export interface RemovedCommune {
 export interface ReportTemplateCheck {
   byte_size: number;
   commune_ags: string;
-  contents: ColumnType<unknown, string, string>;
+  contents: JSONColumnType<TemplateContents>;
   expires_at: Date;
   file_name: string;
   id: Generated<string>;
@@ -841,7 +842,7 @@ export interface ReportTemplateVersion {
   /**
    * Placeholders and expressions; null: removed.
    */
-  contents: ColumnType<unknown, string, string> | null;
+  contents: JSONColumnType<TemplateContents> | null;
   file_name: string | null;
   id: GeneratedAlways<number>;
   kind: "DOCX" | "ODT" | "JRXML" | null;

@@ -148,12 +148,13 @@ const statements: readonly string[] = [
   `create index booking_layout_updated_by on booking_layout (updated_by_id) where updated_by_id is not null`,
 
   `create table service_report (
-    commune_ags text collate "C" not null references commune (ags) on delete cascade,
+    commune_ags text collate "C" not null,
     service_id text collate "C" not null,
     report text collate "C" not null,
     current_id bigint,
     revision integer not null default 0,
-    primary key (commune_ags, service_id, report)
+    primary key (commune_ags, service_id, report),
+    foreign key (commune_ags, service_id) references commune_service (commune_ags, service_id) on delete cascade
   )`,
   `create table report_template_version (
     id bigint generated always as identity primary key,
@@ -179,7 +180,7 @@ const statements: readonly string[] = [
   `create table report_template_check (
     id uuid primary key default gen_random_uuid(),
     user_id uuid not null references user_account (id) on delete cascade,
-    commune_ags text collate "C" not null references commune (ags) on delete cascade,
+    commune_ags text collate "C" not null,
     service_id text collate "C" not null,
     report text collate "C" not null,
     kind text not null check (kind in ('DOCX', 'ODT', 'JRXML')),
@@ -188,9 +189,10 @@ const statements: readonly string[] = [
     sha256 text collate "C" not null references stored_blob (sha256),
     contents jsonb not null,
     expires_at timestamptz not null,
-    unique (user_id, commune_ags, service_id, report)
+    unique (user_id, commune_ags, service_id, report),
+    foreign key (commune_ags, service_id) references commune_service (commune_ags, service_id) on delete cascade
   )`,
-  `create index report_template_check_of_commune on report_template_check (commune_ags)`,
+  `create index report_template_check_of_service on report_template_check (commune_ags, service_id)`,
   `create index report_template_check_blob on report_template_check (sha256)`,
   `create index report_template_check_expiry on report_template_check (expires_at)`,
 

@@ -16,6 +16,12 @@ export interface StoredServiceForm {
   readonly updatedBy: StoredActor | null;
 }
 
+/** The fields of the forms of a service; null for each form that is not stored. */
+export interface StoredFormFields {
+  readonly own: readonly FormField[] | null;
+  readonly delivered: readonly FormField[] | null;
+}
+
 /** Loads the commune's own form of a service and the delivered one; null for each that is not stored. */
 export async function selectServiceForms(
   db: Database | Transaction,
@@ -35,6 +41,29 @@ export async function selectServiceForms(
     return { fields, revision, updatedAt, updatedBy };
   };
   return { own: find(communeAgs), delivered: find(null) };
+}
+
+/** Loads the fields of the own and delivered forms of several services, in the order of `keys`. */
+export async function selectFormFields(
+  db: Database | Transaction,
+  keys: readonly CommuneServiceKey[],
+): Promise<StoredFormFields[]> {
+  const rows = await db
+    .selectFrom("service_form")
+    .select(["commune_ags as communeAgs", "service_id as serviceId", "fields"])
+    .where("service_id", "in", [...new Set(keys.map(({ serviceId }) => serviceId))])
+    .where((where) =>
+      where.or([
+        where("commune_ags", "in", [...new Set(keys.map(({ communeAgs }) => communeAgs))]),
+        where("commune_ags", "is", null),
+      ]),
+    )
+    .execute();
+  const byKey = new Map(rows.map((row) => [`${row.communeAgs ?? ""}/${row.serviceId}`, row.fields]));
+  return keys.map(({ communeAgs, serviceId }) => ({
+    own: byKey.get(`${communeAgs}/${serviceId}`) ?? null,
+    delivered: byKey.get(`/${serviceId}`) ?? null,
+  }));
 }
 
 /** Stores the commune's own form, or its return to the delivered one, and increments its revision. */

@@ -16,9 +16,6 @@ export const reportItemsMax = 100;
 /** Minutes until a checked template can no longer be saved. */
 export const reportCheckMinutes = 60;
 
-/** Most characters of an expression that is shown. */
-export const expressionMaxLength = 500;
-
 const namePattern = /^[a-z0-9][a-z0-9_-]*$/;
 
 /** Whether a text of at most {@link reportNameMaxLength} characters is the name of a report, as in its id. */

@@ -1,0 +1,50 @@
+/** What templates of a service are compared with and filled with: its form and the general data. */
+import type { FormField } from "#domain/formFields";
+import {
+  comparePlaceholders,
+  knownFieldsOf,
+  type PlaceholderComparison,
+} from "#domain/reports/placeholders";
+import type { FoundPlaceholder } from "#domain/reports/templates";
+import { hasCapability } from "#domain/serviceCatalogue";
+import type { Context } from "#server/context";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import { buildDeliveredTemplate, deliveredPlaceholders } from "./deliveredTemplates";
+import type { ReportTemplate } from "./serviceReports";
+
+/** Loads the fields of the form in effect; none if the service has no form. */
+export async function formInEffect(ctx: Context, key: CommuneServiceKey): Promise<readonly FormField[]> {
+  if (!hasCapability(key.serviceId, "forms")) return [];
+  const { own, delivered } = await ctx.loaders.serviceForms.load(key);
+  return own ?? delivered ?? [];
+}
+
+/** Compares placeholders with what is known in the commune. */
+export async function compareWithForm(
+  ctx: Context,
+  key: CommuneServiceKey,
+  placeholders: readonly FoundPlaceholder[],
+): Promise<PlaceholderComparison> {
+  return comparePlaceholders(placeholders, knownFieldsOf(await formInEffect(ctx, key)));
+}
+
+/** Compares the placeholders of a template with what is known in the commune. */
+export async function readPlaceholders(
+  ctx: Context,
+  { of, own }: ReportTemplate,
+): Promise<PlaceholderComparison> {
+  const found = own
+    ? ((await ctx.loaders.templateContents.load(own.versionId))?.placeholders ?? [])
+    : deliveredPlaceholders(await deliveredForm(ctx, of));
+  return compareWithForm(ctx, of, found);
+}
+
+/** Builds the delivered template of a service. */
+export async function deliveredBytes(ctx: Context, key: CommuneServiceKey): Promise<Buffer> {
+  return buildDeliveredTemplate(await deliveredForm(ctx, key));
+}
+
+async function deliveredForm(ctx: Context, key: CommuneServiceKey) {
+  const { delivered } = await ctx.loaders.serviceForms.load(key);
+  return { serviceId: key.serviceId, fields: delivered ?? [] };
+}
