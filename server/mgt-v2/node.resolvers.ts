@@ -4,6 +4,7 @@ import type { Context } from "#server/context";
 import { findBooking } from "#server/domain/accounting/bookings";
 import { findActivity } from "#server/domain/activity/activityLog";
 import { findFeedback } from "#server/domain/feedback/feedback";
+import { findServiceReport, findTemplateVersion, parseReportId } from "#server/domain/reports/serviceReports";
 import { failure } from "#server/failure";
 import { asNode } from "#server/graphql/nodes";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -26,6 +27,13 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   Feedback: guarded("commune_service_feedback", async (id, ctx) =>
     asNode("Feedback", await findFeedback(ctx, Number(id))),
   ),
+  ReportTemplateVersion: guarded("commune_service_reports", async (id, ctx) =>
+    asNode("ReportTemplateVersion", await findTemplateVersion(ctx, Number(id))),
+  ),
+  ServiceReport: guarded("commune_service_reports", async (id, ctx) => {
+    const key = parseReportId(id);
+    return asNode("ServiceReport", key && (await findServiceReport(ctx, key)));
+  }),
 };
 
 export const nodeResolvers = {

@@ -35,4 +35,9 @@ export const mgtV2Resolvers: AllResolvers<Resolvers> = {
   Statistics: statisticsResolvers.Statistics,
   ActorRef: actorResolvers,
   Feedback: feedbackResolvers.Feedback,
+  CheckedReportTemplate: reportsResolvers.CheckedReportTemplate,
+  ReportTemplate: reportsResolvers.ReportTemplate,
+  ReportTemplateVersion: reportsResolvers.ReportTemplateVersion,
+  ServiceReport: reportsResolvers.ServiceReport,
+  ServiceReports: reportsResolvers.ServiceReports,
 };

@@ -8,6 +8,7 @@ import { deleteSomeRows } from "#server/storage/imports/importRows";
 import { deleteOldInvitations } from "#server/storage/invitations/invitations";
 import { deleteOldClients } from "#server/storage/sessions/knownClients";
 import { claimDroppableStocks, deleteStock } from "#server/storage/imports/stocks";
+import { deleteExpiredTemplateChecks } from "#server/storage/reports/templateChecks";
 import { deleteExpiredFileChanges } from "#server/storage/services/fileChanges";
 import { deleteExpiredFileImports } from "#server/storage/services/serviceFileImports";
 import { deleteUserImports, expireUserImports } from "#server/storage/users/userImports";
@@ -23,7 +24,7 @@ export const heartbeatTimeoutMs = 60_000;
 
 /**
  * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
- * 20, previews a week after they ended (imports of files, and changes of files that can be undone, as soon as they expire),
+ * 20, previews a week after they ended (imports of files, checked report templates, and changes of files that can be undone, as soon as they expire),
  * replaced password links after 90 days, clients that are no longer known, and original comments of redacted feedback.
  * Call it daily and at server start.
  * @param stopping aborts long deletions early
@@ -35,6 +36,7 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   await expireUserImports(db, now);
   await deleteExpiredFileImports(db, now);
   await deleteExpiredFileChanges(db, now);
+  await deleteExpiredTemplateChecks(db, now);
   await deleteOldClients(db, knownSince(now));
   await deleteOldInvitations(db, new Date(now.getTime() - linkDays * dayMs));
   const previewsExpiredBefore = new Date(now.getTime() - previewDays * dayMs);

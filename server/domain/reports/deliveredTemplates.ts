@@ -19,9 +19,9 @@ export function deliveredFileName({ serviceId, report }: Pick<ReportKey, "servic
 
 /** The placeholders of the application's template, in order. */
 export function deliveredPlaceholders(form: DeliveredForm): FoundPlaceholder[] {
-  return blocksOf(form).flatMap((block) =>
-    block.kind === "table" ? block.rows.map(([, value]) => value) : [],
-  ).map((value) => ({ name: value.slice(1, -1), count: 1, isSection: false }));
+  return blocksOf(form)
+    .flatMap((block) => (block.kind === "table" ? block.rows.map(([, value]) => value) : []))
+    .map((value) => ({ name: value.slice(1, -1), count: 1, isSection: false }));
 }
 
 /** Builds the template of the application. Equal forms result in equal bytes. */
@@ -32,7 +32,9 @@ export function buildDeliveredTemplate(form: DeliveredForm): Promise<Buffer> {
 /** General data first, then the form: a heading where the form has one, and a row for each answer. */
 function blocksOf({ serviceId, fields }: DeliveredForm): DocxBlock[] {
   const known = knownFieldsOf(fields);
-  const answers = new Map(known.filter(({ source }) => source === "FORM").map((field) => [field.name, field]));
+  const answers = new Map(
+    known.filter(({ source }) => source === "FORM").map((field) => [field.name, field]),
+  );
   const sources: readonly FieldSource[] = hasCapability(serviceId, "fees")
     ? ["APPLICATION", "COMMUNE", "PAYMENT"]
     : ["APPLICATION", "COMMUNE"];

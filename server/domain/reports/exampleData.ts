@@ -1,10 +1,5 @@
 /** Example data that previews of templates are filled with: from the form only, never from applications. */
-import {
-  localizedText,
-  type FormField,
-  type FormFieldFormat,
-  type FormFieldType,
-} from "#domain/formFields";
+import { localizedText, type FormField, type FormFieldFormat, type FormFieldType } from "#domain/formFields";
 import { cutText } from "#domain/cutText";
 import { findService } from "#domain/serviceCatalogue";
 import { generalFields } from "#domain/reports/placeholders";
@@ -71,7 +66,8 @@ function exampleOf(field: FormField): string {
 const optionLabel = ({ value, labels }: FormField["options"][number]) => localizedText(labels, "de") || value;
 
 /** An example in a help text, such as „z. B. Musterweg 5“. */
-const helpExample = /(?:z\.\s?B\.|zum Beispiel|Beispiel:)\s+[„"]?([^„“";()\n]{1,100}?)(?:[“");]|[.](?:\s|$)|$)/i;
+const helpExample =
+  /(?:z\.\s?B\.|zum Beispiel|Beispiel:)\s+[„"]?([^„“";()\n]{1,100}?)(?:[“");]|[.](?:\s|$)|$)/i;
 
 function textExample({ labels, helpTexts, format, maxLength }: FormField): string {
   const max = Number(maxLength) || Infinity;

@@ -1,10 +1,6 @@
 /** What templates of a service are compared with and filled with: its form and the general data. */
 import type { FormField } from "#domain/formFields";
-import {
-  comparePlaceholders,
-  knownFieldsOf,
-  type PlaceholderComparison,
-} from "#domain/reports/placeholders";
+import { comparePlaceholders, knownFieldsOf, type PlaceholderComparison } from "#domain/reports/placeholders";
 import type { FoundPlaceholder } from "#domain/reports/templates";
 import { hasCapability } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";

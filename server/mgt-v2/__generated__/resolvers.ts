@@ -7,6 +7,8 @@ import type { Booking as BookingModel } from '../../domain/accounting/bookings';
 import type { LoggedActivity as LoggedActivityModel } from '../../domain/activity/activityLog';
 import type { Statistics as StatisticsModel } from '../../domain/statistics/statistics';
 import type { Feedback as FeedbackModel } from '../../domain/feedback/feedback';
+import type { CheckedTemplate as CheckedTemplateModel } from '../../domain/reports/checkTemplate';
+import type { ReportTemplate as ReportTemplateModel, ReportTemplateVersion as ReportTemplateVersionModel, ServiceReport as ServiceReportModel, ServiceReports as ServiceReportsModel } from '../../domain/reports/serviceReports';
 import type { Context } from '../../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1411,8 +1413,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BookingModel & { __typename: 'Booking' } )
     | ( Omit<BookingRun, 'sinceRun' | 'continuedBy' | 'createdBy'> & { sinceRun: Maybe<_RefType['BookingRun']>, continuedBy: Maybe<_RefType['BookingRun']>, createdBy: _RefType['ActorRef'] } & { __typename: 'BookingRun' } )
     | ( Omit<SavedBookingLayout, 'updatedBy'> & { updatedBy: _RefType['ActorRef'] } & { __typename: 'SavedBookingLayout' } )
-    | ( Omit<ServiceReport, 'own' | 'delivered' | 'versions'> & { own: Maybe<_RefType['ReportTemplate']>, delivered: Maybe<_RefType['ReportTemplate']>, versions: ReadonlyArray<_RefType['ReportTemplateVersion']> } & { __typename: 'ServiceReport' } )
-    | ( Omit<ReportTemplateVersion, 'savedBy'> & { savedBy: _RefType['ActorRef'] } & { __typename: 'ReportTemplateVersion' } )
+    | ( ServiceReportModel & { __typename: 'ServiceReport' } )
+    | ( ReportTemplateVersionModel & { __typename: 'ReportTemplateVersion' } )
     | ( LoggedActivityModel & { __typename: 'Activity' } )
   ;
 };
@@ -1501,20 +1503,20 @@ export type ResolversTypes = {
   SaveBookingLayoutPayload: ResolverTypeWrapper<Omit<SaveBookingLayoutPayload, 'layout'> & { layout: Maybe<ResolversTypes['SavedBookingLayout']> }>;
   RemoveBookingLayoutInput: RemoveBookingLayoutInput;
   RemoveBookingLayoutPayload: ResolverTypeWrapper<RemoveBookingLayoutPayload>;
-  ServiceReports: ResolverTypeWrapper<Omit<ServiceReports, 'reports'> & { reports: ReadonlyArray<ResolversTypes['ServiceReport']> }>;
-  ServiceReport: ResolverTypeWrapper<Omit<ServiceReport, 'own' | 'delivered' | 'versions'> & { own: Maybe<ResolversTypes['ReportTemplate']>, delivered: Maybe<ResolversTypes['ReportTemplate']>, versions: ReadonlyArray<ResolversTypes['ReportTemplateVersion']> }>;
-  ReportTemplate: ResolverTypeWrapper<Omit<ReportTemplate, 'savedBy'> & { savedBy: Maybe<ResolversTypes['ActorRef']> }>;
-  ReportTemplateVersion: ResolverTypeWrapper<Omit<ReportTemplateVersion, 'savedBy'> & { savedBy: ResolversTypes['ActorRef'] }>;
+  ServiceReports: ResolverTypeWrapper<ServiceReportsModel>;
+  ServiceReport: ResolverTypeWrapper<ServiceReportModel>;
+  ReportTemplate: ResolverTypeWrapper<ReportTemplateModel>;
+  ReportTemplateVersion: ResolverTypeWrapper<ReportTemplateVersionModel>;
   ReportTemplateAction: ReportTemplateAction;
   ReportKind: ReportKind;
   ReportPlaceholders: ResolverTypeWrapper<ReportPlaceholders>;
   KnownPlaceholder: ResolverTypeWrapper<KnownPlaceholder>;
   PlaceholderSource: PlaceholderSource;
   UnknownPlaceholder: ResolverTypeWrapper<UnknownPlaceholder>;
-  CheckedReportTemplate: ResolverTypeWrapper<CheckedReportTemplate>;
+  CheckedReportTemplate: ResolverTypeWrapper<CheckedTemplateModel>;
   ReportExpression: ResolverTypeWrapper<ReportExpression>;
   CheckReportTemplateInput: CheckReportTemplateInput;
-  CheckReportTemplatePayload: ResolverTypeWrapper<CheckReportTemplatePayload>;
+  CheckReportTemplatePayload: ResolverTypeWrapper<Omit<CheckReportTemplatePayload, 'checked'> & { checked: Maybe<ResolversTypes['CheckedReportTemplate']> }>;
   SaveReportTemplateInput: SaveReportTemplateInput;
   SaveReportTemplatePayload: ResolverTypeWrapper<Omit<SaveReportTemplatePayload, 'report'> & { report: Maybe<ResolversTypes['ServiceReport']> }>;
   RemoveReportTemplatesInput: RemoveReportTemplatesInput;
@@ -1615,17 +1617,17 @@ export type ResolversParentTypes = {
   SaveBookingLayoutPayload: Omit<SaveBookingLayoutPayload, 'layout'> & { layout: Maybe<ResolversParentTypes['SavedBookingLayout']> };
   RemoveBookingLayoutInput: RemoveBookingLayoutInput;
   RemoveBookingLayoutPayload: RemoveBookingLayoutPayload;
-  ServiceReports: Omit<ServiceReports, 'reports'> & { reports: ReadonlyArray<ResolversParentTypes['ServiceReport']> };
-  ServiceReport: Omit<ServiceReport, 'own' | 'delivered' | 'versions'> & { own: Maybe<ResolversParentTypes['ReportTemplate']>, delivered: Maybe<ResolversParentTypes['ReportTemplate']>, versions: ReadonlyArray<ResolversParentTypes['ReportTemplateVersion']> };
-  ReportTemplate: Omit<ReportTemplate, 'savedBy'> & { savedBy: Maybe<ResolversParentTypes['ActorRef']> };
-  ReportTemplateVersion: Omit<ReportTemplateVersion, 'savedBy'> & { savedBy: ResolversParentTypes['ActorRef'] };
+  ServiceReports: ServiceReportsModel;
+  ServiceReport: ServiceReportModel;
+  ReportTemplate: ReportTemplateModel;
+  ReportTemplateVersion: ReportTemplateVersionModel;
   ReportPlaceholders: ReportPlaceholders;
   KnownPlaceholder: KnownPlaceholder;
   UnknownPlaceholder: UnknownPlaceholder;
-  CheckedReportTemplate: CheckedReportTemplate;
+  CheckedReportTemplate: CheckedTemplateModel;
   ReportExpression: ReportExpression;
   CheckReportTemplateInput: CheckReportTemplateInput;
-  CheckReportTemplatePayload: CheckReportTemplatePayload;
+  CheckReportTemplatePayload: Omit<CheckReportTemplatePayload, 'checked'> & { checked: Maybe<ResolversParentTypes['CheckedReportTemplate']> };
   SaveReportTemplateInput: SaveReportTemplateInput;
   SaveReportTemplatePayload: Omit<SaveReportTemplatePayload, 'report'> & { report: Maybe<ResolversParentTypes['ServiceReport']> };
   RemoveReportTemplatesInput: RemoveReportTemplatesInput;

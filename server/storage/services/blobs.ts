@@ -47,12 +47,14 @@ export async function* readBlob(db: Database, sha256: string): AsyncGenerator<Ui
   }
 }
 
-/** Returns the hashes of the contents of a service's own files, former ones, snapshots and checked archives. */
+/** Returns the hashes of the contents of a service's own files, former ones, snapshots, archives and report templates. */
 export async function selectBlobsOf(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
 ): Promise<string[]> {
-  const ofService = (table: "service_file" | "predefined_file") =>
+  const ofService = (
+    table: "service_file" | "predefined_file" | "report_template_version" | "report_template_check",
+  ) =>
     tx
       .selectFrom(table)
       .select("sha256")
@@ -78,6 +80,8 @@ export async function selectBlobsOf(
     .where("c.service_id", "=", serviceId);
   const rows = await ofService("service_file")
     .union(ofService("predefined_file"))
+    .union(ofService("report_template_version"))
+    .union(ofService("report_template_check"))
     .union(ofSnapshots)
     .union(ofImports)
     .union(ofChanges)
@@ -85,7 +89,7 @@ export async function selectBlobsOf(
   return rows.flatMap(({ sha256 }) => sha256 ?? []);
 }
 
-/** Deletes those of these contents that no file, former one, snapshot or checked archive refers to. */
+/** Deletes those of these contents that no file, former one, snapshot, checked archive or report template refers to. */
 export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   // Waits for transactions that are about to refer to them; the next statement then sees their files.
@@ -139,6 +143,24 @@ export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string
           selectFrom("service_file_change_entry")
             .select("change_id")
             .whereRef("service_file_change_entry.sha256", "=", "stored_blob.sha256"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("report_template_version as v")
+            .select("v.id")
+            .whereRef("v.sha256", "=", "stored_blob.sha256"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("report_template_check as k")
+            .select("k.id")
+            .whereRef("k.sha256", "=", "stored_blob.sha256"),
         ),
       ),
     )
