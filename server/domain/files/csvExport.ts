@@ -3,17 +3,41 @@ import { stringify } from "csv-stringify/sync";
 import { neutraliseFormula } from "#domain/imports/formulaText";
 
 /** Start of each file, so that spreadsheets decode umlauts correctly. */
-const byteOrderMark = "\ufeff";
+export const byteOrderMark = "\ufeff";
 
 /** Returns the byte order mark and the header line. */
 export function csvHeader(names: readonly string[]): string {
   return byteOrderMark + csvLines([names]);
 }
 
+/** How a CSV file is written. */
+export interface CsvFormat {
+  readonly delimiter: ";" | "," | "\t";
+  /** Whether all values are quoted, also empty ones, instead of only those that need it. */
+  readonly quotesAll: boolean;
+}
+
+/** A formatted number, which is no formula even if it starts with a minus sign. */
+export interface CsvDigits {
+  readonly digits: string;
+}
+
+export type CsvCell = string | number | CsvDigits | null;
+
+const german: CsvFormat = { delimiter: ";", quotesAll: false };
+
 /** Formats rows as CSV lines. Formulas in texts are neutralized; numbers are unchanged. */
-export function csvLines(rows: readonly (readonly (string | number | null)[])[]): string {
-  const cells = rows.map((row) =>
-    row.map((value) => (typeof value === "string" ? neutraliseFormula(value) : value)),
+export function csvLines(
+  rows: readonly (readonly CsvCell[])[],
+  { delimiter, quotesAll }: CsvFormat = german,
+): string {
+  return stringify(
+    rows.map((row) => row.map(safeValue)),
+    { delimiter, record_delimiter: "\r\n", quoted: quotesAll, quoted_empty: quotesAll },
   );
-  return stringify(cells, { delimiter: ";", record_delimiter: "\r\n" });
+}
+
+function safeValue(cell: CsvCell): string | number | null {
+  if (typeof cell === "string") return neutraliseFormula(cell);
+  return typeof cell === "object" && cell !== null ? cell.digits : cell;
 }

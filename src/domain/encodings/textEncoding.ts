@@ -106,3 +106,24 @@ function bytesOf(text: string, encoding: TextEncodingName): Uint8Array | null {
   const units = unitTables[encoding];
   return Uint8Array.from(text, (character) => Math.max(units.indexOf(character.charCodeAt(0)), 0));
 }
+
+/** The byte of each character from 0x80 on. */
+const byteTables = new Map(
+  singleByteEncodings.map((encoding) => [
+    encoding,
+    new Map([...upperHalves[encoding]].map((character, at) => [character.charCodeAt(0), 0x80 + at])),
+  ]),
+);
+
+const questionMark = 0x3f;
+
+/** Encodes a text with a byte per character. Composed letters stay; characters outside of the encoding become "?". */
+export function encodeSingleByte(text: string, encoding: SingleByteEncoding): Uint8Array {
+  const table = byteTables.get(encoding);
+  // A character of two code units is outside of all these encodings, and is replaced once.
+  const composed = text.normalize("NFC").replaceAll(/[\u{10000}-\u{10ffff}]/gu, "?");
+  return Uint8Array.from({ length: composed.length }, (_, at) => {
+    const unit = composed.charCodeAt(at);
+    return unit < 0x80 ? unit : (table?.get(unit) ?? questionMark);
+  });
+}

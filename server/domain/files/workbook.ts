@@ -1,0 +1,169 @@
+/**
+ * Workbooks (XLSX) as a stream. The only module that knows hucre, whose own stream has a single sheet, one style per
+ * column and thus no bold header: it writes the workbook without rows, and the rows are added while it is packed.
+ */
+import { PassThrough, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { writeXlsx, type CellStyle } from "hucre/xlsx";
+import { fromBufferPromise } from "yauzl";
+import { ZipFile } from "yazl";
+import type { Cell } from "./tableCells";
+import { cellKinds, cellText, rowXml, type CellKind, type CellStyles } from "./workbookRows";
+
+/** Media type of workbooks. */
+export const workbookMediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** What a workbook consists of besides the rows. */
+export interface WorkbookSheet {
+  readonly name: string;
+  /** Widths of the columns, in characters. */
+  readonly widths: readonly number[];
+  /** Bold, and visible while scrolling; `null`: none. */
+  readonly header: readonly string[] | null;
+  /** The last row, in bold; called after the other rows. `null`: none. */
+  readonly totals: (() => readonly Cell[]) | null;
+  /** Names and values on a second sheet, so that the first is a plain table. */
+  readonly facts: { readonly name: string; readonly lines: readonly (readonly [string, string])[] };
+  /** The only time in the file. */
+  readonly createdAt: Date;
+}
+
+/** Most rows of a sheet in all spreadsheets. */
+const rowsMax = 1_048_576;
+
+/** Characters of a sheet that are packed at once. Fixed, so that the packed bytes depend on the rows only. */
+const chunkLength = 65_536;
+
+/**
+ * Generates a workbook while it is read; only few rows are in memory at a time. The same input gives the same bytes
+ * with the same version of zlib: another one may pack the same content differently.
+ * @throws Error if there are more rows than a sheet can have
+ */
+export async function* workbookParts(
+  sheet: WorkbookSheet,
+  rows: AsyncIterable<readonly Cell[]>,
+): AsyncGenerator<Uint8Array> {
+  const { entries, frame } = await emptyWorkbook(sheet);
+  const archive = new ZipFile();
+  const output = archive.outputStream.pipe(new PassThrough());
+  archive.on("error", (error: Error) => output.destroy(error));
+  // A day of the local time zone, in which the archive stores it.
+  const options = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true };
+  for (const [path, content] of entries) archive.addBuffer(content, path, options);
+  const xml = Readable.from(sheetXml(sheet, frame, rows));
+  // The package does not listen to streams that it reads.
+  xml.on("error", (error) => output.destroy(error));
+  archive.addReadStream(xml, sheetPath, options);
+  archive.end();
+  try {
+    for await (const chunk of output) if (chunk instanceof Uint8Array) yield chunk;
+  } finally {
+    xml.destroy();
+  }
+}
+
+const sheetPath = "xl/worksheets/sheet1.xml";
+
+/** The sheet around its rows, and the styles of the cells. */
+interface SheetFrame {
+  readonly head: string;
+  readonly tail: string;
+  readonly plain: CellStyles;
+  readonly bold: CellStyles;
+}
+
+async function* sheetXml(
+  { header, totals }: WorkbookSheet,
+  { head, tail, plain, bold }: SheetFrame,
+  rows: AsyncIterable<readonly Cell[]>,
+): AsyncGenerator<Buffer> {
+  let xml = head;
+  let count = 0;
+  const add = (cells: readonly Cell[], styles: CellStyles) => {
+    count += 1;
+    if (count > rowsMax) throw new Error(`A sheet has at most ${rowsMax} rows.`);
+    xml += rowXml(count, cells, styles);
+  };
+  if (header) add(header, bold);
+  for await (const cells of rows) {
+    add(cells, plain);
+    if (xml.length < chunkLength) continue;
+    yield Buffer.from(xml);
+    xml = "";
+  }
+  if (totals) add(totals(), bold);
+  yield Buffer.from(xml + tail);
+}
+
+const formats: Readonly<Record<CellKind, string>> = {
+  text: "@",
+  day: "dd.mm.yyyy",
+  decimal: "#,##0.00",
+  whole: "0",
+};
+
+const font = { name: "Calibri", size: 11 };
+const boldFont = { ...font, bold: true };
+
+/** Cells of all kinds and styles in one row, from which the numbers of the styles are read. */
+const samples: readonly CellStyle[] = [false, true].flatMap((isBold) =>
+  cellKinds.map((kind) => ({ numFmt: formats[kind], font: isBold ? boldFont : font })),
+);
+
+const sampleRow = /<row [^>]*>.*<\/row>/s;
+
+/** Writes the workbook without the rows of its first sheet. */
+async function emptyWorkbook({ name, widths, header, facts, createdAt }: WorkbookSheet) {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name,
+        columns: widths.map((width) => ({ width })),
+        cells: new Map(samples.map((style, at) => [`0,${at}`, { value: 0, style }])),
+        ...(header ? { freezePane: { rows: 1 } } : {}),
+      },
+      {
+        name: facts.name,
+        columns: [{ width: 24, style: { font: boldFont } }, { width: 80 }],
+        rows: facts.lines.map((line) => line.map(cellText)),
+      },
+    ],
+    properties: { created: createdAt, modified: createdAt },
+    defaultFont: font,
+    stringMode: "inline",
+  });
+  const entries = await unpack(bytes);
+  const content = entries.get(sheetPath)?.toString() ?? "";
+  entries.delete(sheetPath);
+  return { entries, frame: frameOf(content) };
+}
+
+function frameOf(content: string): SheetFrame {
+  const row = sampleRow.exec(content)?.[0] ?? "";
+  const numbers = [...row.matchAll(/ s="(\d+)"/g)].map(([, number]) => Number(number));
+  const [head, tail] = content.split(row);
+  if (head === undefined || tail === undefined || numbers.length !== samples.length) {
+    throw new Error("The workbook has another structure than expected.");
+  }
+  const stylesFrom = (start: number): CellStyles => {
+    const [text = 0, day = 0, decimal = 0, whole = 0] = numbers.slice(start);
+    return { text, day, decimal, whole };
+  };
+  return {
+    // The number of rows is not known yet, and the element is optional.
+    head: head.replace(/<dimension [^>]*\/>/, ""),
+    tail,
+    plain: stylesFrom(0),
+    bold: stylesFrom(cellKinds.length),
+  };
+}
+
+/** The contents of a small archive by path. */
+async function unpack(bytes: Uint8Array): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(Buffer.from(bytes));
+  const contents = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    contents.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  }
+  return contents;
+}
