@@ -20,10 +20,9 @@ const valid: BookingLayoutFormValues = { name: "Kasse", ...bookingLayoutValues(d
 
 const codes = (changes: object) =>
   Object.fromEntries(
-    Object.entries(checkValues(bookingLayoutFormSchema, { ...valid, ...changes })).map(([field, { code }]) => [
-      field,
-      code,
-    ]),
+    Object.entries(checkValues(bookingLayoutFormSchema, { ...valid, ...changes })).map(
+      ([field, { code }]) => [field, code],
+    ),
   );
 
 test("columns have names of their own in both languages", () => {

@@ -1,9 +1,9 @@
 /** Files of bookings: the bytes of CSV files, and the cells of workbooks. */
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import type { BookingColumn } from "#domain/accounting/bookingColumns";
-import { bookingColumns } from "#domain/accounting/bookingColumns";
+import { bookingColumns, type BookingColumn } from "#domain/accounting/bookingColumns";
 import { defaultBookingLayout, type BookingLayout } from "#domain/accounting/bookingLayout";
+import { bookingEntries, bookingKinds, bookingStates } from "#domain/accounting/bookings";
 import type { BookingFileRow } from "#server/domain/accounting/bookingCells";
 import { bookingFileParts, type BookingFileInfo } from "#server/domain/accounting/bookingFile";
 import { cellsOf, partsOf } from "../support/workbooks";
@@ -29,7 +29,7 @@ const booking: BookingFileRow = {
   receiptNumber: "B-1",
   paymentMethod: "Kreditkarte",
   state: "SETTLED",
-  kind: "BOOKING",
+  kind: "PAYMENT",
   entry: "NEW",
   refundOf: null,
   communeAgs: "09761000",
@@ -97,8 +97,12 @@ describe("a CSV file", () => {
 
   test("quotes all values if asked to, also empty ones", async () => {
     const changes = {
-      ...{ separator: "TAB", encoding: "UTF_8", quoting: "ALWAYS", hasTotals: false },
-      ...{ dateFormat: "COMPACT", decimalSeparator: "POINT" },
+      separator: "TAB",
+      encoding: "UTF_8",
+      quoting: "ALWAYS",
+      hasTotals: false,
+      dateFormat: "COMPACT",
+      decimalSeparator: "POINT",
     } as const;
     expect(await textOf(changes, ["TOTAL", "DATE", "LICENCE_PLATE"])).toBe(
       '"Gesamtbetrag"\t"Datum"\t"Kennzeichen"\r\n' +
@@ -121,10 +125,10 @@ describe("a CSV file", () => {
   });
 
   test("has all columns, and says what each row is", async () => {
-    const kinds = (["BOOKING", "REFUND"] as const).flatMap((kind) =>
-      (["NEW", "REVERSAL", "CORRECTION"] as const).map((entry) => ({ ...booking, kind, entry })),
+    const kinds = bookingKinds.flatMap((kind) =>
+      bookingEntries.map((entry) => ({ ...booking, kind, entry })),
     );
-    const states = (["OPEN", "SETTLED", "REFUNDED", "FAILED"] as const).map((state) => ({
+    const states = bookingStates.map((state) => ({
       ...booking,
       state,
     }));
@@ -144,7 +148,7 @@ describe("a CSV file", () => {
     expect(await column("STATE", states)).toEqual(["offen", "bezahlt", "erstattet", "fehlgeschlagen"]);
     const all = await fileOf({ ...defaultBookingLayout, hasHeader: false }, [refund]);
     expect(all.toString()).toBe(
-      "\ufeffp-2;a-1;31.12.2026;\"Zulassung; neu\";;WVWZZZ1JZXW000001;Neuzulassung;001;221;" +
+      '\ufeffp-2;a-1;31.12.2026;"Zulassung; neu";;WVWZZZ1JZXW000001;Neuzulassung;001;221;' +
         `"'=1+1 ""Gebühr"" für ł 👩";1.1100.1000;007;-0,05;-0,04;-0,01;7,00;5.0001;;Kreditkarte;` +
         "erstattet;Berichtigung der Erstattung;B-1;09761000;41\r\n",
     );

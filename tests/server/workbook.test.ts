@@ -37,7 +37,7 @@ const texts = [
   "two\nlines\tand a tab",
   "Müßiggang ẞ €",
   "👩‍🚒 𝕬",
-  '<b>&amp;"\'</b> ]]>',
+  "<b>&amp;\"'</b> ]]>",
   "_x0041_ and __x000D_",
 ];
 

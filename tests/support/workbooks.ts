@@ -53,6 +53,7 @@ interface Element {
 function readXml(xml: string, onElement: (element: Element, text: string) => void): void {
   const parser = new sax.SAXParser(true);
   const open: { element: Element; text: string }[] = [];
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the parser has only properties
   parser.onerror = (error) => {
     throw error;
   };
@@ -61,6 +62,7 @@ function readXml(xml: string, onElement: (element: Element, text: string) => voi
     const values = Object.entries(attributes).map(([key, value]) => [key, String(value)] as const);
     open.push({ element: { name, attributes: Object.fromEntries(values), path }, text: "" });
   };
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the parser has only properties
   parser.ontext = (text) => {
     const inner = open.at(-1);
     if (inner) inner.text += text;

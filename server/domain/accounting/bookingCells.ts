@@ -5,6 +5,7 @@ import {
   type BookingAmountColumn,
   type BookingColumn,
 } from "#domain/accounting/bookingColumns";
+import type { BookingEntry, BookingKind, BookingState } from "#domain/accounting/bookings";
 import type { Cell } from "#server/domain/files/tableCells";
 
 /** A row of the file. Amounts of refunds and reversals are negative. */
@@ -29,37 +30,34 @@ export interface BookingFileRow {
   readonly vatRate: number;
   readonly cashReference: string | null;
   readonly receiptNumber: string | null;
-  /** As shown in German. */
-  readonly paymentMethod: string | null;
-  readonly state: "OPEN" | "SETTLED" | "REFUNDED" | "FAILED";
-  readonly kind: "BOOKING" | "REFUND";
-  /** Whether the row is new, takes back a row of an earlier run or replaces it. */
-  readonly entry: "NEW" | "REVERSAL" | "CORRECTION";
+  readonly paymentMethod: string;
+  readonly state: BookingState;
+  readonly kind: BookingKind;
+  readonly entry: BookingEntry;
   /** Receipt number, or else payment id, of the refunded booking. */
   readonly refundOf: string | null;
   readonly communeAgs: string;
 }
 
-const stateNames: Readonly<Record<BookingFileRow["state"], string>> = {
+const stateNames: Readonly<Record<BookingState, string>> = {
   OPEN: "offen",
   SETTLED: "bezahlt",
   REFUNDED: "erstattet",
   FAILED: "fehlgeschlagen",
 };
 
-const kindNames: Readonly<Record<BookingFileRow["kind"], Readonly<Record<BookingFileRow["entry"], string>>>> =
-  {
-    BOOKING: {
-      NEW: "Buchung",
-      REVERSAL: "Storno der Buchung",
-      CORRECTION: "Berichtigung der Buchung",
-    },
-    REFUND: {
-      NEW: "Erstattung",
-      REVERSAL: "Storno der Erstattung",
-      CORRECTION: "Berichtigung der Erstattung",
-    },
-  };
+const kindNames: Readonly<Record<BookingKind, Readonly<Record<BookingEntry, string>>>> = {
+  PAYMENT: {
+    NEW: "Buchung",
+    REVERSAL: "Storno der Buchung",
+    CORRECTION: "Berichtigung der Buchung",
+  },
+  REFUND: {
+    NEW: "Erstattung",
+    REVERSAL: "Storno der Erstattung",
+    CORRECTION: "Berichtigung der Erstattung",
+  },
+};
 
 const amounts: Readonly<Record<BookingAmountColumn, (row: BookingFileRow) => number>> = {
   TOTAL: ({ totalCents }) => totalCents,
