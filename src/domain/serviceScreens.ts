@@ -15,6 +15,7 @@ export const serviceScreenNames = [
   "statistics",
   "transactionInfo",
   "feedback",
+  "reports",
 ] as const;
 
 export type ServiceScreenName = (typeof serviceScreenNames)[number];
@@ -38,6 +39,7 @@ const openings: Readonly<Record<ServiceScreenName, Opening>> = {
   statistics: { capabilities: ["statistics"], permission: "metrics" },
   transactionInfo: { capabilities: ["persistence", "fees"] },
   feedback: { capabilities: ["statistics"], permission: "commune_service_feedback" },
+  reports: { capabilities: ["statistics"], permission: "commune_service_reports" },
 };
 
 /** The screens that exist so far; others are shown as plain text. */
@@ -51,6 +53,7 @@ export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "statistics",
   "transactionInfo",
   "feedback",
+  "reports",
 ]);
 
 /** The routes of the existing service screens. */
@@ -63,6 +66,7 @@ export const serviceScreenRoutes = {
   statistics: "/mgt/statistics/$commune/$service",
   transactionInfo: "/mgt/transactionInfo/$commune/$service",
   feedback: "/mgt/feedback/$commune/$service",
+  reports: "/mgt/reports/$commune/$service",
 } as const satisfies Partial<Readonly<Record<ServiceScreenName, string>>>;
 
 /** A screen of a service that exists. */

@@ -15,3 +15,4 @@ export const serviceFilesTitle = msg`Dateien`;
 export const feesTitle = msg`Gebühren`;
 export const feedbackTitle = msg`Feedback`;
 export const statisticsTitle = msg`Statistik`;
+export const reportsTitle = msg`Berichtsvorlagen`;

@@ -22,7 +22,7 @@ describe("screens of a service", () => {
     ["settings", ["serviceedit"]],
     ["forms", ["serviceformfields"]],
     ["fees", ["servicefees", "transactionInfo"]],
-    ["statistics", ["statistics", "feedback"]],
+    ["statistics", ["statistics", "feedback", "reports"]],
     ["persistence", ["transactionInfo"]],
   ] as const)("%s opens %j", (capability, screens) => {
     expect(openServiceScreens([capability], everybody, all)).toEqual(screens);
@@ -32,7 +32,7 @@ describe("screens of a service", () => {
     expect(openServiceScreens([], everybody, all)).toEqual([]);
   });
 
-  test("form fields, settings, statistics and feedback also require a permission", () => {
+  test("form fields, settings, statistics, feedback and reports also require a permission", () => {
     const capabilities = ["text", "files", "settings", "forms", "fees", "statistics", "persistence"] as const;
     expect(openServiceScreens(capabilities, nobody, all)).toEqual([
       "textedit",

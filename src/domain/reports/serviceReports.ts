@@ -23,6 +23,24 @@ export function isReportName(name: string): boolean {
   return name.length <= reportNameMaxLength && namePattern.test(name);
 }
 
+/** Umlauts and ß as names of reports have them; other accents are removed. */
+const transcriptions: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** A name for a report from that of a file, such as gebuehren-neu of "Gebühren (neu).docx"; may be empty. */
+export function proposeReportName(fileName: string): string {
+  return fileName
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => transcriptions[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9_]+/g, "-")
+    .replace(/^[-_]+/, "")
+    .slice(0, reportNameMaxLength)
+    .replace(/[-_]+$/, "");
+}
+
 /** A report that the catalogue demands of a service. */
 export interface DemandedReport {
   readonly name: string;

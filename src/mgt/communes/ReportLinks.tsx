@@ -8,10 +8,11 @@ interface ReportLinksProps {
   readonly ags?: string;
 }
 
-/** Links to statistics and feedback over several services, for viewers with the permissions. */
+/** Links to what is read over several services, for viewers with the permissions; report templates of one commune. */
 export function ReportLinks({ ags }: ReportLinksProps) {
   const maySeeStatistics = useCan("metrics");
   const maySeeFeedback = useCan("commune_service_feedback");
+  const mayChangeReports = useCan("commune_service_reports");
   const target = (name: "statistics" | "feedback") =>
     ags === undefined
       ? ({ to: `/mgt/${name}` } as const)
@@ -29,6 +30,13 @@ export function ReportLinks({ ags }: ReportLinksProps) {
         <Button asChild variant="ghost">
           <AppLink {...target("feedback")} variant="bare">
             <Trans>Feedback</Trans>
+          </AppLink>
+        </Button>
+      )}
+      {mayChangeReports && ags !== undefined && (
+        <Button asChild variant="ghost">
+          <AppLink to="/mgt/reports/$commune" params={{ commune: ags }} variant="bare">
+            <Trans>Berichtsvorlagen</Trans>
           </AppLink>
         </Button>
       )}

@@ -95,7 +95,7 @@ export function ServiceRow(props: ServiceRowProps) {
 }
 
 /** Read for all services as well, from the head of the commune, and on the tabs of a service. */
-const reports: ReadonlySet<ServiceScreenName> = new Set(["statistics", "feedback"]);
+const reports: ReadonlySet<ServiceScreenName> = new Set(["statistics", "feedback", "reports"]);
 
 interface ServiceScreensProps {
   readonly ags: string;

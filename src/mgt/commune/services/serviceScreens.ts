@@ -15,6 +15,7 @@ export const screenNames: Readonly<Record<ServiceScreenName, MessageDescriptor>>
   statistics: msg`Statistik`,
   transactionInfo: msg`Transaktionsinformationen`,
   feedback: msg`Feedback`,
+  reports: msg`Berichtsvorlagen`,
 };
 
 /** Screens of a service that the viewer may open, in display order. */

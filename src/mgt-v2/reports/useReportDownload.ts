@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ApiError } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
+import { startDownload } from "#ui/startDownload";
+import { useToast } from "#ui/ui";
+import type { useReportDownloadQuery } from "./__generated__/useReportDownloadQuery.graphql";
+
+/** Fetched on click, since download links expire. */
+const downloadQuery = graphql`
+  query useReportDownloadQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on ServiceReport {
+        own {
+          download {
+            url
+            fileName
+          }
+          preview {
+            url
+            fileName
+          }
+        }
+        delivered {
+          download {
+            url
+            fileName
+          }
+          preview {
+            url
+            fileName
+          }
+        }
+      }
+      ... on ReportTemplateVersion {
+        download {
+          url
+          fileName
+        }
+      }
+    }
+  }
+`;
+
+/** Which file of a report, or the file of a version. */
+export type ReportFile = "own" | "ownPreview" | "delivered" | "deliveredPreview" | "version";
+
+function fileOf(node: useReportDownloadQuery["response"]["node"] | undefined, file: ReportFile) {
+  switch (file) {
+    case "own":
+      return node?.own?.download;
+    case "ownPreview":
+      return node?.own?.preview;
+    case "delivered":
+      return node?.delivered?.download;
+    case "deliveredPreview":
+      return node?.delivered?.preview;
+    case "version":
+      return node?.download;
+  }
+}
+
+/** Downloads files of reports and of versions by their node ids. */
+export function useReportDownload() {
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const errorMessage = useErrorMessage();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download(id: string, file: ReportFile) {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const data = await fetchQuery<useReportDownloadQuery>(environment, downloadQuery, { id }).toPromise();
+      const found = fileOf(data?.node, file);
+      if (!found) throw new ApiError("file_download_error");
+      startDownload(found);
+    } catch (error) {
+      toast({ tone: "error", text: errorMessage(toFailure(error)) });
+    }
+    setBusy(false);
+  }
+
+  return { isBusy, download };
+}
