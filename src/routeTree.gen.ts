@@ -34,6 +34,7 @@ import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accountin
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
 import { Route as MgtFeedbackIndexRouteImport } from './routes/mgt/feedback.index'
 import { Route as MgtFeedbackCommuneRouteImport } from './routes/mgt/feedback.$commune'
+import { Route as MgtReportsCommuneRouteImport } from './routes/mgt/reports.$commune'
 import { Route as MgtStatisticsIndexRouteImport } from './routes/mgt/statistics.index'
 import { Route as MgtStatisticsCommuneRouteImport } from './routes/mgt/statistics.$commune'
 import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$service.$fee'
@@ -50,6 +51,7 @@ import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$c
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
 import { Route as AdminEditresourceVersionTypeIdRouteImport } from './routes/admin/editresource.$version.$type.$id'
 import { Route as MgtServiceFeedbackCommuneServiceRouteImport } from './routes/mgt/_service.feedback.$commune.$service'
+import { Route as MgtServiceReportsCommuneServiceRouteImport } from './routes/mgt/_service.reports.$commune.$service'
 import { Route as MgtServiceServiceeditCommuneServiceRouteImport } from './routes/mgt/_service.serviceedit.$commune.$service'
 import { Route as MgtServiceServicefeesCommuneServiceRouteImport } from './routes/mgt/_service.servicefees.$commune.$service'
 import { Route as MgtServiceServicefilesCommuneServiceRouteImport } from './routes/mgt/_service.servicefiles.$commune.$service'
@@ -184,6 +186,11 @@ const MgtFeedbackCommuneRoute = MgtFeedbackCommuneRouteImport.update({
   path: '/mgt/feedback/$commune',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MgtReportsCommuneRoute = MgtReportsCommuneRouteImport.update({
+  id: '/mgt/reports/$commune',
+  path: '/mgt/reports/$commune',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MgtStatisticsIndexRoute = MgtStatisticsIndexRouteImport.update({
   id: '/mgt/statistics/',
   path: '/mgt/statistics/',
@@ -270,6 +277,12 @@ const MgtServiceFeedbackCommuneServiceRoute =
     path: '/feedback/$commune/$service',
     getParentRoute: () => MgtServiceRoute,
   } as any)
+const MgtServiceReportsCommuneServiceRoute =
+  MgtServiceReportsCommuneServiceRouteImport.update({
+    id: '/reports/$commune/$service',
+    path: '/reports/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
+  } as any)
 const MgtServiceServiceeditCommuneServiceRoute =
   MgtServiceServiceeditCommuneServiceRouteImport.update({
     id: '/serviceedit/$commune/$service',
@@ -341,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
+  '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
@@ -361,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
+  '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -390,6 +405,7 @@ export interface FileRoutesByTo {
   '/admin/resources/$resource': typeof AdminResourcesResourceRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
+  '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
@@ -410,6 +426,7 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
+  '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -442,6 +459,7 @@ export interface FileRoutesById {
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
+  '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
@@ -462,6 +480,7 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/_service/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
+  '/mgt/_service/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/_service/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/_service/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/_service/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -495,6 +514,7 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/feedback/$commune'
+    | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
     | '/admin/fees/'
     | '/admin/jobs/'
@@ -515,6 +535,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/feedback/$commune/$service'
+    | '/mgt/reports/$commune/$service'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
@@ -544,6 +565,7 @@ export interface FileRouteTypes {
     | '/admin/resources/$resource'
     | '/mgt/accounting/$commune'
     | '/mgt/feedback/$commune'
+    | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
     | '/admin/fees'
     | '/admin/jobs'
@@ -564,6 +586,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune'
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/feedback/$commune/$service'
+    | '/mgt/reports/$commune/$service'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
@@ -595,6 +618,7 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/feedback/$commune'
+    | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
     | '/admin/fees/'
     | '/admin/jobs/'
@@ -615,6 +639,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/_service/feedback/$commune/$service'
+    | '/mgt/_service/reports/$commune/$service'
     | '/mgt/_service/serviceedit/$commune/$service'
     | '/mgt/_service/servicefees/$commune/$service'
     | '/mgt/_service/servicefiles/$commune/$service'
@@ -637,6 +662,7 @@ export interface RootRouteChildren {
   MgtAccountingCommuneRoute: typeof MgtAccountingCommuneRoute
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
   MgtFeedbackCommuneRoute: typeof MgtFeedbackCommuneRoute
+  MgtReportsCommuneRoute: typeof MgtReportsCommuneRoute
   MgtStatisticsCommuneRoute: typeof MgtStatisticsCommuneRoute
   MgtFeedbackIndexRoute: typeof MgtFeedbackIndexRoute
   MgtStatisticsIndexRoute: typeof MgtStatisticsIndexRoute
@@ -820,6 +846,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtFeedbackCommuneRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mgt/reports/$commune': {
+      id: '/mgt/reports/$commune'
+      path: '/mgt/reports/$commune'
+      fullPath: '/mgt/reports/$commune'
+      preLoaderRoute: typeof MgtReportsCommuneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mgt/statistics/': {
       id: '/mgt/statistics/'
       path: '/mgt/statistics'
@@ -930,6 +963,13 @@ declare module '@tanstack/react-router' {
       path: '/feedback/$commune/$service'
       fullPath: '/mgt/feedback/$commune/$service'
       preLoaderRoute: typeof MgtServiceFeedbackCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
+    }
+    '/mgt/_service/reports/$commune/$service': {
+      id: '/mgt/_service/reports/$commune/$service'
+      path: '/reports/$commune/$service'
+      fullPath: '/mgt/reports/$commune/$service'
+      preLoaderRoute: typeof MgtServiceReportsCommuneServiceRouteImport
       parentRoute: typeof MgtServiceRoute
     }
     '/mgt/_service/serviceedit/$commune/$service': {
@@ -1056,6 +1096,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface MgtServiceRouteChildren {
   MgtServiceFeedbackCommuneServiceRoute: typeof MgtServiceFeedbackCommuneServiceRoute
+  MgtServiceReportsCommuneServiceRoute: typeof MgtServiceReportsCommuneServiceRoute
   MgtServiceServiceeditCommuneServiceRoute: typeof MgtServiceServiceeditCommuneServiceRoute
   MgtServiceServicefeesCommuneServiceRoute: typeof MgtServiceServicefeesCommuneServiceRoute
   MgtServiceServicefilesCommuneServiceRoute: typeof MgtServiceServicefilesCommuneServiceRoute
@@ -1068,6 +1109,7 @@ interface MgtServiceRouteChildren {
 
 const MgtServiceRouteChildren: MgtServiceRouteChildren = {
   MgtServiceFeedbackCommuneServiceRoute: MgtServiceFeedbackCommuneServiceRoute,
+  MgtServiceReportsCommuneServiceRoute: MgtServiceReportsCommuneServiceRoute,
   MgtServiceServiceeditCommuneServiceRoute:
     MgtServiceServiceeditCommuneServiceRoute,
   MgtServiceServicefeesCommuneServiceRoute:
@@ -1128,6 +1170,7 @@ const rootRouteChildren: RootRouteChildren = {
   MgtAccountingCommuneRoute: MgtAccountingCommuneRoute,
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
   MgtFeedbackCommuneRoute: MgtFeedbackCommuneRoute,
+  MgtReportsCommuneRoute: MgtReportsCommuneRoute,
   MgtStatisticsCommuneRoute: MgtStatisticsCommuneRoute,
   MgtFeedbackIndexRoute: MgtFeedbackIndexRoute,
   MgtStatisticsIndexRoute: MgtStatisticsIndexRoute,

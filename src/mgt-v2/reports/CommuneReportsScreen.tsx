@@ -118,7 +118,9 @@ function Services({ services: keys, search }: ServicesProps) {
   if (services.length === 0) {
     return (
       <EmptyState icon="document" title={<Trans>Keine Dienste mit Berichten</Trans>}>
-        <Trans>Unter den Diensten, die Sie hier sehen dürfen, hat keiner einen Bereich für Berichtsvorlagen.</Trans>
+        <Trans>
+          Unter den Diensten, die Sie hier sehen dürfen, hat keiner einen Bereich für Berichtsvorlagen.
+        </Trans>
       </EmptyState>
     );
   }

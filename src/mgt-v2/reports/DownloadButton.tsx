@@ -19,11 +19,7 @@ export function DownloadButton({ id, file, name }: DownloadButtonProps) {
   const isPreview = file === "ownPreview" || file === "deliveredPreview";
   if (!mayDownload && !isPreview) return null;
   return (
-    <Button
-      variant="ghost"
-      aria-disabled={isBusy || undefined}
-      onClick={() => void download(id, file)}
-    >
+    <Button variant="ghost" aria-disabled={isBusy || undefined} onClick={() => void download(id, file)}>
       <Icon name={isPreview ? "document" : "download"} />
       {isPreview ? (
         <Trans>

@@ -49,17 +49,19 @@ export function PlaceholderLists({ placeholders, level }: PlaceholderListsProps)
       {unknown.length > 0 && (
         <Part
           level={level}
-          title={<Plural value={unknown.length} one="# unbekannter Platzhalter" other="# unbekannte Platzhalter" />}
+          title={
+            <Plural value={unknown.length} one="# unbekannter Platzhalter" other="# unbekannte Platzhalter" />
+          }
           help={<Trans>Dafür gibt es keine Angaben; an diesen Stellen bleibt der Bericht leer.</Trans>}
         >
           {unknown.map(({ name, proposal }) => (
             <li key={name}>
-              <code translate="no">{`{${name}}`}</code>
+              <code translate="no">{name}</code>
               {proposal && (
                 <>
                   {" "}
                   <Trans>
-                    Meinten Sie <code translate="no">{`{${proposal}}`}</code>?
+                    Meinten Sie <code translate="no">{proposal}</code>?
                   </Trans>
                 </>
               )}
@@ -70,12 +72,18 @@ export function PlaceholderLists({ placeholders, level }: PlaceholderListsProps)
       {unused.length > 0 && (
         <Part
           level={level}
-          title={<Plural value={unused.length} one="# nicht verwendetes Pflichtfeld" other="# nicht verwendete Pflichtfelder" />}
+          title={
+            <Plural
+              value={unused.length}
+              one="# nicht verwendetes Pflichtfeld"
+              other="# nicht verwendete Pflichtfelder"
+            />
+          }
           help={<Trans>Diese Angaben sind im Formular Pflicht, kommen im Bericht aber nicht vor.</Trans>}
         >
           {unused.map(({ name, label }) => (
             <li key={name}>
-              <span lang="de">{label}</span> <code translate="no">{`{${name}}`}</code>
+              <span lang="de">{label}</span> <code translate="no">{name}</code>
             </li>
           ))}
         </Part>
@@ -88,7 +96,7 @@ export function PlaceholderLists({ placeholders, level }: PlaceholderListsProps)
         >
           {known.map(({ name, label, source }) => (
             <li key={name}>
-              <code translate="no">{`{${name}}`}</code> <span lang="de">{label}</span>{" "}
+              <code translate="no">{name}</code> <span lang="de">{label}</span>{" "}
               <small>{i18n._(sourceNames[source] ?? sourceNames.FORM)}</small>
             </li>
           ))}

@@ -112,8 +112,8 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
           {kind === "JRXML" && (
             <Text color="fg.muted" textStyle="xs" maxW="prose">
               <Trans>
-                Keine Vorschau: Eine JasperReports-Vorlage führt beim Füllen Ausdrücke als Programm aus, und das
-                geschieht nur beim Erstellen des Berichts.
+                Keine Vorschau: Eine JasperReports-Vorlage führt beim Füllen Ausdrücke als Programm aus, und
+                das geschieht nur beim Erstellen des Berichts.
               </Trans>
             </Text>
           )}
@@ -155,27 +155,35 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
           </Disclosure>
         )}
         {hasHistory && (
-          <Disclosure
-            id={`${ids}-history`}
-            isOpen={open === "history"}
-            onToggle={() => toggle("history")}
-          >
+          <Disclosure id={`${ids}-history`} isOpen={open === "history"} onToggle={() => toggle("history")}>
             <span className="visually-hidden">{report}: </span>
             <Trans>Verlauf ({versions.length})</Trans>
           </Disclosure>
         )}
         {(unknown > 0 || unused > 0) && (
           <Status tone="waiting" icon={<Icon name="warning" />}>
-            {unknown > 0 && <Plural value={unknown} one="# unbekannter Platzhalter" other="# unbekannte Platzhalter" />}
+            {unknown > 0 && (
+              <Plural value={unknown} one="# unbekannter Platzhalter" other="# unbekannte Platzhalter" />
+            )}
             {unknown > 0 && unused > 0 && ", "}
             {unused > 0 && (
-              <Plural value={unused} one="# Pflichtfeld nicht verwendet" other="# Pflichtfelder nicht verwendet" />
+              <Plural
+                value={unused}
+                one="# Pflichtfeld nicht verwendet"
+                other="# Pflichtfelder nicht verwendet"
+              />
             )}
           </Status>
         )}
       </Flex>
       {open && (
-        <Box id={`${ids}-${open}`} role="group" aria-label={open === "history" ? t`Verlauf` : t`Platzhalter`} pt={2} ps={{ base: 0, sm: 4 }}>
+        <Box
+          id={`${ids}-${open}`}
+          role="group"
+          aria-label={open === "history" ? t`Verlauf` : t`Platzhalter`}
+          pt={2}
+          ps={{ base: 0, sm: 4 }}
+        >
           {open === "placeholders" && applied && (
             <PlaceholderLists placeholders={applied.placeholders} level="h3" />
           )}

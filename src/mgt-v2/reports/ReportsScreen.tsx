@@ -110,13 +110,13 @@ function Reports({ service }: { readonly service: ReportsScreen_service$key }) {
               </Text>
             )}{" "}
             {!mayDownload && (
-              <Trans>Zum Herunterladen der Vorlagen fehlt Ihnen die Berechtigung; Vorschauen sind möglich.</Trans>
+              <Trans>
+                Zum Herunterladen der Vorlagen fehlt Ihnen die Berechtigung; Vorschauen sind möglich.
+              </Trans>
             )}
             {isFull && <Trans>Mehr als {serviceReportsMax} Berichte kann ein Dienst nicht haben.</Trans>}
           </Box>
-          {!isFull && (
-            <UploadButton commune={commune.ags} serviceId={serviceId} />
-          )}
+          {!isFull && <UploadButton commune={commune.ags} serviceId={serviceId} />}
         </Flex>
         {current.length === 0 ? (
           <EmptyState icon="document" title={<Trans>Keine Berichtsvorlagen</Trans>}>
@@ -182,7 +182,9 @@ function RemovedReports({ children }: { readonly children: ReactNode }) {
         <Trans>Entfernt</Trans>
       </Heading>
       <Text color="fg.muted" textStyle="sm" maxW="prose">
-        <Trans>Für diese Berichte gilt keine Vorlage. Ihr Verlauf bleibt, und Sie können sie wiederherstellen.</Trans>
+        <Trans>
+          Für diese Berichte gilt keine Vorlage. Ihr Verlauf bleibt, und Sie können sie wiederherstellen.
+        </Trans>
       </Text>
       <ReportList>{children}</ReportList>
     </section>

@@ -107,7 +107,9 @@ export function RestoreVersionButton({ version, report, revision }: RestoreVersi
               />
             </Notice>
           )}
-          {notice && failure?.code !== "report_expressions_unconfirmed" && <ActionNoticeView notice={notice} />}
+          {notice && failure?.code !== "report_expressions_unconfirmed" && (
+            <ActionNoticeView notice={notice} />
+          )}
         </Stack>
       </ConfirmDialog>
     </>

@@ -4,12 +4,13 @@ import { msg } from "@lingui/core/macro";
 import { reportKinds, type ReportKind } from "#domain/reports/templates";
 
 /** A newer server may send further sources. */
-export const sourceNames: Readonly<Record<string, MessageDescriptor>> & { readonly FORM: MessageDescriptor } = {
-  FORM: msg`aus dem Formular`,
-  APPLICATION: msg`aus dem Antrag`,
-  COMMUNE: msg`von der Kommune`,
-  PAYMENT: msg`aus der Zahlung`,
-};
+export const sourceNames: Readonly<Record<string, MessageDescriptor>> & { readonly FORM: MessageDescriptor } =
+  {
+    FORM: msg`aus dem Formular`,
+    APPLICATION: msg`aus dem Antrag`,
+    COMMUNE: msg`von der Kommune`,
+    PAYMENT: msg`aus der Zahlung`,
+  };
 
 export const kindNames: Readonly<Record<ReportKind, MessageDescriptor>> = {
   DOCX: msg`Word (.docx)`,
@@ -18,7 +19,8 @@ export const kindNames: Readonly<Record<ReportKind, MessageDescriptor>> = {
 };
 
 /** The kind as this release knows it; undefined for one of a newer server. */
-export const knownKind = (kind: string): ReportKind | undefined => reportKinds.find((known) => known === kind);
+export const knownKind = (kind: string): ReportKind | undefined =>
+  reportKinds.find((known) => known === kind);
 
 export const actionNames: Readonly<Record<string, MessageDescriptor>> = {
   UPLOAD: msg`Hochgeladen`,

@@ -25,7 +25,11 @@ export function useServiceReportColumns(): readonly Column<ServiceReportsRow>[] 
       key: "service",
       header: t`Dienst`,
       cell: ({ ags, serviceId }) => (
-        <AppLink variant="text" to="/mgt/reports/$commune/$service" params={{ commune: ags, service: serviceId }}>
+        <AppLink
+          variant="text"
+          to="/mgt/reports/$commune/$service"
+          params={{ commune: ags, service: serviceId }}
+        >
           {nameOf(serviceId)}
         </AppLink>
       ),

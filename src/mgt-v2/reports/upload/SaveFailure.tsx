@@ -21,8 +21,8 @@ export function SaveFailure({ failure, stored }: SaveFailureProps) {
     return (
       <Notice tone="error" role="alert">
         <Trans>
-          Die Prüfung gilt nicht mehr: Sie ist zu alt oder durch eine neuere ersetzt. Gespeichert wurde nichts.
-          Prüfen Sie die Datei noch einmal.
+          Die Prüfung gilt nicht mehr: Sie ist zu alt oder durch eine neuere ersetzt. Gespeichert wurde
+          nichts. Prüfen Sie die Datei noch einmal.
         </Trans>
       </Notice>
     );
@@ -43,8 +43,8 @@ export function SaveFailure({ failure, stored }: SaveFailureProps) {
         </Trans>
       ) : (
         <Trans>
-          Die Vorlage dieses Berichts wurde inzwischen geändert oder entfernt. Ihre geprüfte Vorlage ist noch da
-          und kann trotzdem gespeichert werden.
+          Die Vorlage dieses Berichts wurde inzwischen geändert oder entfernt. Ihre geprüfte Vorlage ist noch
+          da und kann trotzdem gespeichert werden.
         </Trans>
       )}
     </Notice>

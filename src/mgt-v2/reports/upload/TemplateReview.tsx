@@ -58,9 +58,7 @@ export function TemplateReview(props: TemplateReviewProps) {
           </Button>
         ) : (
           <Text textStyle="sm" color="fg.muted">
-            <Trans>
-              Keine Vorschau: Ihre Ausdrücke werden nur beim Erstellen eines Berichts ausgeführt.
-            </Trans>
+            <Trans>Keine Vorschau: Ihre Ausdrücke werden nur beim Erstellen eines Berichts ausgeführt.</Trans>
           </Text>
         )}
         <Text textStyle="sm" color="fg.muted">
@@ -93,7 +91,13 @@ const ExpressionList = chakra("ol", {
     textStyle: "sm",
     "& li": { px: 3, py: 1.5 },
     "& li + li": { borderTop: "1px solid {colors.border.muted}" },
-    "& code": { display: "block", fontFamily: "mono", fontSize: "xs", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+    "& code": {
+      display: "block",
+      fontFamily: "mono",
+      fontSize: "xs",
+      whiteSpace: "pre-wrap",
+      overflowWrap: "anywhere",
+    },
     "& small": { color: "fg.muted", fontSize: "xs" },
   },
 });
@@ -112,8 +116,8 @@ function Expressions({ expressions, isConfirmed, isRefused, onConfirm }: Express
         </Heading>
         <Box as="p" textStyle="xs" color="fg.muted" maxW="prose">
           <Trans>
-            Beim Erstellen des Berichts werden sie als Programm ausgeführt. Bestätigen Sie nur, was Sie gelesen
-            haben und woher Sie es kennen.
+            Beim Erstellen des Berichts werden sie als Programm ausgeführt. Bestätigen Sie nur, was Sie
+            gelesen haben und woher Sie es kennen.
           </Trans>
         </Box>
       </div>

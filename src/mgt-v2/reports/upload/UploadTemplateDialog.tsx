@@ -149,12 +149,16 @@ export function UploadTemplateDialog({ commune, serviceId, report, onClose }: Up
         title={t`Vorlage nicht gespeichert`}
         tone="danger"
         cancelLabel={<Trans>Weiter bearbeiten</Trans>}
-        confirmLabel={question.isLoggingOut ? <Trans>Verwerfen und abmelden</Trans> : <Trans>Verwerfen</Trans>}
+        confirmLabel={
+          question.isLoggingOut ? <Trans>Verwerfen und abmelden</Trans> : <Trans>Verwerfen</Trans>
+        }
         onConfirm={question.leave}
         onClose={question.stay}
       >
         <Text>
-          <Trans>Die Vorlage ist noch nicht gespeichert. Wenn Sie jetzt gehen, bleibt alles, wie es war.</Trans>
+          <Trans>
+            Die Vorlage ist noch nicht gespeichert. Wenn Sie jetzt gehen, bleibt alles, wie es war.
+          </Trans>
         </Text>
       </ConfirmDialog>
     </>

@@ -101,7 +101,11 @@ export type UploadStage =
       readonly stored: StoredReport | null;
     };
 
-const choosing: UploadStage = { stage: "choosing", nameFailure: null, failure: null };
+const choosing: Extract<UploadStage, { stage: "choosing" }> = {
+  stage: "choosing",
+  nameFailure: null,
+  failure: null,
+};
 
 /** Why a file is no template; null if the server has to look into it. */
 function templateFileProblem(file: File): Failure | null {
@@ -182,7 +186,11 @@ export function useTemplateUpload({ commune, serviceId, onSaved }: TemplateUploa
     },
     check: (report: string) => {
       if (file && templateFileProblem(file) === null) void check(report, file);
-      else setStage({ ...choosing, failure: file ? templateFileProblem(file) : { code: "required", params: {} } });
+      else
+        setStage({
+          ...choosing,
+          failure: file ? templateFileProblem(file) : { code: "required", params: {} },
+        });
     },
     /** Downloads the preview; checks the file again if the link has expired. */
     preview: async ({ checked, at }: Extract<UploadStage, { stage: "reviewing" }>) => {
@@ -206,7 +214,8 @@ function listReport(store: RecordSourceSelectorProxy, commune: string, serviceId
   const saved = store.getRootField("saveReportTemplate")?.getLinkedRecord("report");
   const service = store.getRoot().getLinkedRecord("serviceReports", { commune, serviceId });
   const listed = service?.getLinkedRecords("reports");
-  if (!saved || !service || !listed || listed.some((report) => report?.getDataID() === saved.getDataID())) return;
+  if (!saved || !service || !listed || listed.some((report) => report?.getDataID() === saved.getDataID()))
+    return;
   const nameOf = (report: (typeof listed)[number]) => String(report?.getValue("report"));
   const byName = [...listed, saved].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   service.setLinkedRecords(byName, "reports");

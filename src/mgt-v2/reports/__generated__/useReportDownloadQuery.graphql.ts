@@ -1,0 +1,212 @@
+/**
+ * @generated SignedSource<<2e3d9126064b536509a52ecc551f7e59>>
+ * @relayHash 31407c8fa007b54a9a8535cce74b53cd
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 63d3555ed0d557e6b09e7a28ce39bf1e027314aa361851b537cbaced4eed9673
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type useReportDownloadQuery$variables = {
+  id: string;
+};
+export type useReportDownloadQuery$data = {
+  readonly node: {
+    readonly delivered?: {
+      readonly download: {
+        readonly fileName: string;
+        readonly url: string;
+      } | null | undefined;
+      readonly preview: {
+        readonly fileName: string;
+        readonly url: string;
+      } | null | undefined;
+    } | null | undefined;
+    readonly download?: {
+      readonly fileName: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly own?: {
+      readonly download: {
+        readonly fileName: string;
+        readonly url: string;
+      } | null | undefined;
+      readonly preview: {
+        readonly fileName: string;
+        readonly url: string;
+      } | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type useReportDownloadQuery = {
+  response: useReportDownloadQuery$data;
+  variables: useReportDownloadQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileName",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Download",
+  "kind": "LinkedField",
+  "name": "download",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Download",
+    "kind": "LinkedField",
+    "name": "preview",
+    "plural": false,
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReportTemplate",
+      "kind": "LinkedField",
+      "name": "own",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReportTemplate",
+      "kind": "LinkedField",
+      "name": "delivered",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ServiceReport",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "type": "ReportTemplateVersion",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "useReportDownloadQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useReportDownloadQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "63d3555ed0d557e6b09e7a28ce39bf1e027314aa361851b537cbaced4eed9673",
+    "metadata": {},
+    "name": "useReportDownloadQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "138a8a3c2d714229c3bc63d70dd789c7";
+
+export default node;
