@@ -24,6 +24,9 @@ const typeMapping = { bytea: "Uint8Array", date: "string", int8: "number", times
 
 /** Columns that PostgreSQL only knows as text or JSON: the declared types, by module. */
 const columnTypes = {
+  "#domain/accounting/bookingLayout": {
+    BookingLayout: ["booking_run.layout", "saved_booking_layout.layout"],
+  },
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": {
     ErrorCode: [
@@ -76,6 +79,7 @@ const columnTypes = {
     ],
   },
   "#domain/schemas/feeRule": { "FeeRuleExampleValues[]": ["fee_rule.examples"] },
+  "#server/storage/accounting/bookingRuns": { BookingRunFilter: ["booking_run.filter"] },
   "#server/storage/communes/communeSetup": { InitializationError: ["commune.initialization_error"] },
   "#server/storage/imports/importPreviews": {
     ImportCounts: ["import_preview.counts"],

@@ -113,9 +113,12 @@ const models = {
   },
   "mgt-v2": {
     ...shared,
+    ...connections("BookingRun"),
     ...countedConnections("Activity", "Booking", "Feedback"),
     Booking: model("domain/accounting/bookings", "Booking"),
     Activity: model("domain/activity/activityLog", "LoggedActivity"),
+    BookingRun: model("domain/accounting/bookingRuns", "BookingRun"),
+    SavedBookingLayout: model("domain/accounting/bookingLayouts", "SavedBookingLayout"),
     Statistics: model("domain/statistics/statistics", "Statistics"),
     Feedback: model("domain/feedback/feedback", "Feedback"),
     CheckedReportTemplate: model("domain/reports/checkTemplate", "CheckedTemplate"),

@@ -3,6 +3,7 @@ import DataLoader from "dataloader";
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import { selectBookings, selectRefunds, type StoredBooking } from "./storage/accounting/bookings";
 import type { Database } from "./storage/database/database";
+import { selectBookingRuns, type StoredBookingRun } from "./storage/accounting/bookingRuns";
 import { selectLatestInvitations, type StoredInvitation } from "./storage/invitations/invitations";
 import { selectPayments, type StoredPayment } from "./storage/processes/processDetails";
 import {
@@ -61,6 +62,8 @@ export interface Loaders {
   readonly templateVersions: DataLoader<ReportKey, readonly StoredTemplateVersion[]>;
   /** What is in versions of report templates, by their ids; `null` if they no longer exist. */
   readonly templateContents: DataLoader<number, TemplateContents | null>;
+  /** Export runs of bookings by id, also those that the viewer may not see; `null` if there is none. */
+  readonly bookingRuns: DataLoader<string, StoredBookingRun | null>;
 }
 
 const noDeviations = { count: 0, amountCount: 0, lowest: null, highest: null };
@@ -129,6 +132,10 @@ export function createLoaders(db: Database): Loaders {
     }, uncached),
     templateContents: new DataLoader(async (ids) => {
       const found = await selectTemplateContents(db, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }, uncached),
+    bookingRuns: new DataLoader(async (ids) => {
+      const found = new Map((await selectBookingRuns(db, ids, null)).map((run) => [run.id, run]));
       return ids.map((id) => found.get(id) ?? null);
     }, uncached),
   };

@@ -19,9 +19,7 @@ export const accountingResolvers = {
       ),
     bookingSums: (_root, { filter }, ctx) => readBookingSums(ctx, filter ?? {}),
     bookingFilterValues: (_root, { commune }, ctx) => readBookingFilterValues(ctx, commune ?? null),
-    bookingRuns: pending,
     bookingRunPreview: pending,
-    bookingLayouts: pending,
   },
   Booking: {
     id: ({ id }) => toNodeId("Booking", id),
@@ -34,5 +32,5 @@ export const accountingResolvers = {
     refunds: ({ id, kind }, _args, { loaders }) => (kind === "REFUND" ? [] : loaders.refunds.load(id)),
     exports: pending,
   },
-  Mutation: { exportBookings: pending, saveBookingLayout: pending, removeBookingLayout: pending },
+  Mutation: { exportBookings: pending, saveBookingLayout: pending },
 } satisfies SomeResolvers<Resolvers>;

@@ -1,6 +1,8 @@
 /** Resolves objects of this endpoint by their node id, with the same access rules as in lists. */
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
+import { findBookingLayout } from "#server/domain/accounting/bookingLayouts";
+import { findBookingRun } from "#server/domain/accounting/bookingRuns";
 import { findBooking } from "#server/domain/accounting/bookings";
 import { findActivity } from "#server/domain/activity/activityLog";
 import { findFeedback } from "#server/domain/feedback/feedback";
@@ -24,6 +26,10 @@ function guarded(permission: Permission, find: Finder): Finder {
 const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   Activity: guarded("activities", async (id, ctx) => asNode("Activity", await findActivity(ctx, Number(id)))),
   Booking: guarded("metrics", async (id, ctx) => asNode("Booking", await findBooking(ctx, Number(id)))),
+  BookingRun: guarded("metrics", async (id, ctx) => asNode("BookingRun", await findBookingRun(ctx, id))),
+  SavedBookingLayout: guarded("metrics", async (id, ctx) =>
+    asNode("SavedBookingLayout", await findBookingLayout(ctx, id)),
+  ),
   Feedback: guarded("commune_service_feedback", async (id, ctx) =>
     asNode("Feedback", await findFeedback(ctx, Number(id))),
   ),

@@ -5,6 +5,7 @@ import { agsScalar, centsScalar, dateScalar, dateTimeScalar, uploadScalar } from
 import type { Resolvers } from "./__generated__/resolvers";
 import { accountingResolvers } from "./accounting.resolvers";
 import { activitiesResolvers } from "./activities.resolvers";
+import { bookingRunsResolvers } from "./bookingRuns.resolvers";
 import { feedbackResolvers } from "./feedback.resolvers";
 import { nodeResolvers } from "./node.resolvers";
 import { reportsResolvers } from "./reports.resolvers";
@@ -22,17 +23,21 @@ export const mgtV2Resolvers: AllResolvers<Resolvers> = {
     ...feedbackResolvers.Query,
     ...statisticsResolvers.Query,
     ...accountingResolvers.Query,
+    ...bookingRunsResolvers.Query,
     ...reportsResolvers.Query,
   },
   Mutation: {
     ...feedbackResolvers.Mutation,
     ...statisticsResolvers.Mutation,
     ...accountingResolvers.Mutation,
+    ...bookingRunsResolvers.Mutation,
     ...reportsResolvers.Mutation,
   },
   Activity: activitiesResolvers.Activity,
   Booking: accountingResolvers.Booking,
   Statistics: statisticsResolvers.Statistics,
+  BookingRun: bookingRunsResolvers.BookingRun,
+  SavedBookingLayout: bookingRunsResolvers.SavedBookingLayout,
   ActorRef: actorResolvers,
   Feedback: feedbackResolvers.Feedback,
   CheckedReportTemplate: reportsResolvers.CheckedReportTemplate,

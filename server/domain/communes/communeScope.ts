@@ -35,6 +35,7 @@ export function assertCommuneAccess(ctx: Context, ags: string): void {
 /**
  * Returns the commune that a mutation names; for use inside `inTransaction`. Members get the same error for an unknown commune
  * as for one outside their scope.
+ * @param field name of the field of the input that names it
  * @throws Refusal ags_invalid if the AGS is malformed, not_found if support or admin name an unknown commune
  * @throws GraphQLError insufficient_permissions
  */
@@ -42,8 +43,9 @@ export async function requireCommune(
   ctx: Context,
   tx: Transaction,
   ags: string,
+  field = "ags",
 ): Promise<{ readonly ags: string; readonly name: string }> {
-  if (!isAgs(ags)) throw new Refusal([userError("ags_invalid", ["ags"])]);
+  if (!isAgs(ags)) throw new Refusal([userError("ags_invalid", [field])]);
   assertCommuneAccess(ctx, ags);
   const commune = await tx
     .selectFrom("commune")
@@ -52,5 +54,5 @@ export async function requireCommune(
     .executeTakeFirst();
   if (commune) return commune;
   if (scopeOf(requireViewer(ctx)) !== null) throw failure("insufficient_permissions");
-  throw new Refusal([userError("not_found", ["ags"])]);
+  throw new Refusal([userError("not_found", [field])]);
 }

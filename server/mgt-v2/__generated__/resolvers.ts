@@ -2,9 +2,11 @@ import type { NodeId } from '../../nodeId';
 import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
-import type { PageInfo as PageInfoModel, CountedConnection } from '../../graphql/connection';
+import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { Booking as BookingModel } from '../../domain/accounting/bookings';
 import type { LoggedActivity as LoggedActivityModel } from '../../domain/activity/activityLog';
+import type { BookingRun as BookingRunModel } from '../../domain/accounting/bookingRuns';
+import type { SavedBookingLayout as SavedBookingLayoutModel } from '../../domain/accounting/bookingLayouts';
 import type { Statistics as StatisticsModel } from '../../domain/statistics/statistics';
 import type { Feedback as FeedbackModel } from '../../domain/feedback/feedback';
 import type { CheckedTemplate as CheckedTemplateModel } from '../../domain/reports/checkTemplate';
@@ -1411,8 +1413,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( FeedbackModel & { __typename: 'Feedback' } )
     | ( BookingModel & { __typename: 'Booking' } )
-    | ( Omit<BookingRun, 'sinceRun' | 'continuedBy' | 'createdBy'> & { sinceRun: Maybe<_RefType['BookingRun']>, continuedBy: Maybe<_RefType['BookingRun']>, createdBy: _RefType['ActorRef'] } & { __typename: 'BookingRun' } )
-    | ( Omit<SavedBookingLayout, 'updatedBy'> & { updatedBy: _RefType['ActorRef'] } & { __typename: 'SavedBookingLayout' } )
+    | ( BookingRunModel & { __typename: 'BookingRun' } )
+    | ( SavedBookingLayoutModel & { __typename: 'SavedBookingLayout' } )
     | ( ServiceReportModel & { __typename: 'ServiceReport' } )
     | ( ReportTemplateVersionModel & { __typename: 'ReportTemplateVersion' } )
     | ( LoggedActivityModel & { __typename: 'Activity' } )
@@ -1480,14 +1482,14 @@ export type ResolversTypes = {
   BookingSums: ResolverTypeWrapper<BookingSums>;
   BookingSum: ResolverTypeWrapper<BookingSum>;
   BookingFilterValues: ResolverTypeWrapper<BookingFilterValues>;
-  BookingRun: ResolverTypeWrapper<Omit<BookingRun, 'sinceRun' | 'continuedBy' | 'createdBy'> & { sinceRun: Maybe<ResolversTypes['BookingRun']>, continuedBy: Maybe<ResolversTypes['BookingRun']>, createdBy: ResolversTypes['ActorRef'] }>;
-  BookingRunConnection: ResolverTypeWrapper<Omit<BookingRunConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['BookingRunEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  BookingRun: ResolverTypeWrapper<BookingRunModel>;
+  BookingRunConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['BookingRun']>>;
   BookingRunEdge: ResolverTypeWrapper<Omit<BookingRunEdge, 'node'> & { node: ResolversTypes['BookingRun'] }>;
   BookingRunFilter: ResolverTypeWrapper<BookingRunFilter>;
   BookingRunPreview: ResolverTypeWrapper<BookingRunPreview>;
   BookingLayout: ResolverTypeWrapper<BookingLayout>;
   BookingLayoutColumn: ResolverTypeWrapper<BookingLayoutColumn>;
-  SavedBookingLayout: ResolverTypeWrapper<Omit<SavedBookingLayout, 'updatedBy'> & { updatedBy: ResolversTypes['ActorRef'] }>;
+  SavedBookingLayout: ResolverTypeWrapper<SavedBookingLayoutModel>;
   BookingColumn: BookingColumn;
   BookingFormat: BookingFormat;
   BookingSeparator: BookingSeparator;
@@ -1601,14 +1603,14 @@ export type ResolversParentTypes = {
   BookingSums: BookingSums;
   BookingSum: BookingSum;
   BookingFilterValues: BookingFilterValues;
-  BookingRun: Omit<BookingRun, 'sinceRun' | 'continuedBy' | 'createdBy'> & { sinceRun: Maybe<ResolversParentTypes['BookingRun']>, continuedBy: Maybe<ResolversParentTypes['BookingRun']>, createdBy: ResolversParentTypes['ActorRef'] };
-  BookingRunConnection: Omit<BookingRunConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['BookingRunEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  BookingRun: BookingRunModel;
+  BookingRunConnection: Connection<ResolversParentTypes['BookingRun']>;
   BookingRunEdge: Omit<BookingRunEdge, 'node'> & { node: ResolversParentTypes['BookingRun'] };
   BookingRunFilter: BookingRunFilter;
   BookingRunPreview: BookingRunPreview;
   BookingLayout: BookingLayout;
   BookingLayoutColumn: BookingLayoutColumn;
-  SavedBookingLayout: Omit<SavedBookingLayout, 'updatedBy'> & { updatedBy: ResolversParentTypes['ActorRef'] };
+  SavedBookingLayout: SavedBookingLayoutModel;
   ExportBookingsInput: ExportBookingsInput;
   BookingLayoutInput: BookingLayoutInput;
   BookingLayoutColumnInput: BookingLayoutColumnInput;

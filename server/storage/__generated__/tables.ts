@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { ActivityType } from "#domain/activityTypes";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
@@ -15,6 +16,7 @@ import type { RoleType } from "#domain/permissions";
 import type { AttemptProblem } from "#domain/processTransitions";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
+import type { BookingRunFilter } from "#server/storage/accounting/bookingRuns";
 import type { InitializationError } from "#server/storage/communes/communeSetup";
 import type { ImportCounts, ImportKind, ImportState, OtherCommunes, ProblemCount } from "#server/storage/imports/importPreviews";
 import type { ImportExample } from "#server/storage/imports/importRows";
@@ -105,19 +107,6 @@ export interface Booking {
   vin: string | null;
 }
 
-export interface BookingLayout {
-  commune_ags: string;
-  id: Generated<string>;
-  layout: ColumnType<unknown, string, string>;
-  name: string;
-  name_key: string;
-  revision: Generated<number>;
-  updated_at: Date;
-  updated_by_id: string | null;
-  updated_by_name: string;
-  updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
-}
-
 export interface BookingRun {
   byte_size: number;
   commune_ags: string;
@@ -131,11 +120,11 @@ export interface BookingRun {
   /**
    * With the services that the exporting user saw, if not all.
    */
-  filter: ColumnType<unknown, string, string>;
+  filter: JSONColumnType<BookingRunFilter>;
   has_vehicles: boolean;
   id: Generated<string>;
   is_file_erased: Generated<boolean>;
-  layout: ColumnType<unknown, string, string>;
+  layout: JSONColumnType<BookingLayout>;
   media_type: string;
   number: number;
   row_count: number;
@@ -175,6 +164,10 @@ export interface BookingRunRow {
   receipt_number: string | null;
   run_id: string;
   service_id: string;
+  /**
+   * Of the booking at the time of the run.
+   */
+  state: "OPEN" | "SETTLED" | "REFUNDED" | "FAILED";
   /**
    * Cents; negated in a reversal.
    */
@@ -985,6 +978,19 @@ export interface ResourceVersion {
   version_id: Generated<string>;
 }
 
+export interface SavedBookingLayout {
+  commune_ags: string;
+  id: Generated<string>;
+  layout: JSONColumnType<BookingLayout>;
+  name: string;
+  name_key: string;
+  revision: Generated<number>;
+  updated_at: Date;
+  updated_by_id: string | null;
+  updated_by_name: string;
+  updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+}
+
 export interface SavedView {
   created_at: Generated<Date>;
   id: Generated<string>;
@@ -1621,7 +1627,6 @@ export interface WaterMeterReading {
 export interface DB {
   activity: Activity;
   booking: Booking;
-  booking_layout: BookingLayout;
   booking_run: BookingRun;
   booking_run_part: BookingRunPart;
   booking_run_row: BookingRunRow;
@@ -1658,6 +1663,7 @@ export interface DB {
   resource: Resource;
   resource_reference: ResourceReference;
   resource_version: ResourceVersion;
+  saved_booking_layout: SavedBookingLayout;
   saved_view: SavedView;
   service_fee: ServiceFee;
   service_fee_price: ServiceFeePrice;

@@ -117,15 +117,16 @@ const statements: readonly string[] = [
     ava text,
     fee_number text not null,
     fee_text text not null,
-    budget_item text,
+    budget_item text collate "C",
     object_number text,
     total bigint not null,
     vat bigint not null,
     vat_rate integer not null,
-    cash_reference text,
-    receipt_number text,
-    payment_identifier text not null,
-    payment_method text not null,
+    cash_reference text collate "C",
+    receipt_number text collate "C",
+    payment_identifier text collate "C" not null,
+    payment_method text collate "C" not null,
+    state text not null check (state in ('OPEN', 'SETTLED', 'REFUNDED', 'FAILED')),
     primary key (run_id, position)
   )`,
   `create index booking_run_row_of_booking on booking_run_row (booking_id, run_id)`,
@@ -135,7 +136,7 @@ const statements: readonly string[] = [
     bytes bytea not null,
     primary key (run_id, position)
   )`,
-  `create table booking_layout (
+  `create table saved_booking_layout (
     id uuid primary key default gen_random_uuid(),
     commune_ags text collate "C" not null references commune (ags) on delete cascade,
     name text not null,
@@ -145,7 +146,7 @@ const statements: readonly string[] = [
     updated_at timestamptz not null,${actor("updated", true)},
     unique (commune_ags, name_key)
   )`,
-  `create index booking_layout_updated_by on booking_layout (updated_by_id) where updated_by_id is not null`,
+  `create index saved_booking_layout_updated_by on saved_booking_layout (updated_by_id) where updated_by_id is not null`,
 
   `create table service_report (
     commune_ags text collate "C" not null,
@@ -206,6 +207,7 @@ const statements: readonly string[] = [
   `comment on column booking_run.since_id is 'Run that this one continues; unique, so that no cent is booked twice.'`,
   `comment on column booking_run.filter is 'With the services that the exporting user saw, if not all.'`,
   `comment on table booking_run_row is 'What a run said about a booking, without personal data.'`,
+  `comment on column booking_run_row.state is 'Of the booking at the time of the run.'`,
   `comment on column booking_run_row.total is 'Cents; negated in a reversal.'`,
   `comment on column service_report.current_id is 'Own template that applies; null: removed.'`,
   `comment on column report_template_version.contents is 'Placeholders and expressions; null: removed.'`,
