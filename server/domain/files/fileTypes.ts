@@ -101,7 +101,7 @@ function decodeAs(encoding: string, bytes: Uint8Array, isTruncated: boolean): st
 }
 
 /** The encoding that a byte order mark or an XML declaration names, if it names one that is known. */
-function declaredEncoding(begin: string): readonly string[] {
+export function declaredEncoding(begin: string): readonly string[] {
   if (begin.startsWith("\xff\xfe")) return ["utf-16le"];
   if (begin.startsWith("\xfe\xff")) return ["utf-16be"];
   const label = /^<\?xml\s[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(begin)?.[1];

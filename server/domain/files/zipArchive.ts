@@ -22,6 +22,7 @@ export interface ZipEntry {
   readonly isFolder: boolean;
   /** Whether it is a link, a device or the like. */
   readonly isSpecial: boolean;
+  readonly isEncrypted: boolean;
   /** Whether the content is neither encrypted nor compressed with an unknown method. */
   readonly isDecodable: boolean;
 }
@@ -116,6 +117,7 @@ function zipEntryOf(entry: Entry, name: string): ZipEntry {
     offset: entry.relativeOffsetOfLocalHeader,
     isFolder: /[/\\]$/.test(name) || unixType === unixFolder,
     isSpecial: unixType !== 0 && unixType !== unixFile && unixType !== unixFolder,
+    isEncrypted: entry.isEncrypted(),
     isDecodable: !entry.isEncrypted() && (compressionMethod === stored || compressionMethod === deflated),
   };
 }

@@ -1,7 +1,7 @@
 /** Fills report templates with example data. */
 import type { ReportKind } from "#domain/reports/templates";
 import { fillDocx } from "./docxTags";
-import { extensionInvalid } from "./templateRefusals";
+import { fillOdt } from "./odtTags";
 import type { TemplateValues } from "./templateValues";
 
 /** Kinds of templates that can be filled; JRXML needs a renderer that runs its expressions. */
@@ -9,7 +9,7 @@ export type FillableKind = Exclude<ReportKind, "JRXML">;
 
 const fillers: Readonly<Record<FillableKind, (bytes: Buffer, values: TemplateValues) => Promise<Buffer>>> = {
   DOCX: fillDocx,
-  ODT: () => Promise.reject(extensionInvalid("", ["DOCX"])),
+  ODT: fillOdt,
 };
 
 /**

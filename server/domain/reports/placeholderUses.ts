@@ -3,9 +3,17 @@ import {
   placeholderNameMaxLength,
   placeholderUsesMax,
   placeholdersMax,
+  sectionDepthMax,
   type FoundPlaceholder,
 } from "#domain/reports/templates";
 import { placeholderMalformed, templateUnsafe } from "./templateRefusals";
+
+/** The placeholder that the text between two braces forms. */
+export function placeholderUse(inner: string): PlaceholderUse {
+  const trimmed = inner.trim();
+  const role = trimmed.startsWith("#") ? "open" : trimmed.startsWith("/") ? "close" : "value";
+  return { name: role === "value" ? trimmed : trimmed.slice(1).trim(), role, text: `{${inner}}` };
+}
 
 /** A place that uses a placeholder. */
 export interface PlaceholderUse {
@@ -48,7 +56,9 @@ export function collectPlaceholders(parts: Iterable<readonly PlaceholderUse[]>):
 function checkSections(uses: readonly PlaceholderUse[]): void {
   const open: PlaceholderUse[] = [];
   for (const use of uses) {
-    if (use.role === "open") open.push(use);
+    if (use.role === "open" && open.push(use) > sectionDepthMax) {
+      throw templateUnsafe("too_complex", use.text);
+    }
     if (use.role === "close" && open.pop()?.name !== use.name) throw placeholderMalformed(use.text);
   }
   const unclosed = open.pop();

@@ -41,14 +41,17 @@ export const placeholdersMax = 500;
 /** Most places in which a template uses placeholders. */
 export const placeholderUsesMax = 5_000;
 
+/** Most sections within each other: each doubles what is in it when a template is filled with examples. */
+export const sectionDepthMax = 3;
+
 /** Most characters in the name of a placeholder. */
 export const placeholderNameMaxLength = 200;
 
 /** Most expressions of a JRXML template. */
 export const expressionsMax = 500;
 
-/** Most characters of an expression; whoever confirms it must be able to read it. */
-export const expressionMaxLength = 4_000;
+/** Most characters of an expression: a longer one is refused, since nobody would read it before confirming it. */
+export const expressionTextMaxLength = 4_000;
 
 /** The kind by the last extension of a file name; null if it is none of a template. */
 export function kindOfFileName(name: string): ReportKind | null {
@@ -70,8 +73,10 @@ export interface FoundPlaceholder {
 /** What a renderer of JRXML runs as code. */
 export interface TemplateExpression {
   readonly text: string;
-  /** Element and line, e.g. `textFieldExpression:42`. */
-  readonly place: string;
+  /** Element, or attribute after an @, e.g. `textFieldExpression` or `jasperReport@scriptletClass`. */
+  readonly element: string;
+  /** Line in the file, from 1. */
+  readonly line: number;
 }
 
 /** Why a template is refused as unsafe. */
