@@ -1,7 +1,6 @@
 /** Resolvers of report templates. */
 import { localizedText } from "#domain/formFields";
 import type { KnownField, PlaceholderComparison } from "#domain/reports/placeholders";
-import type { TemplateExpression } from "#domain/reports/templates";
 import { checkTemplate } from "#server/domain/reports/checkTemplate";
 import { removeTemplates } from "#server/domain/reports/removeTemplates";
 import { restoreTemplate } from "#server/domain/reports/restoreTemplate";
@@ -56,7 +55,7 @@ export const reportsResolvers = {
   CheckedReportTemplate: {
     id: ({ id }) => opaqueId(id),
     placeholders: ({ placeholders }) => toPlaceholders(placeholders),
-    expressions: ({ expressions }) => expressions.map(toExpression),
+    expressions: ({ expressions }) => expressions,
     preview: (check, _args, ctx) => checkedPreview(ctx, check),
   },
   Mutation: {
@@ -101,10 +100,4 @@ function toPlaceholders({ known, unknown, unusedRequired }: PlaceholderCompariso
 
 function toKnown({ name, labels, source }: KnownField) {
   return { name, label: localizedText(labels, "de"), source };
-}
-
-/** Splits the place, such as `textFieldExpression:42`. */
-function toExpression({ text, place }: TemplateExpression) {
-  const colon = place.lastIndexOf(":");
-  return { text, element: place.slice(0, colon), line: Number(place.slice(colon + 1)) };
 }
