@@ -1,3 +1,4 @@
+import { bookingExport } from "./bookingExport";
 import { crashes } from "./crashes";
 import { databaseRestarts } from "./databaseRestarts";
 import { feeChange } from "./feeChange";
@@ -30,6 +31,7 @@ const parts = {
   textTransfer: (report: Report) => textTransfer(report),
   feeRules,
   feeChange: (report: Report) => feeChange(report),
+  bookingExport,
   hostileFiles,
   crashes,
   databaseRestarts,
