@@ -34,6 +34,7 @@ export const downloadPathPatterns = {
   importProblems: new RegExp(`^${exportsPath}imports/(${uuid})/(de|en)$`),
   processes: new RegExp(`^${exportsPath}processes/(csv|json)/([\\w-]+)$`),
   monthlyTransactions: new RegExp(`^${exportsPath}monthly-transactions/(de|en)/([\\w-]+)$`),
+  bookingRun: new RegExp(`^${exportsPath}booking-runs/(${uuid})$`),
   users: new RegExp(`^${exportsPath}users/([\\w-]+)$`),
   jobResults: new RegExp(`^${exportsPath}jobs/(${uuid})$`),
   serviceFile: new RegExp(`^${exportsPath}service-files/(${uuid})$`),

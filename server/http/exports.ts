@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { can, type Permission } from "#domain/permissions";
 import { hasPreview } from "#domain/serviceFiles";
 import type { Context } from "#server/context";
+import { canDownloadRun, findBookingRun } from "#server/domain/accounting/bookingRuns";
 import { canAccessCommune } from "#server/domain/communes/communeScope";
 import { findCommuneService } from "#server/domain/communes/communeServices";
 import { csvMediaType } from "#server/domain/files/downloads";
@@ -45,6 +46,7 @@ import { monthlyTransactionsFile } from "#server/domain/statistics/monthlyTransa
 import { textFileToSend } from "#server/domain/services/texts/textFiles";
 import { userExportFile } from "#server/domain/users/userExport";
 import { downloadPathPatterns, type PathSigner } from "#server/signedPaths";
+import { readRunParts } from "#server/storage/accounting/bookingRuns";
 import { readFileParts } from "#server/storage/processes/processDetails";
 import { readBlob } from "#server/storage/services/blobs";
 import { abortStream } from "./eventStream";
@@ -115,6 +117,15 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     allowed("metrics", async (ctx, [code, encoded = ""]) => {
       const { fileName, parts } = monthlyTransactionsFile(ctx, code === "en" ? "EN" : "DE", encoded);
       return csvFile(fileName, parts);
+    }),
+  ],
+  [
+    downloadPathPatterns.bookingRun,
+    allowed("metrics", async (ctx, [id = ""]) => {
+      const run = await findBookingRun(ctx, id);
+      if (run === null || !canDownloadRun(ctx, run)) return "refused";
+      const { fileName, mediaType, byteSize } = run;
+      return run.isFileErased ? null : { fileName, mediaType, byteSize, parts: readRunParts(ctx.db, id) };
     }),
   ],
   [

@@ -19,7 +19,6 @@ export const accountingResolvers = {
       ),
     bookingSums: (_root, { filter }, ctx) => readBookingSums(ctx, filter ?? {}),
     bookingFilterValues: (_root, { commune }, ctx) => readBookingFilterValues(ctx, commune ?? null),
-    bookingRunPreview: pending,
   },
   Booking: {
     id: ({ id }) => toNodeId("Booking", id),
@@ -32,5 +31,4 @@ export const accountingResolvers = {
     refunds: ({ id, kind }, _args, { loaders }) => (kind === "REFUND" ? [] : loaders.refunds.load(id)),
     exports: pending,
   },
-  Mutation: { exportBookings: pending, saveBookingLayout: pending },
 } satisfies SomeResolvers<Resolvers>;

@@ -29,7 +29,6 @@ export const mgtV2Resolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...feedbackResolvers.Mutation,
     ...statisticsResolvers.Mutation,
-    ...accountingResolvers.Mutation,
     ...bookingRunsResolvers.Mutation,
     ...reportsResolvers.Mutation,
   },

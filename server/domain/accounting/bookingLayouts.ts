@@ -1,22 +1,38 @@
 /** Layouts of files of bookings that communes have saved for all who export their bookings. */
+import { isDeepStrictEqual } from "node:util";
+import type { BookingColumn } from "#domain/accounting/bookingColumns";
+import { bookingLayoutsMax } from "#domain/accounting/bookings";
+import type { BookingLayout } from "#domain/accounting/bookingLayout";
+import { roleTypeOf } from "#domain/permissions";
+import {
+  readBookingLayout,
+  savedLayoutSchema,
+  type BookingLayoutValues,
+} from "#domain/schemas/bookingLayout";
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";
-import { canAccessCommune } from "#server/domain/communes/communeScope";
+import { canAccessCommune, requireCommune } from "#server/domain/communes/communeScope";
+import { FieldChecks } from "#server/domain/fieldChecks";
 import {
   conflictError,
   done,
   inTransaction,
+  refuseIf,
   Refusal,
   userError,
   type Outcome,
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
+import { nameKey } from "#server/domain/users/nameKey";
 import {
   deleteBookingLayout,
+  insertBookingLayout,
   selectBookingLayout,
   selectBookingLayouts,
+  updateBookingLayout,
   type StoredBookingLayout,
 } from "#server/storage/accounting/bookingLayouts";
+import { lockBookingsOf } from "#server/storage/accounting/bookingRuns";
 import type { Transaction } from "#server/storage/database/database";
 
 /** A layout with its name. */
@@ -40,6 +56,80 @@ export async function listBookingLayouts(
 export async function findBookingLayout(ctx: Context, id: string): Promise<SavedBookingLayout | null> {
   const layout = await selectBookingLayout(ctx.db, id);
   return layout && canAccessCommune(ctx, layout.communeAgs) ? layout : null;
+}
+
+/** A layout as entered. */
+export interface LayoutInput {
+  readonly commune: string;
+  readonly name: string;
+  readonly layout: LayoutEntered;
+}
+
+/** A layout as entered, whose columns may lack a name. */
+export interface LayoutEntered extends Omit<BookingLayout, "columns"> {
+  readonly columns: readonly { readonly column: BookingColumn; readonly header?: string | null }[];
+}
+
+/**
+ * Adds a layout (`target` is `null`) or changes one. A save without changes keeps the revision. Payload errors:
+ * not_unique, list_too_long, conflict (with the stored layout), not_found, ags_invalid, required, text_too_long,
+ * text_invalid. Throws insufficient_permissions for a foreign commune.
+ */
+export async function saveBookingLayout(
+  ctx: Context,
+  target: LayoutItem | null,
+  input: LayoutInput,
+): Promise<Outcome<SavedBookingLayout>> {
+  return inTransaction<SavedBookingLayout>(ctx, async (tx) => {
+    const { ags } = await requireCommune(ctx, tx, input.commune, "commune");
+    await lockBookingsOf(tx, ags);
+    const current = target && (await lockLayout(ctx, tx, target));
+    if (current && current.communeAgs !== ags) throw new Refusal([userError("not_found", ["id"])]);
+    if (current && current.revision !== target?.revision) {
+      return { value: current, errors: [staleError(current)] };
+    }
+    const others = (await selectBookingLayouts(tx, ags)).filter(({ id }) => id !== current?.id);
+    if (!current && others.length >= bookingLayoutsMax) {
+      throw new Refusal([userError("list_too_long", null, { max: String(bookingLayoutsMax) })]);
+    }
+    const { name, layout } = readFields(input, others);
+    if (current && current.name === name && isDeepStrictEqual(current.layout, layout)) return done(current);
+
+    const viewer = requireViewer(ctx);
+    const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };
+    const stamp = { at: ctx.now(), by };
+    const fields = { name, nameKey: nameKey(name), layout };
+    if (current) await updateBookingLayout(tx, current.id, fields, stamp);
+    const id = current?.id ?? (await insertBookingLayout(tx, ags, fields, stamp));
+    await recordActivity(tx, {
+      type: "SAVE_BOOKING_LAYOUT",
+      at: stamp.at,
+      actor: viewer,
+      target: { kind: "commune", id: ags },
+      ags,
+      label: name,
+      ...(current && { before: { name: current.name } }),
+      after: { name },
+    });
+    const saved = await selectBookingLayout(tx, id);
+    if (!saved) throw new Error("The saved layout does not exist.");
+    return done(saved);
+  });
+}
+
+/** Checks what was entered. @throws Refusal */
+function readFields({ name, layout }: LayoutInput, others: readonly SavedBookingLayout[]) {
+  const checks = new FieldChecks();
+  const values = checks.read(savedLayoutSchema, { name, layout: typedLayout(layout) });
+  const key = nameKey(values.name);
+  checks.rule("name", !others.some((other) => nameKey(other.name) === key), "not_unique");
+  refuseIf(checks.errors);
+  return { name: values.name, layout: readBookingLayout(values.layout) };
+}
+
+/** The layout as typed values, for the schema. */
+export function typedLayout({ columns, ...layout }: LayoutEntered): BookingLayoutValues {
+  return { ...layout, columns: columns.map(({ column, header }) => ({ column, header: header ?? "" })) };
 }
 
 /** Removes a layout and returns its bare id. Payload errors: not_found, conflict. */

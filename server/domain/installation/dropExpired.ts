@@ -1,5 +1,6 @@
 /** Deletes expired data in batches of a few thousand rows. */
 import type { Context } from "#server/context";
+import { eraseRunFile } from "#server/storage/accounting/bookingRuns";
 import type { Database } from "#server/storage/database/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "#server/storage/imports/importPreviews";
 import { deleteIntakeMinutes } from "#server/storage/feedback/feedbackIntake";
@@ -25,7 +26,8 @@ export const heartbeatTimeoutMs = 60_000;
 /**
  * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
  * 20, previews a week after they ended (imports of files, checked report templates, and changes of files that can be undone, as soon as they expire),
- * replaced password links after 90 days, clients that are no longer known, and original comments of redacted feedback.
+ * replaced password links after 90 days, clients that are no longer known, original comments of redacted feedback,
+ * and files of export runs.
  * Call it daily and at server start.
  * @param stopping aborts long deletions early
  */
@@ -43,14 +45,15 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   await deletePreviews(db, previewsExpiredBefore);
   await deleteUserImports(db, previewsExpiredBefore);
   await deleteIntakeMinutes(db, new Date(now.getTime() - dayMs));
-  await eraseOriginalComments(db, now, stopping);
+  await untilDone(() => eraseSomeOriginals(db, now), stopping);
+  await untilDone(() => eraseRunFile(db, now), stopping);
 }
 
-/** Erases what was redacted in feedback, once its day has come. */
-async function eraseOriginalComments(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
+/** Repeats a step while there may be more to do. */
+async function untilDone(step: () => Promise<boolean>, stopping?: AbortSignal): Promise<void> {
   do {
     if (stopping?.aborted) return;
-  } while (await eraseSomeOriginals(db, now));
+  } while (await step());
 }
 
 /** Interrupts checks whose server died or lost its database connection. Call it periodically. */

@@ -1,6 +1,7 @@
 /** Export runs of bookings: what is known of them, and the parts of their files. */
-import { sql, type RawBuilder } from "kysely";
+import { sql, type Insertable, type RawBuilder } from "kysely";
 import type { BookingKind, BookingState } from "#domain/accounting/bookings";
+import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, uuid, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
@@ -97,4 +98,91 @@ export async function selectBookingRuns(
 function isVisible(scope: RunScope): RawBuilder<boolean> {
   if (scope === null) return sql`true`;
   return sql`r.filter -> 'services' <@ (${JSON.stringify(scope)}::jsonb -> r.commune_ags)`;
+}
+
+/**
+ * Locks the commune until the transaction ends, so that its runs are made one after the other, and layouts are added one
+ * after the other.
+ */
+export async function lockBookingsOf(tx: Transaction, communeAgs: string): Promise<void> {
+  await sql`select from commune where ags = ${communeAgs} for no key update`.execute(tx);
+}
+
+/** Returns the number of the next run of a commune, which must be locked. */
+export async function nextRunNumber(tx: Transaction, communeAgs: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom("booking_run")
+    .select(({ fn }) => fn.max("number").$castTo<number | null>().as("last"))
+    .where("commune_ags", "=", communeAgs)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/** Inserts a run. */
+export async function insertBookingRun(tx: Transaction, run: Insertable<DB["booking_run"]>): Promise<void> {
+  await tx.insertInto("booking_run").values(run).execute();
+}
+
+/** Stores what is known of the file of a run once it is written. */
+export async function updateRunFile(
+  tx: Transaction,
+  id: string,
+  { byteSize, sha256 }: { readonly byteSize: number; readonly sha256: string },
+): Promise<void> {
+  await tx.updateTable("booking_run").set({ byte_size: byteSize, sha256 }).where("id", "=", id).execute();
+}
+
+/** Stores sums of the rows of a run. */
+export async function updateRunSums(
+  tx: Transaction,
+  id: string,
+  sums: {
+    readonly rowCount: number;
+    readonly correctionCount: number;
+    readonly total: number;
+    readonly vat: number;
+  },
+): Promise<void> {
+  const { rowCount: row_count, correctionCount: correction_count, total, vat } = sums;
+  await tx
+    .updateTable("booking_run")
+    .set({ row_count, correction_count, total, vat })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Stores a part of the file of a run. */
+export async function insertRunPart(
+  tx: Transaction,
+  runId: string,
+  position: number,
+  bytes: Uint8Array,
+): Promise<void> {
+  await tx.insertInto("booking_run_part").values({ run_id: runId, position, bytes }).execute();
+}
+
+/** Reads the file of a run part by part. */
+export async function* readRunParts(db: Database, runId: string): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position += 1) {
+    const part = await db
+      .selectFrom("booking_run_part")
+      .select("bytes")
+      .where("run_id", "=", runId)
+      .where("position", "=", position)
+      .executeTakeFirst();
+    if (part === undefined) return;
+    yield part.bytes;
+  }
+}
+
+/** Erases the file of a run whose time has come. Returns whether there may be more. */
+export async function eraseRunFile(db: Database, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with erased as (
+      update booking_run set is_file_erased = true where id = (
+        select id from booking_run where file_erase_at <= ${now} and not is_file_erased
+        order by file_erase_at limit 1 for update skip locked)
+      returning id)
+    delete from booking_run_part where run_id in (select id from erased) returning run_id`.execute(db);
+  return rows.length > 0;
 }

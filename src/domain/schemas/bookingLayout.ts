@@ -88,6 +88,14 @@ export const bookingLayoutFormSchema: Schema<BookingLayoutFormValues> = object({
   ...layoutFields,
 });
 
+/** A file that is exported, as the server gets it. */
+export const exportedLayoutSchema = object({ layout: bookingLayoutSchema });
+
+/** A layout with its name, as the server gets it. */
+export const savedLayoutSchema = exportedLayoutSchema.shape({
+  name: singleLineText(bookingLayoutNameMaxLength),
+});
+
 /** The layout as typed values. */
 export function bookingLayoutValues({ columns, ...layout }: BookingLayout): BookingLayoutValues {
   return { ...layout, columns: columns.map(({ column, header }) => ({ column, header: header ?? "" })) };
