@@ -63,7 +63,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     const tables = [
       ...(["commune", "commune_service", "commune_postal_code", "residential_property", "country"] as const),
       ...(["register_office", "water_meter_reading"] as const),
-      ...(["user_account", "user_role", "activity"] as const),
+      ...(["user_account", "user_role"] as const),
     ];
     for (const table of [
       ...tables,

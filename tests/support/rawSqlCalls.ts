@@ -10,6 +10,7 @@ import {
 import { claimBatch, selectDeliveringCommunes } from "#server/storage/feedback/feedbackDelivery";
 import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
 import { countRatings } from "#server/storage/feedback/feedbackSummary";
+import { selectTemplateVersion, selectTemplateVersions } from "#server/storage/reports/serviceReports";
 import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
@@ -412,6 +413,8 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectFeedback(tx, [1], null),
   (tx) => lockFeedback(tx, [1], null),
   (tx) => countRatings(tx, feedback),
+  (tx) => selectTemplateVersion(tx, 1),
+  (tx) => selectTemplateVersions(tx, [{ communeAgs: ags, serviceId: "a-b", report: "antrag" }]),
   (tx) => selectDeliveringCommunes(tx),
   async (tx) => {
     const claim = { ags, sizeMax: 1, now: at, until: at, runStart: at };

@@ -18,6 +18,7 @@ type ForeignAnswer =
   | "empty"
   /** This code in the payload. */
   | "not_found"
+  | "service_report_not_found"
   | "preview_expired";
 
 /** The access rule of a field. */
@@ -217,6 +218,18 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     // Foreign communes and services count as nothing.
     "Query.statistics": holders("metrics"),
     "Mutation.exportMonthlyTransactions": holders("metrics"),
+    "Query.serviceReports": holdersInCommunes("commune_service_reports", "null"),
+    "Query.communeReports": holdersInCommunes("commune_service_reports", "null"),
+    "Mutation.checkReportTemplate": holdersInCommunes("commune_service_reports"),
+    "Mutation.saveReportTemplate": {
+      guard: "commune_service_reports",
+      foreign: { of: "owner", answer: "preview_expired" },
+    },
+    "Mutation.removeReportTemplates": holdersInCommunes(
+      "commune_service_reports",
+      "service_report_not_found",
+    ),
+    "Mutation.restoreReportTemplate": holdersInCommunes("commune_service_reports", "not_found"),
   },
   process: {
     "Query.node": inCommunes("null"),
@@ -275,6 +288,8 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
   "mgt-v2": {
     Activity: holders("activities"),
     Feedback: holdersInCommunes("commune_service_feedback", "null"),
+    ServiceReport: holdersInCommunes("commune_service_reports", "null"),
+    ReportTemplateVersion: holdersInCommunes("commune_service_reports", "null"),
   },
   process: {
     Process: inCommunes("null"),

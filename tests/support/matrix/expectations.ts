@@ -14,6 +14,7 @@ export type Expected =
   | "null"
   | "empty"
   | "not_found"
+  | "service_report_not_found"
   | "preview_expired";
 
 /** The expected response to this caller. */

@@ -5,6 +5,7 @@ import { feeChangeCalls } from "./feeChangeCalls";
 import { feedbackCalls } from "./feedbackCalls";
 import type { FieldCall } from "./fieldCall";
 import { processCalls } from "./processCalls";
+import { reportCalls } from "./reportCalls";
 import { resourceCalls } from "./resourceCalls";
 import { serviceFileCalls } from "./serviceFileCalls";
 import { textTransferCalls } from "./textTransferCalls";
@@ -22,6 +23,7 @@ export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, F
   },
   "mgt-v2": {
     ...feedbackCalls,
+    ...reportCalls,
     "Mutation.exportMonthlyTransactions": { own: () => ({ input: { days: {} } }) },
   },
   process: processCalls,

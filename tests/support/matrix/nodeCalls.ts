@@ -8,6 +8,7 @@ import { foreignImportId, importId } from "./communeCalls";
 import { foreignFeedback, ownFeedback } from "./feedbackCalls";
 import { preparedFeeChange, systemFee } from "./feeChangeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
+import { reportNodes } from "./reportCalls";
 import { storedResource } from "./resourceCalls";
 import { serviceFileNodes } from "./serviceFileCalls";
 import { preparedTransfer } from "./textTransferCalls";
@@ -88,7 +89,10 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
       foreign: async (world, by) => [await addView(world, anotherUser(world, by))],
     },
   },
-  "mgt-v2": { Feedback: { own: (world) => ownFeedback(world), foreign: (world) => foreignFeedback(world) } },
+  "mgt-v2": {
+    Feedback: { own: (world) => ownFeedback(world), foreign: (world) => foreignFeedback(world) },
+    ...reportNodes,
+  },
   process: {
     Process: {
       own: async (world) => toNodeId("Process", String(await ownProcess(world))),
