@@ -12,6 +12,7 @@ import { makeDemoRows, type DemoRows } from "./demoRows";
 import { insertFeedback, insertProcesses } from "./insertProcesses";
 import { insertFees } from "./serviceFeeRows";
 import { insertRecords, insertRows, parametersPerStatement } from "./insertRows";
+import { insertServiceReports } from "./serviceReports";
 import { demoAccounts, demoPassword } from "./users";
 
 /** Options for the demo data. */
@@ -149,6 +150,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRows(tx, "fee_rule", rows.fee_rule);
   await insertRows(tx, "fee_rule_edition", rows.fee_rule_edition);
   await insertRows(tx, "activity", rows.activity);
+  await insertServiceReports(tx, rows, now);
   await insertRows(tx, "system_setting", rows.system_setting);
 }
 

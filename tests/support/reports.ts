@@ -39,7 +39,7 @@ const errors = "errors { code field params { name value } }";
 const reportFields = `report { id report isDemanded isDelivered isMissing revision
   own { kind fileName byteSize savedBy { username } download { url fileName } preview { url fileName }
     placeholders { known { name label source } unknown { name proposal } unused { name } } }
-  delivered { kind fileName byteSize }
+  delivered { kind fileName byteSize download { url } preview { url fileName } }
   versions { id action fileName isCurrent savedBy { username } download { url fileName } } }`;
 
 export const checkDocument = `mutation C($input: CheckReportTemplateInput!) {
@@ -47,13 +47,13 @@ export const checkDocument = `mutation C($input: CheckReportTemplateInput!) {
     id report kind fileName byteSize revision replacesOwn expiresAt preview { url fileName }
     expressions { text element line }
     placeholders { known { name label source } unknown { name proposal } unused { name label } } } ${errors} } }`;
-const saveDocument = `mutation ($input: SaveReportTemplateInput!) {
+export const saveDocument = `mutation ($input: SaveReportTemplateInput!) {
   payload: saveReportTemplate(input: $input) { ${reportFields} ${errors} } }`;
 const restoreDocument = `mutation ($input: RestoreReportTemplateInput!) {
   payload: restoreReportTemplate(input: $input) { ${reportFields} ${errors} } }`;
 const removeDocument = `mutation ($input: RemoveReportTemplatesInput!) {
   payload: removeReportTemplates(input: $input) { reports { id revision own { fileName } } ${errors} } }`;
-const listDocument = `query ($commune: AGS!, $serviceId: String!) {
+export const listDocument = `query ($commune: AGS!, $serviceId: String!) {
   payload: serviceReports(commune: $commune, serviceId: $serviceId) {
     commune { ags name } serviceId reports { ${reportFields.slice(9, -2)} } } }`;
 const communeDocument = `query ($commune: AGS!) { payload: communeReports(commune: $commune) {
@@ -103,7 +103,12 @@ export interface SeenReport {
     readonly preview: SeenDownload | null;
     readonly placeholders: SeenPlaceholders;
   } | null;
-  readonly delivered: { readonly fileName: string; readonly byteSize: number } | null;
+  readonly delivered: {
+    readonly fileName: string;
+    readonly byteSize: number;
+    readonly download: { readonly url: string } | null;
+    readonly preview: SeenDownload | null;
+  } | null;
   readonly versions: readonly {
     readonly id: string;
     readonly action: string;
