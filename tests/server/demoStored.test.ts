@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
@@ -6,6 +7,12 @@ import type { DemoRows } from "#server/demo/demoRows";
 import { drawPicture } from "#server/demo/picture";
 import { seedDemo, type DemoSummary } from "#server/demo/seedDemo";
 import { demoPassword } from "#server/demo/users";
+import { inspectTemplate } from "#server/domain/reports/inspectTemplate";
+import { listCommuneReports } from "#server/domain/reports/serviceReports";
+import { readPlaceholders } from "#server/domain/reports/templateData";
+import { selectTemplateContents } from "#server/storage/reports/serviceReports";
+import { readBlob } from "#server/storage/services/blobs";
+import { spoolAs } from "../support/reports";
 import { checkStoredKeystores } from "#server/domain/resources/checkStoredKeystores";
 import { replayFeeRule } from "#server/domain/services/feeRules/feeRuleReplay";
 import { loadFeeRule } from "#server/domain/services/feeRules/feeRules";
@@ -80,6 +87,8 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     ]) {
       expect(await count(table), table).toBe(rows[table].length);
     }
+    const versions = await database.db.selectFrom("report_template_version").select("id").execute();
+    expect(await count("activity")).toBe(rows.activity.length + versions.length);
     const picture = await database.db
       .selectFrom("commune")
       .innerJoin("stored_picture", "stored_picture.id", "commune.picture_id")
@@ -230,6 +239,37 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
         .where("is_enabled", "=", true)
         .execute();
       expect(enabled.map((row) => row.service_id)).toEqual(expect.arrayContaining(services));
+    }
+  });
+
+  test("has own report templates: one with an unknown placeholder, a removed one, and missing ones", async () => {
+    const { db } = database;
+    const { id } = await db
+      .selectFrom("user_account")
+      .select("id")
+      .where("username", "=", "support")
+      .executeTakeFirstOrThrow();
+    const ctx = await contextOf(db, { token: await addSession(db, id, demoDay), now: demoDay });
+    const all = [];
+    for (const [ags] of communes) all.push(...((await listCommuneReports(ctx, ags)) ?? []));
+    const reports = all.flatMap((service) => service.reports);
+    const own = reports.filter(({ current }) => current !== null);
+    expect(own.map(({ report }) => report).sort()).toEqual([
+      "antrag",
+      "gebuehrenbescheid",
+      "gebuehrenbescheid",
+    ]);
+    const compared = await Promise.all(own.map((of) => readPlaceholders(ctx, { of, own: of.current })));
+    expect(compared.flatMap(({ unknown }) => unknown)).toMatchObject([{ nearest: "geburtsdatum" }]);
+    const removed = reports.filter(({ current, revision }) => current === null && revision > 0);
+    expect(removed).toMatchObject([{ report: "eingangsbestaetigung", revision: 3 }]);
+    expect(reports.some(({ isDemanded, isDelivered }) => isDemanded && !isDelivered)).toBe(true);
+    for (const { current } of own) {
+      const file = await spoolAs("a.docx", await buffer(readBlob(db, current?.sha256 ?? "")));
+      const { placeholders } = await inspectTemplate(file, file.name);
+      const contents = await selectTemplateContents(db, [current?.versionId ?? 0]);
+      expect(placeholders).toEqual([...contents.values()][0]?.placeholders);
+      await file.discard();
     }
   });
 

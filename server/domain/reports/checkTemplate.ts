@@ -1,5 +1,4 @@
 /** Checks an uploaded template before it is saved. */
-import { fileSizeProblem } from "#domain/fileSize";
 import type { PlaceholderComparison } from "#domain/reports/placeholders";
 import {
   isReportName,
@@ -7,7 +6,7 @@ import {
   reportNameMaxLength,
   serviceReportsMax,
 } from "#domain/reports/serviceReports";
-import { reportExtensions, templateMaxBytes, type TemplateExpression } from "#domain/reports/templates";
+import { reportExtensions, type TemplateExpression } from "#domain/reports/templates";
 import { readFile } from "node:fs/promises";
 import type { Context } from "#server/context";
 import {
@@ -47,7 +46,7 @@ export interface CheckedTemplate extends StoredTemplateCheck {
 /**
  * Checks a template and keeps it for an hour, in place of the viewer's earlier check for the report. Payload errors:
  * required, text_too_long, report_name_invalid, list_too_long at `report`; not_found, capability_missing at `serviceId`;
- * file_empty, file_too_large and those of inspectTemplate at `file`.
+ * those of inspectTemplate at `file`.
  */
 export async function checkTemplate(
   ctx: Context,
@@ -103,8 +102,6 @@ function nameErrors(report: string): UserError[] {
 }
 
 async function inspect(file: SpooledFile): Promise<Inspected | Refusal> {
-  const problem = fileSizeProblem(file.byteSize, templateMaxBytes);
-  if (problem) return new Refusal([userError(problem.code, ["file"], problem.params)]);
   try {
     return await inspectTemplate(file, file.name);
   } catch (error) {
