@@ -11,8 +11,15 @@ import { spoolAs } from "../support/reports";
 
 const serviceId = "ew-meldebescheinigung";
 const plain = {
-  ...{ helpTexts: {}, isRequired: false, isVisible: true, options: [] },
-  ...{ minLength: "", maxLength: "", min: "", max: "", format: "" },
+  helpTexts: {},
+  isRequired: false,
+  isVisible: true,
+  options: [],
+  minLength: "",
+  maxLength: "",
+  min: "",
+  max: "",
+  format: "",
 } as const;
 const field = (key: string, changes: Partial<FormField> = {}): FormField => ({
   ...{ ...plain, key, type: "TEXT", labels: { de: key } },
