@@ -30,6 +30,7 @@ import { Route as AdminJobsIdRouteImport } from './routes/admin/jobs.$id'
 import { Route as AdminProcessesPidRouteImport } from './routes/admin/processes.$pid'
 import { Route as AdminResourcesIndexRouteImport } from './routes/admin/resources.index'
 import { Route as AdminResourcesResourceRouteImport } from './routes/admin/resources.$resource'
+import { Route as MgtAccountingIndexRouteImport } from './routes/mgt/accounting.index'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
 import { Route as MgtFeedbackIndexRouteImport } from './routes/mgt/feedback.index'
@@ -165,6 +166,11 @@ const AdminResourcesResourceRoute = AdminResourcesResourceRouteImport.update({
   id: '/resources/$resource',
   path: '/resources/$resource',
   getParentRoute: () => AdminRouteRoute,
+} as any)
+const MgtAccountingIndexRoute = MgtAccountingIndexRouteImport.update({
+  id: '/mgt/accounting/',
+  path: '/mgt/accounting/',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const MgtAccountingCommuneRoute = MgtAccountingCommuneRouteImport.update({
   id: '/mgt/accounting/$commune',
@@ -359,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
+  '/mgt/accounting/': typeof MgtAccountingIndexRoute
   '/mgt/feedback/': typeof MgtFeedbackIndexRoute
   '/mgt/statistics/': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
@@ -410,6 +417,7 @@ export interface FileRoutesByTo {
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/resources': typeof AdminResourcesIndexRoute
+  '/mgt/accounting': typeof MgtAccountingIndexRoute
   '/mgt/feedback': typeof MgtFeedbackIndexRoute
   '/mgt/statistics': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
@@ -464,6 +472,7 @@ export interface FileRoutesById {
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
+  '/mgt/accounting/': typeof MgtAccountingIndexRoute
   '/mgt/feedback/': typeof MgtFeedbackIndexRoute
   '/mgt/statistics/': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
@@ -519,6 +528,7 @@ export interface FileRouteTypes {
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
+    | '/mgt/accounting/'
     | '/mgt/feedback/'
     | '/mgt/statistics/'
     | '/admin/fees/$service/$fee'
@@ -570,6 +580,7 @@ export interface FileRouteTypes {
     | '/admin/fees'
     | '/admin/jobs'
     | '/admin/resources'
+    | '/mgt/accounting'
     | '/mgt/feedback'
     | '/mgt/statistics'
     | '/admin/fees/$service/$fee'
@@ -623,6 +634,7 @@ export interface FileRouteTypes {
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
+    | '/mgt/accounting/'
     | '/mgt/feedback/'
     | '/mgt/statistics/'
     | '/admin/fees/$service/$fee'
@@ -664,6 +676,7 @@ export interface RootRouteChildren {
   MgtFeedbackCommuneRoute: typeof MgtFeedbackCommuneRoute
   MgtReportsCommuneRoute: typeof MgtReportsCommuneRoute
   MgtStatisticsCommuneRoute: typeof MgtStatisticsCommuneRoute
+  MgtAccountingIndexRoute: typeof MgtAccountingIndexRoute
   MgtFeedbackIndexRoute: typeof MgtFeedbackIndexRoute
   MgtStatisticsIndexRoute: typeof MgtStatisticsIndexRoute
   MgtScreenCommuneServiceRoute: typeof MgtScreenCommuneServiceRoute
@@ -817,6 +830,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/resources/$resource'
       preLoaderRoute: typeof AdminResourcesResourceRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    '/mgt/accounting/': {
+      id: '/mgt/accounting/'
+      path: '/mgt/accounting'
+      fullPath: '/mgt/accounting/'
+      preLoaderRoute: typeof MgtAccountingIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/mgt/accounting/$commune': {
       id: '/mgt/accounting/$commune'
@@ -1172,6 +1192,7 @@ const rootRouteChildren: RootRouteChildren = {
   MgtFeedbackCommuneRoute: MgtFeedbackCommuneRoute,
   MgtReportsCommuneRoute: MgtReportsCommuneRoute,
   MgtStatisticsCommuneRoute: MgtStatisticsCommuneRoute,
+  MgtAccountingIndexRoute: MgtAccountingIndexRoute,
   MgtFeedbackIndexRoute: MgtFeedbackIndexRoute,
   MgtStatisticsIndexRoute: MgtStatisticsIndexRoute,
   MgtScreenCommuneServiceRoute: MgtScreenCommuneServiceRoute,

@@ -5,7 +5,7 @@ import { Page } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 
 /** Saved views above a list, with further controls at the end. */
-const Views = chakra("div", {
+export const ListViews = chakra("div", {
   base: {
     display: "flex",
     alignItems: "flex-end",
@@ -56,7 +56,7 @@ export function ListScreen({
   return (
     <>
       <Page title={title} from={from} lede={lede} actions={actions}>
-        {views && <Views>{views}</Views>}
+        {views && <ListViews>{views}</ListViews>}
         {toolbar}
         {children}
       </Page>

@@ -89,7 +89,11 @@ export const numberSpan = <From extends string, To extends string>(
   readEnd: (text) => (numberPattern.test(text) ? Number(text) : null),
 });
 
+/** Most digits of an amount that is exact in cents. */
 const centsPattern = /^\d{1,13}$/;
+
+/** Parses an amount in cents, from 0; null if the text is none. */
+export const readCents = (text: string): number | null => (centsPattern.test(text) ? Number(text) : null);
 
 /** A span of amounts from 0, in cents. */
 export const amountSpan = <From extends string, To extends string>(
@@ -98,5 +102,5 @@ export const amountSpan = <From extends string, To extends string>(
 ): SpanParam<From, To, number> => ({
   from,
   to,
-  readEnd: (text) => (centsPattern.test(text) ? Number(text) : null),
+  readEnd: readCents,
 });

@@ -2,12 +2,14 @@
 import { Button, Flex, Input } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { hundredthsText, readHundredths } from "#domain/fees";
 import { FilterPopover } from "#ui/FilterPopover";
 import { SpanField, type Ends } from "#ui/table/SpanField";
 import { isFaultyEnd, type Span, type Typed } from "#ui/table/spans";
 import { shownDay, useSpanWords } from "#ui/table/useSpanWords";
 import { useTypedText } from "#ui/table/useTypedText";
 import { FilterFields, type ListFilter } from "./filters";
+import { readCents } from "./searchParams";
 
 /** Shortcut for a span from a day until today. */
 interface DayPreset {
@@ -46,19 +48,32 @@ export function numberFilter(options: SpanFilterOptions<number>): ListFilter {
   });
 }
 
-type FaultWords = "dayFault" | "numberFault";
+/** Filter by a span of amounts, typed in euros and kept in cents; only in a panel of filters. */
+export function amountFilter(options: SpanFilterOptions<number>): ListFilter {
+  return spanFilter(options, {
+    control: null,
+    field: <AmountField {...options} />,
+    value: <AmountsInShort span={options.span} />,
+    words: "amountFault",
+    show: amountText,
+  });
+}
 
-interface SpanParts {
+type FaultWords = "dayFault" | "numberFault" | "amountFault";
+
+interface SpanParts<Value> {
   readonly control: ReactNode;
   readonly field: ReactNode;
   /** The formatted span. */
   readonly value: ReactNode;
   readonly words: FaultWords;
+  /** Formats an end in messages; defaults to the text of the URL. */
+  readonly show?: (typed: Typed<Value>) => string;
 }
 
 function spanFilter<Value>(
   { label, span: { from, to }, onChange }: SpanFilterOptions<Value>,
-  { control, field, value, words }: SpanParts,
+  { control, field, value, words, show }: SpanParts<Value>,
 ): ListFilter {
   const isSet = from !== undefined || to !== undefined;
   const remove = () => onChange({ from: undefined, to: undefined });
@@ -76,7 +91,14 @@ function spanFilter<Value>(
     faults: (["from", "to"] as const).flatMap((end) => {
       const typed = end === "from" ? from : to;
       return typed && isFaultyEnd(typed)
-        ? [<SpanFault key={`${label} ${end}`} label={label} typed={typed} words={words} />]
+        ? [
+            <SpanFault
+              key={`${label} ${end}`}
+              label={label}
+              typed={show ? { ...typed, text: show(typed) } : typed}
+              words={words}
+            />,
+          ]
         : [];
     }),
   };
@@ -88,6 +110,10 @@ function DaysInShort({ span }: { readonly span: Span<string> }) {
 
 function NumbersInShort({ span }: { readonly span: Span<number> }) {
   return useSpanWords().numbers(span);
+}
+
+function AmountsInShort({ span }: { readonly span: Span<number> }) {
+  return useSpanWords().amounts(span);
 }
 
 interface SpanFaultProps {
@@ -144,7 +170,7 @@ function DayField({ label, span, onChange }: SpanFilterOptions<string>) {
     <SpanField
       label={label}
       span={span}
-      show={shownDay}
+      show={({ text, value }) => (value === null ? text : shownDay(value))}
       fault={dayFault}
       placeholder={t`TT.MM.JJJJ`}
       maxLength={10}
@@ -156,6 +182,35 @@ function DayField({ label, span, onChange }: SpanFilterOptions<string>) {
 function NumberField({ label, span, onChange }: SpanFilterOptions<number>) {
   const { numberFault } = useSpanWords();
   return <SpanField label={label} span={span} fault={numberFault} maxLength={4} onChange={onChange} />;
+}
+
+/** An amount of the URL, in cents, as typed in euros; other texts as they are. */
+function amountText({ text }: Pick<Typed<number>, "text">): string {
+  const cents = readCents(text);
+  return cents === null ? text : hundredthsText(cents);
+}
+
+/** The text of the URL for what was typed; what is no amount stays, and is shown as a fault. */
+function inCents(typed: string): string {
+  const cents = readHundredths(typed);
+  return typeof cents === "number" && cents >= 0 && Number.isFinite(cents) ? String(cents) : typed;
+}
+
+function AmountField({ label, span, onChange }: SpanFilterOptions<number>) {
+  const { amountFault } = useSpanWords();
+  return (
+    <SpanField
+      label={label}
+      span={span}
+      show={amountText}
+      convert={inCents}
+      fault={amountFault}
+      placeholder="0,00"
+      maxLength={17}
+      inputMode="decimal"
+      onChange={onChange}
+    />
+  );
 }
 
 interface TextFilterOptions {

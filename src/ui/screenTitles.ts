@@ -14,5 +14,6 @@ export const textsTitle = msg`Texte`;
 export const serviceFilesTitle = msg`Dateien`;
 export const feesTitle = msg`Gebühren`;
 export const feedbackTitle = msg`Feedback`;
+export const accountingTitle = msg`Buchungsliste`;
 export const statisticsTitle = msg`Statistik`;
 export const reportsTitle = msg`Berichtsvorlagen`;

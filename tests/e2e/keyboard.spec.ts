@@ -6,7 +6,7 @@ import { expect, test } from "./support/walk";
 test("tabs through the overview in reading order", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await expect(tile(page, "Augsburg")).toBeVisible();
-  expect(await tabOrder(page, 16)).toEqual([
+  expect(await tabOrder(page, 17)).toEqual([
     "Zum Inhalt springen",
     "Service Management",
     "Administration",
@@ -16,6 +16,7 @@ test("tabs through the overview in reading order", async ({ page, visitAs }) => 
     "Konto: support",
     "Hinweis ausblenden",
     "Statistik",
+    "Buchungen",
     "Feedback",
     "Kachelansicht",
     "Listenansicht",

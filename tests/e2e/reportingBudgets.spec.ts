@@ -1,4 +1,4 @@
-/** Budgets of statistics and feedback, as promised by the project. */
+/** Budgets of statistics, feedback and accounting, as promised by the project. */
 import { countNodes, measureLoad, stopIdleCallbacks } from "./support/budget";
 import { watchOperations } from "./support/operations";
 import { expect, test } from "./support/walk";
@@ -24,6 +24,30 @@ test("feedback stays within its bytes and calls, and loads no chart library", as
   expect(asked).toEqual(["FeedbackSummaryQuery", "FeedbackTableQuery", "sessionOperationsUserQuery"]);
   expect(load.scripts.filter((url) => chartChunk.test(url))).toEqual([]);
   expect(await countNodes(page)).toBeLessThan(2_000);
+});
+
+test("bookings stay within their bytes and calls, and turning a page asks for its rows only", async ({
+  page,
+  visitAs,
+}) => {
+  await stopIdleCallbacks(page);
+  const during = watchOperations(page);
+  let asked: readonly string[] = [];
+  const load = await measureLoad(page, async () => {
+    asked = await during(() => visitAs("support", "/mgt/accounting"), "BookingTableQuery");
+  });
+  await expect(page.locator("tr[data-row-key]").first()).toBeVisible();
+  test.info().annotations.push({ type: "bookings, gzip", description: String(load.gzip) });
+  expect(load.gzip).toBeLessThan(400 * kB);
+  expect(asked).toEqual([
+    "BookingTableQuery",
+    "bookingFiguresQuery",
+    "savedViewsQuery",
+    "sessionOperationsUserQuery",
+  ]);
+  expect(await countNodes(page)).toBeLessThan(2_500);
+  const next = page.getByRole("button", { name: "Nächste Seite" });
+  expect(await during(() => next.click(), "BookingTableQuery")).toEqual(["BookingTableQuery"]);
 });
 
 test("statistics load the charts besides their bytes, with one call for all figures", async ({

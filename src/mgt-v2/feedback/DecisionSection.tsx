@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { FeedbackState } from "#domain/feedback/feedback";
 import { formatDateTime } from "#i18n/formats";
+import { PaneSection } from "#lists/EntryPane";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { BusyButton } from "#ui/BusyButton";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -11,7 +12,7 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { Status } from "#ui/Status";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { DecisionSection_feedback$key } from "./__generated__/DecisionSection_feedback.graphql";
-import { PaneActions, PaneSection, PaneText } from "./FeedbackPane";
+import { PaneActions, PaneText } from "./FeedbackPane";
 import { knownState, stateNames, stateTones, usePersonalDataWords } from "./feedbackWords";
 import { useDecide } from "./useDecide";
 

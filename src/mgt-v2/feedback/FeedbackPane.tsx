@@ -1,24 +1,4 @@
-import { Box, chakra, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
-import { useId, type ReactNode } from "react";
-import { Delayed } from "#ui/Delayed";
-
-interface PaneSectionProps {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Section of an entry with a heading. */
-export function PaneSection({ title, children }: PaneSectionProps) {
-  const id = useId();
-  return (
-    <Box as="section" mt={5} aria-labelledby={id}>
-      <Heading id={id} as="h3" textStyle="h3" mb={1.5}>
-        {title}
-      </Heading>
-      {children}
-    </Box>
-  );
-}
+import { chakra } from "@chakra-ui/react";
 
 /** Buttons of a section. */
 export const PaneActions = chakra("div", {
@@ -41,21 +21,3 @@ export const PaneText = chakra("p", {
     },
   },
 });
-
-/** Placeholder with about the height of a loaded entry. */
-export function PanePending({ tools }: { readonly tools: ReactNode }) {
-  return (
-    <>
-      <Flex justify="flex-end">{tools}</Flex>
-      <Stack asChild gap={3}>
-        <Delayed aria-hidden="true">
-          <Skeleton width="62%" height="20px" />
-          <Skeleton width="84%" height="14px" />
-          <Skeleton width="100%" height="96px" />
-          <Skeleton width="240px" height="32px" />
-          <Skeleton width="100%" height="44px" />
-        </Delayed>
-      </Stack>
-    </>
-  );
-}

@@ -3,9 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
+import { PaneSection } from "#lists/EntryPane";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { NoteSection_feedback$key } from "./__generated__/NoteSection_feedback.graphql";
-import { PaneActions, PaneSection, PaneText } from "./FeedbackPane";
+import { PaneActions, PaneText } from "./FeedbackPane";
 
 const NoteForm = lazyOverlay(async () => (await import("./NoteForm")).NoteForm);
 

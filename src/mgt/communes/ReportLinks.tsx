@@ -10,21 +10,28 @@ interface ReportLinksProps {
 
 /** Links to what is read over several services, for viewers with the permissions; report templates of one commune. */
 export function ReportLinks({ ags }: ReportLinksProps) {
-  const maySeeStatistics = useCan("metrics");
+  const maySeeFigures = useCan("metrics");
   const maySeeFeedback = useCan("commune_service_feedback");
   const mayChangeReports = useCan("commune_service_reports");
-  const target = (name: "statistics" | "feedback") =>
+  const target = (name: "statistics" | "accounting" | "feedback") =>
     ags === undefined
       ? ({ to: `/mgt/${name}` } as const)
       : ({ to: `/mgt/${name}/$commune`, params: { commune: ags } } as const);
   return (
     <>
-      {maySeeStatistics && (
-        <Button asChild variant="ghost">
-          <AppLink {...target("statistics")} variant="bare">
-            <Trans>Statistik</Trans>
-          </AppLink>
-        </Button>
+      {maySeeFigures && (
+        <>
+          <Button asChild variant="ghost">
+            <AppLink {...target("statistics")} variant="bare">
+              <Trans>Statistik</Trans>
+            </AppLink>
+          </Button>
+          <Button asChild variant="ghost">
+            <AppLink {...target("accounting")} variant="bare">
+              <Trans>Buchungen</Trans>
+            </AppLink>
+          </Button>
+        </>
       )}
       {maySeeFeedback && (
         <Button asChild variant="ghost">

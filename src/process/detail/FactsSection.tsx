@@ -7,7 +7,7 @@ import { knownType } from "../knownStatus";
 import { typeNames } from "../processNames";
 import type { FactsSection_process$key } from "./__generated__/FactsSection_process.graphql";
 import { DetailSection } from "./DetailLayout";
-import { Fact } from "./Fact";
+import { Fact } from "#ui/Fact";
 
 /** Ids and keys of a process. */
 export function FactsSection({ process }: { readonly process: FactsSection_process$key }) {

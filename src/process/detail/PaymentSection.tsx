@@ -7,7 +7,7 @@ import { Status } from "#ui/Status";
 import type { PaymentSection_process$key } from "./__generated__/PaymentSection_process.graphql";
 import { completionNames } from "../processNames";
 import { DetailSection } from "./DetailLayout";
-import { Fact } from "./Fact";
+import { Fact } from "#ui/Fact";
 import { FeeTable } from "./FeeTable";
 
 /** Payment of a process: amount, method and fees. */

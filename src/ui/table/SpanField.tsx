@@ -17,19 +17,21 @@ interface SpanFieldProps<Value> {
   readonly onChange: (ends: Ends) => void;
   /** Error message for an invalid value. */
   readonly fault: (typed: Typed<Value>) => string;
-  /** Formats a value for its field; defaults to the text of the URL. */
-  readonly show?: (value: Value) => string;
+  /** Formats an end for its field; defaults to the text of the URL. */
+  readonly show?: (typed: Typed<Value>) => string;
+  /** Converts what was typed into the text of the URL. */
+  readonly convert?: (typed: string) => string;
   readonly placeholder?: string;
   readonly maxLength: number;
+  readonly inputMode?: "numeric" | "decimal";
 }
 
 /** Two fields, from and to. A value is committed on blur or Enter, so that typing does not show errors. */
 export function SpanField<Value>(props: SpanFieldProps<Value>) {
-  const { label, span, onChange, fault, show, placeholder, maxLength } = props;
+  const { label, span, onChange, fault, show, convert, placeholder, maxLength, inputMode } = props;
   const { t } = useLingui();
   const ends: Ends = { from: span.from?.text, to: span.to?.text };
-  const shown = (typed: Typed<Value> | undefined) =>
-    typed && typed.value !== null && show ? show(typed.value) : (typed?.text ?? "");
+  const shown = (typed: Typed<Value> | undefined) => (typed && show ? show(typed) : (typed?.text ?? ""));
   const faultOf = (typed: Typed<Value> | undefined) => (typed && isFaultyEnd(typed) ? fault(typed) : null);
   const names = { from: t({ message: "von", context: "Beginn" }), to: t`bis` };
   return (
@@ -43,7 +45,8 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
           fault={faultOf(span[end])}
           placeholder={placeholder}
           maxLength={maxLength}
-          onCommit={(text) => onChange({ ...ends, [end]: text || undefined })}
+          inputMode={inputMode}
+          onCommit={(text) => onChange({ ...ends, [end]: text ? (convert?.(text) ?? text) : undefined })}
         />
       ))}
     </chakra.div>
@@ -57,10 +60,20 @@ interface EndProps {
   readonly fault: string | null;
   readonly placeholder?: string;
   readonly maxLength: number;
+  readonly inputMode?: "numeric" | "decimal";
   readonly onCommit: (text: string) => void;
 }
 
-function End({ label, name, value, fault, placeholder, maxLength, onCommit }: EndProps) {
+function End({
+  label,
+  name,
+  value,
+  fault,
+  placeholder,
+  maxLength,
+  inputMode = "numeric",
+  onCommit,
+}: EndProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [previous, setPrevious] = useState(value);
@@ -81,7 +94,7 @@ function End({ label, name, value, fault, placeholder, maxLength, onCommit }: En
         value={typed}
         placeholder={placeholder}
         maxLength={maxLength}
-        inputMode="numeric"
+        inputMode={inputMode}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={fault !== null || undefined}

@@ -1,4 +1,4 @@
-/** States of the screens of statistics and feedback. */
+/** States of the screens of statistics, feedback and accounting. */
 import type { ScreenState } from "./states";
 
 const augsburg = "09761000";
@@ -58,6 +58,35 @@ export const reportingStates: readonly ScreenState[] = [
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/mgt/feedback?text=zzzzzzzz");
       await page.getByRole("heading", { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: "bookings-list",
+    narrow: "rows have two lines, sums follow the list",
+    dark: "states, sums",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `/mgt/accounting/${augsburg}?kind=refund&totalFrom=1`);
+      await page.getByRole("grid", { name: "Buchungen" }).waitFor();
+      await page.getByRole("table", { name: "Summen nach Haushaltsstelle und Steuersatz" }).waitFor();
+    },
+  },
+  {
+    name: "bookings-entry",
+    narrow: "the booking covers the list",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/mgt/accounting");
+      await page.getByRole("grid", { name: "Buchungen" }).getByRole("row").nth(1).focus();
+      await page.keyboard.press("Enter");
+      const pane = page.getByRole("complementary", { name: "Buchung" });
+      await pane.getByRole("button", { name: "Zahlungs-ID kopieren" }).waitFor();
+    },
+  },
+  {
+    name: "bookings-filter",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", `/mgt/accounting/${augsburg}?totalFrom=500&totalTo=100`);
+      await page.getByRole("button", { name: "Weitere" }).click();
+      await page.getByRole("textbox", { name: /^Betrag in Euro.* bis$/ }).waitFor();
     },
   },
 ];
