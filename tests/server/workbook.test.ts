@@ -88,11 +88,14 @@ describe("a workbook", () => {
   });
 
   test("keeps texts unchanged", async () => {
-    const cells = cellsOf(await partsOf(await bytesOf(texts.map((text) => [text]))), 1);
+    const parts = await partsOf(await bytesOf(texts.map((text) => [text])));
+    const cells = cellsOf(parts, 1);
     const stored = texts.map((_, at) => cells.get(`A${at + 2}`));
     expect(stored.map((cell) => cell?.type)).toEqual(texts.map(() => "inlineStr"));
     // Spreadsheets take _x0041_ for an escaped A, and _x005F_ for the first underscore of such a text.
     expect(stored.map((cell) => cell?.text.replaceAll("_x005F_", "_"))).toEqual(texts);
+    // Without the attribute, Excel trims.
+    expect(parts.get("xl/worksheets/sheet1.xml")).toContain('<t xml:space="preserve">  blanks  </t>');
     expect(cells.get("A17")?.text).toBe("_x005F_x0041_ and __x005F_x000D_");
   });
 
