@@ -10,7 +10,7 @@ export type CellKind = (typeof cellKinds)[number];
 export type CellStyles = Readonly<Record<CellKind, number>>;
 
 /** Most characters of a cell, as UTF-16 code units; spreadsheets call a file with more of them damaged. */
-export const cellTextMax = 32_767;
+const cellTextMax = 32_767;
 
 /** What XML cannot represent. */
 const illegal = /[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]|\p{Cs}/gu;
