@@ -220,6 +220,7 @@ const docxDangers: readonly (readonly [name: string, reason: string, content: Do
   ["ActiveX control", "embedded_object", { parts: { "word/activeX/activeX1.xml": "<x/>" } }],
   ["nested sections", "too_complex", { paragraphs: ["{#a}{#b}{#c}{#d}x{/d}{/c}{/b}{/a}"] }],
   ["deep markup", "too_complex", { body: "<w:p>".repeat(300) + "</w:p>".repeat(300) }],
+  ["large part", "too_complex", { parts: { "word/styles.xml": `<x>${" ".repeat(2 * 1_048_576)}</x>` } }],
   [
     "501 placeholders",
     "too_complex",

@@ -26,11 +26,11 @@ export const templateUnpackedMaxBytes = 100 * 1_048_576;
 /** Most parts of a package. */
 export const templateEntriesMax = 2_000;
 
-/** Largest XML document in bytes, of a package or by itself: 4 MB. It is parsed into a tree, in one turn. */
-export const templateXmlMaxBytes = 4 * 1_048_576;
+/** Largest XML document in bytes, of a package or by itself: 2 MB. It is parsed into a tree, in one turn of the server. */
+export const templateXmlMaxBytes = 2 * 1_048_576;
 
-/** Most bytes of all XML parts of a package together: 16 MB. */
-export const templateXmlTotalMaxBytes = 16 * 1_048_576;
+/** Most bytes of all XML parts of a package together: 8 MB. */
+export const templateXmlTotalMaxBytes = 8 * 1_048_576;
 
 /** Deepest nesting of XML elements; Word itself hardly exceeds 40. */
 export const templateXmlDepthMax = 200;
