@@ -1,4 +1,6 @@
 /** Resolvers of the intake of citizens' applications. */
+import { reportPayment } from "#server/domain/accounting/reportPayment";
+import { reportRefund } from "#server/domain/accounting/reportRefund";
 import { submitApplication } from "#server/domain/processes/submitApplication";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";
@@ -9,11 +11,13 @@ export const intakeResolvers = {
       const { value, errors } = await submitApplication(ctx, input);
       return { pid: value?.pid ?? null, status: value?.status ?? null, errors };
     },
-    reportPayment: () => {
-      throw new Error("Reports of payments are not available.");
+    reportPayment: async (_root, { input }, ctx) => {
+      const { value, errors } = await reportPayment(ctx, input);
+      return { pid: value, errors };
     },
-    reportRefund: () => {
-      throw new Error("Reports of refunds are not available.");
+    reportRefund: async (_root, { input }, ctx) => {
+      const { value, errors } = await reportRefund(ctx, input);
+      return { pid: value, errors };
     },
   },
 } satisfies SomeResolvers<Resolvers>;

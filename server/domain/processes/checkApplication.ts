@@ -1,9 +1,19 @@
 /** Validation of submitted applications. */
+import {
+  avaMaxLength,
+  cashReferenceMaxLength,
+  licencePlateMaxLength,
+  operationMaxLength,
+  receiptNumberMaxLength,
+  vinMaxLength,
+} from "#domain/accounting/bookings";
+import { hhstMaxLength, objnrMaxLength } from "#domain/fees";
 import type { ErrorCode } from "#domain/errorCodes";
+import type { BookedFee } from "#server/domain/accounting/paymentBookings";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** One charged fee; amounts in cents. */
-export interface ApplicationFee {
+export interface ApplicationFee extends BookedFee {
   readonly feeId: string;
   readonly text: string;
   readonly value: unknown;
@@ -19,6 +29,10 @@ export interface ApplicationPayment {
   readonly paymentSystem: string;
   readonly paymentType: string;
   readonly fees: readonly ApplicationFee[];
+  readonly cashReference?: string | null;
+  readonly operation?: string | null;
+  readonly licencePlate?: string | null;
+  readonly vin?: string | null;
 }
 
 /** An application submitted by a citizen. */
@@ -62,25 +76,54 @@ export function keyErrors({ idempotencyKey }: Pick<Application, "idempotencyKey"
 }
 
 function paymentErrors(payment: ApplicationPayment): UserError[] {
-  const { completionType, identifier, paymentSystem, paymentType, fees } = payment;
+  const { completionType, identifier, paymentSystem, paymentType, fees, cashReference = null } = payment;
   const at = (field: string) => ["payment", field];
   return [
     ...textErrors(at("completionType"), completionType, keyMaxLength),
     ...textErrors(at("identifier"), identifier, longKeyMaxLength),
     ...textErrors(at("paymentSystem"), paymentSystem, keyMaxLength),
     ...textErrors(at("paymentType"), paymentType, keyMaxLength),
-    ...(fees.length === 0 ? [userError("required", at("fees"))] : []),
-    ...fees.flatMap((fee, index) => feeErrors(fee, ["payment", "fees", String(index)])),
+    ...textErrors(at("operation"), payment.operation ?? null, operationMaxLength),
+    ...textErrors(at("licencePlate"), payment.licencePlate ?? null, licencePlateMaxLength),
+    ...textErrors(at("vin"), payment.vin ?? null, vinMaxLength),
+    ...cashReferenceErrors(at("cashReference"), cashReference, cashReference, fees),
+    ...feesErrors(at("fees"), fees),
   ];
 }
 
-function feeErrors({ feeId, text, value, quantity, taxRate }: ApplicationFee, path: string[]): UserError[] {
+/**
+ * Validates a cash reference, which receipt numbers need.
+ * @param effective the one that applies if none is given
+ */
+export function cashReferenceErrors(
+  path: string[],
+  given: string | null,
+  effective: string | null,
+  fees: readonly ApplicationFee[],
+): UserError[] {
+  const isMissing = effective === null && fees.some(({ receiptNumber }) => (receiptNumber ?? null) !== null);
+  return isMissing ? [userError("required", path)] : textErrors(path, given, cashReferenceMaxLength);
+}
+
+/** Validates charged fees. */
+export function feesErrors(path: string[], fees: readonly ApplicationFee[]): UserError[] {
+  if (fees.length === 0) return [userError("required", path)];
+  return fees.flatMap((fee, index) => feeErrors(fee, [...path, String(index)]));
+}
+
+function feeErrors(fee: ApplicationFee, path: string[]): UserError[] {
+  const at = (field: string) => [...path, field];
   return [
-    ...textErrors([...path, "feeId"], feeId, keyMaxLength),
-    ...textErrors([...path, "text"], text, feeTextMaxLength),
-    ...rangeErrors([...path, "value"], value, 0, Number.MAX_SAFE_INTEGER),
-    ...rangeErrors([...path, "quantity"], quantity, 1, quantityMax),
-    ...rangeErrors([...path, "taxRate"], taxRate, 0, taxRateMax),
+    ...textErrors(at("feeId"), fee.feeId, keyMaxLength),
+    ...textErrors(at("text"), fee.text, feeTextMaxLength),
+    ...rangeErrors(at("value"), fee.value, 0, Number.MAX_SAFE_INTEGER),
+    ...rangeErrors(at("quantity"), fee.quantity, 1, quantityMax),
+    ...rangeErrors(at("taxRate"), fee.taxRate, 0, taxRateMax),
+    ...textErrors(at("feeNumber"), fee.feeNumber ?? null, keyMaxLength),
+    ...textErrors(at("budgetItem"), fee.budgetItem ?? null, hhstMaxLength),
+    ...textErrors(at("objectNumber"), fee.objectNumber ?? null, objnrMaxLength),
+    ...textErrors(at("ava"), fee.ava ?? null, avaMaxLength),
+    ...textErrors(at("receiptNumber"), fee.receiptNumber ?? null, receiptNumberMaxLength),
   ];
 }
 
@@ -91,7 +134,7 @@ function rangeErrors(path: string[], value: unknown, min: number, max: number): 
 }
 
 /** Validates a text. Null means absent and is valid. */
-function textErrors(path: string[], text: string | null, max: number): UserError[] {
+export function textErrors(path: string[], text: string | null, max: number): UserError[] {
   const refuse = (code: ErrorCode, params = {}) => [userError(code, path, params)];
   if (text === null) return [];
   if (text.trim() === "") return refuse("required");

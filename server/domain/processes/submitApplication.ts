@@ -3,6 +3,10 @@ import { randomUUID } from "node:crypto";
 import { isAgs } from "#domain/ags";
 import type { ProcessStatus } from "#domain/processTransitions";
 import { findService } from "#domain/serviceCatalogue";
+import { chargeFees, type ChargedFees } from "#server/domain/accounting/chargedFees";
+import { paymentBookings, refuseTaken } from "#server/domain/accounting/paymentBookings";
+import { insertBookings } from "#server/storage/accounting/bookingWrites";
+import { selectFeeNumbers } from "#server/storage/accounting/feeNumbers";
 import { selectCommuneServices } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import {
@@ -11,6 +15,8 @@ import {
   type NewProcess,
   type IntakeReceipt,
 } from "#server/storage/processes/processInserts";
+import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { LockedProcess } from "#server/storage/processes/processWrites";
 import {
   startFirstAttempt,
   type AttemptContext,
@@ -38,8 +44,8 @@ interface Stored {
 /**
  * Stores an application and starts its process. A repeated idempotency key returns the process of the first request,
  * regardless of the other fields and also under concurrent requests. A synchronous process makes its only attempt
- * before this resolves. Payload errors: ags_invalid, not_found, capability_missing, status_not_allowed, and those of
- * applicationErrors.
+ * before this resolves. Payload errors: ags_invalid, not_found, capability_missing, status_not_allowed,
+ * receipt_number_taken, and those of applicationErrors.
  */
 export async function submitApplication(
   ctx: AttemptContext,
@@ -67,13 +73,16 @@ async function store(
   if (earlier) return done({ receipt: earlier, attempt: null });
   const errors = [...(await targetErrors(tx, application)), ...applicationErrors(application)];
   if (errors.length > 0) throw new Refusal(errors);
-  const row = await insertProcess(tx, newProcess(application, ctx.now()));
+  const { payment = null } = application;
+  const charged = payment && chargeFees(payment.fees, ["payment", "fees"]);
+  const row = await insertProcess(tx, newProcess(application, charged, ctx.now()));
   if (row === undefined) {
     // A concurrent request with the same key has committed first.
     const first = await selectByIntakeKey(tx, idempotencyKey);
     if (first === undefined) throw new Error("No process has the conflicting intake key.");
     return done({ receipt: first, attempt: null });
   }
+  if (payment && charged) await book(tx, row, payment, charged.fees);
   const receipt = { pid: row.pid, status: row.status satisfies ProcessStatus };
   if (type === "SYNCHRONOUS") return done({ receipt, attempt: await startFirstAttempt(ctx, tx, row) });
   await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
@@ -102,7 +111,7 @@ async function targetErrors(tx: Transaction, { ags, serviceId }: Application): P
   return found.isEnabled ? [] : [userError("status_not_allowed", ["serviceId"], { status: "disabled" })];
 }
 
-function newProcess(application: Application, now: Date): NewProcess {
+function newProcess(application: Application, charged: ChargedFees | null, now: Date): NewProcess {
   const { ags, serviceId, idempotencyKey, key, formKey, businessKey, type, variables, payment } = application;
   return {
     process: {
@@ -122,17 +131,11 @@ function newProcess(application: Application, now: Date): NewProcess {
       updated_at: now,
     },
     variables: JSON.stringify(variables),
-    payment: payment ? newPayment(payment) : null,
+    payment: payment && charged ? newPayment(payment, charged) : null,
   };
 }
 
-function newPayment(payment: ApplicationPayment): NewProcess["payment"] {
-  const fees = payment.fees.map((fee) => ({ ...fee, value: Number(fee.value), total: totalOf(fee) }));
-  const total = fees.reduce((sum, fee) => sum + fee.total, 0);
-  if (!Number.isSafeInteger(total)) {
-    const detail = "The total of payment.fees is too large.";
-    throw new Refusal([userError("bad_request", ["payment", "fees"], { detail })]);
-  }
+function newPayment(payment: ApplicationPayment, { fees, total }: ChargedFees): NewProcess["payment"] {
   const { completionType, completedAt, identifier, paymentSystem, paymentType } = payment;
   return {
     completion_type: completionType,
@@ -145,9 +148,33 @@ function newPayment(payment: ApplicationPayment): NewProcess["payment"] {
   };
 }
 
-/** Line total in cents including tax, rounded once per line. Infinity if it exceeds the safe integer range. */
-function totalOf({ value, quantity, taxRate }: ApplicationPayment["fees"][number]): number {
-  const exact = BigInt(Number(value)) * BigInt(quantity) * BigInt(10_000 + taxRate);
-  const total = Number((exact + 5_000n) / 10_000n);
-  return Number.isSafeInteger(total) ? total : Number.POSITIVE_INFINITY;
+/** Stores the bookings of a payment. */
+async function book(
+  tx: Transaction,
+  { id, ...process }: LockedProcess,
+  payment: ApplicationPayment,
+  fees: readonly StoredFee[],
+): Promise<void> {
+  const place = { communeAgs: process.commune_ags, serviceId: process.service_id };
+  const completedAt = payment.completedAt ?? null;
+  const feeIds = fees.map(({ feeId }) => feeId);
+  const bookings = paymentBookings(
+    { pid: process.pid, ...place, createdAt: process.created_at },
+    {
+      identifier: payment.identifier,
+      paymentSystem: payment.paymentSystem,
+      paymentType: payment.paymentType,
+      state: completedAt === null ? "OPEN" : "SETTLED",
+      completedAt,
+      cashReference: payment.cashReference ?? null,
+      operation: payment.operation ?? process.name,
+      licencePlate: payment.licencePlate ?? null,
+      vin: payment.vin ?? null,
+    },
+    fees,
+    payment.fees,
+    await selectFeeNumbers(tx, place, feeIds),
+  );
+  const taken = await insertBookings(tx, id, bookings);
+  refuseTaken(taken, ({ position }) => ["payment", "fees", String(position - 1), "receiptNumber"]);
 }

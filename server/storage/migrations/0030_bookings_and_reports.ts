@@ -56,6 +56,7 @@ const statements: readonly string[] = [
   `create unique index booking_refund on booking (process_id, refund_key, position) where kind = 'REFUND'`,
   `create unique index booking_receipt on booking (commune_ags, cash_reference, receipt_number)
     where cash_reference is not null and receipt_number is not null`,
+  `create index booking_of_process on booking (process_id)`,
   `create index booking_of_refund on booking (refund_of_id) where refund_of_id is not null`,
   `create index booking_by_time on booking (booked_at, id)`,
   `create index booking_of_commune on booking (commune_ags, booked_at, id)`,

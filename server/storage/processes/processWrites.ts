@@ -88,7 +88,7 @@ export async function updateProcesses(
     .execute();
 }
 
-/** Deletes everything that may reveal the applicant: variables, files and the error texts returned by targets. */
+/** Deletes everything that may reveal the applicant: variables, files, vehicles, and the error texts of targets. */
 export async function eraseContents(tx: Transaction, ids: readonly number[]): Promise<void> {
   const isOne = sql<boolean>`process_id = any(${ids}::bigint[])`;
   await tx.deleteFrom("process_content").where(isOne).execute();
@@ -98,6 +98,12 @@ export async function eraseContents(tx: Transaction, ids: readonly number[]): Pr
     .set({ error_text: null })
     .where(isOne)
     .where("error_text", "is not", null)
+    .execute();
+  await tx
+    .updateTable("booking")
+    .set({ licence_plate: null, vin: null })
+    .where(isOne)
+    .where(({ or, eb }) => or([eb("licence_plate", "is not", null), eb("vin", "is not", null)]))
     .execute();
 }
 
