@@ -1,4 +1,5 @@
 /** Builds all rows of the demo data, before anything is stored. */
+import { makeBookings, type DemoBooking } from "./bookingRows";
 import { activityRows } from "./activityRows";
 import { startOfDay } from "./calendar";
 import {
@@ -66,6 +67,7 @@ export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   readonly user_role: readonly Row<"user_role">[];
   readonly user_invitation: readonly Row<"user_invitation">[];
   readonly process: readonly DemoProcess[];
+  readonly booking: readonly DemoBooking[];
   readonly feedback: readonly DemoFeedback[];
   readonly saved_view: readonly Row<"saved_view">[];
   readonly resource: readonly Row<"resource">[];
@@ -118,6 +120,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const texts = demoCommunes.own.map((commune) => serviceTextRows(seed, start, commune, actors));
   const saved = demoCommunes.own.flatMap((commune) => settingChanges(seed, start, commune, actors, encrypt));
   const fees = demoCommunes.own.map((commune) => changedFees(seed, start, commune, actors));
+  const serviceFees = [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)];
   const rules = demoCommunes.own.map((commune) => ownFeeRuleRows(seed, start, commune, actors));
   const savedServices = new Map(saved.map(({ service }) => [serviceName(service), service]));
   const activity = [
@@ -145,6 +148,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     user_role: demoUsers.all.flatMap(roleRows),
     user_invitation: demoUsers.all.flatMap((user) => invitationRows(seed, user)),
     process: processes,
+    booking: makeBookings(seed, start, processes, serviceFees),
     feedback,
     saved_view: viewRows(seed, start, actors),
     service_texts: texts.flatMap((rows) => rows.service_texts),
@@ -159,7 +163,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     ],
     service_setting: [...sharedSettingRows(start), ...saved.flatMap((change) => change.settings)],
     service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
-    service_fee: [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)],
+    service_fee: serviceFees,
     fee_rule: [...sharedFeeRuleRows(start), ...rules.flatMap((rows) => rows.fee_rule)],
     fee_rule_edition: rules.flatMap((rows) => rows.fee_rule_edition),
     ...serviceFileRows(seed, start, demoCommunes.own),

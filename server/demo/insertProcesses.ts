@@ -1,6 +1,7 @@
-/** Inserts the demo processes with their dependent rows and feedback. */
+/** Inserts the demo processes with their dependent rows, bookings and feedback. */
 import type { Transaction } from "#server/storage/database/database";
 import { insertRecords, insertRows } from "./insertRows";
+import type { DemoBooking } from "./bookingRows";
 import type { DemoFeedback } from "./feedbackRows";
 import type { DemoProcess } from "./processRows";
 
@@ -62,6 +63,40 @@ export async function insertProcesses(
     ),
   );
   await insertFiles(tx, processes, ids);
+}
+
+/** Inserts the bookings. Those of live processes are shifted with them. */
+export async function insertBookings(
+  tx: Transaction,
+  bookings: readonly DemoBooking[],
+  { start, now }: Shift,
+): Promise<void> {
+  const processes = await tx.selectFrom("process").select(["id", "pid"]).execute();
+  const processIds = new Map(processes.map(({ id, pid }) => [pid, id]));
+  const rowsOf = (kind: "PAYMENT" | "REFUND", refundedId: (row: DemoBooking["row"]) => number | null) =>
+    bookings
+      .filter(({ row }) => row.kind === kind)
+      .map(({ row, isLive }) => ({
+        ...shifted({ ...row }, isLive ? now.getTime() - start.getTime() : 0),
+        process_id: processIds.get(row.pid),
+        refund_of_id: refundedId(row),
+      }));
+  await insertRecords(
+    tx,
+    "booking",
+    rowsOf("PAYMENT", () => null),
+  );
+  const stored = await tx
+    .selectFrom("booking")
+    .select(["id", "pid", "position"])
+    .where("refunded", ">", 0)
+    .execute();
+  const ids = new Map(stored.map(({ id, pid, position }) => [`${pid}/${position}`, id]));
+  await insertRecords(
+    tx,
+    "booking",
+    rowsOf("REFUND", ({ pid, position }) => ids.get(`${pid}/${position}`) ?? null),
+  );
 }
 
 /** Inserts the feedback. That of live processes is shifted with them. */

@@ -10,7 +10,8 @@ import type { Random } from "./random";
 /** A payment, by columns of table process_payment. */
 export interface DemoPayment {
   readonly completion_type: string;
-  readonly completed_at: Date;
+  /** `null`: still open. */
+  readonly completed_at: Date | null;
   readonly identifier: string;
   readonly payment_system: string;
   readonly payment_type: string;
@@ -27,11 +28,12 @@ interface PaidApplication {
   readonly createdAt: Date;
   /** Sequence number of the process. */
   readonly number: number;
+  readonly isOpen: boolean;
 }
 
 /** Builds the payment that precedes an application, by its fee rule. Returns null if the service is free of charge. */
 export function makePayment(
-  { ags, service, feeAnswers, createdAt, number }: PaidApplication,
+  { ags, service, feeAnswers, createdAt, number, isOpen }: PaidApplication,
   random: Random,
 ): DemoPayment | null {
   const fees = chargedFees(ags, service, feeAnswers);
@@ -40,7 +42,7 @@ export function makePayment(
   const [month, day] = [paidAt.getUTCMonth() + 1, paidAt.getUTCDate()].map((n) => String(n).padStart(2, "0"));
   return {
     completion_type: random.pick(["AUTOMATISCH", "AUTOMATISCH", "AUTOMATISCH", "NACHGEMELDET"]),
-    completed_at: paidAt,
+    completed_at: isOpen ? null : paidAt,
     identifier: `EPB-${paidAt.getUTCFullYear()}-${month}${day}-${String(number).padStart(6, "0")}`,
     payment_system: "epaybl",
     payment_type: random.pick(["PayPal", "Kreditkarte", "giropay", "SEPA-Lastschrift"]),

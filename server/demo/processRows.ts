@@ -110,6 +110,10 @@ const shorthand = (id: string) =>
     .slice(0, 3)
     .toUpperCase();
 
+/** Share of the payments of the last 30 days that are not completed. */
+const openPaymentsShare = 0.03;
+const openPaymentsMaxAge = 30 * 86_400_000;
+
 /** Further input for building a process. */
 interface ProcessOptions {
   /** Sequence number from 1. */
@@ -117,6 +121,7 @@ interface ProcessOptions {
   readonly random: Random;
   /** For answers on which fees depend. */
   readonly feeRandom: Random;
+  readonly isPaymentOpen: boolean;
   /** Returns a new UUID with each call. */
   readonly nextId: () => string;
   readonly fingerprintOf: typeof errorFingerprint;
@@ -137,7 +142,7 @@ function makeProcess(
   const actions = simulation.actions.map((action) => ({ ...action, actor: random.pick(actors) }));
   const isPaid = service.capabilities.includes("fees");
   const feeAnswers = isPaid ? drawFeeAnswers(service, random, feeRandom) : {};
-  const paid = { ags, service, feeAnswers, createdAt, number };
+  const paid = { ags, service, feeAnswers, createdAt, number, isOpen: options.isPaymentOpen };
   const payment = isPaid ? makePayment(paid, random) : null;
   const keys = keysOf(attempts, nextId);
   const rows = attempts.map((attempt, at) => attemptRow(simulation, attempt, keys[at] ?? "", options));
@@ -214,8 +219,11 @@ export function makeProcesses(
         const random = randomOf(seed, "process", String(number));
         const feeRandom = randomOf(seed, "fee answers", String(number));
         const { offer, simulation } = simulate(scenario, offers, history, { seed, number, index }, random);
+        const isPaymentOpen =
+          start.getTime() - simulation.createdAt.getTime() < openPaymentsMaxAge &&
+          randomOf(seed, "open payment", String(number)).chance(openPaymentsShare);
         return {
-          ...makeProcess(offer, simulation, { ...shared, number, random, feeRandom }),
+          ...makeProcess(offer, simulation, { ...shared, number, random, feeRandom, isPaymentOpen }),
           isLive: scenario.startDay === "live",
         };
       });

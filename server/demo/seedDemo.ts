@@ -9,7 +9,7 @@ import { residentialPropertyColumns } from "#server/storage/residentialPropertie
 import type { StockKind } from "#server/storage/imports/stocks";
 import { startOfDay } from "./calendar";
 import { makeDemoRows, type DemoRows } from "./demoRows";
-import { insertFeedback, insertProcesses } from "./insertProcesses";
+import { insertBookings, insertFeedback, insertProcesses } from "./insertProcesses";
 import { insertFees } from "./serviceFeeRows";
 import { insertRecords, insertRows, parametersPerStatement } from "./insertRows";
 import { insertServiceReports } from "./serviceReports";
@@ -138,6 +138,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
     await insertProcesses(tx, rows.process, shift);
     await insertFeedback(tx, rows.feedback, shift);
   });
+  await insertBookings(tx, rows.booking, shift);
   await insertRows(tx, "saved_view", rows.saved_view);
   await insertRows(tx, "resource", rows.resource);
   await insertRows(tx, "service_setting", rows.service_setting);

@@ -1,7 +1,7 @@
 /** The bookings of payments. */
 import type { BookingState } from "#domain/accounting/bookings";
 import { Refusal, userError } from "#server/domain/mutationResult";
-import type { NewBooking } from "#server/storage/accounting/bookingWrites";
+import type { BookingContent } from "#server/storage/accounting/bookingWrites";
 import type { BookedNumbers } from "#server/storage/accounting/feeNumbers";
 import type { StoredFee } from "#server/storage/processes/processDetails";
 
@@ -49,7 +49,7 @@ export function paymentBookings(
   fees: readonly StoredFee[],
   details: readonly BookedFee[],
   numbers: ReadonlyMap<string, BookedNumbers>,
-): NewBooking[] {
+): BookingContent[] {
   return fees.map(({ feeId, text, value, quantity, taxRate, total }, index) => {
     const { feeNumber, budgetItem, objectNumber, ava, receiptNumber } = details[index] ?? {};
     const usual = numbers.get(feeId);
@@ -59,7 +59,6 @@ export function paymentBookings(
       service_id: process.serviceId,
       kind: "PAYMENT",
       position: index + 1,
-      refund_of_id: null,
       refund_key: null,
       booked_at: payment.completedAt ?? process.createdAt,
       operation: payment.operation,
@@ -97,15 +96,15 @@ export function bookingStateOf(
  * @param pathOf path of the receipt number below `input`
  */
 export function refuseTaken(
-  taken: readonly NewBooking[],
-  pathOf: (booking: NewBooking) => readonly string[],
+  taken: readonly BookingContent[],
+  pathOf: (booking: BookingContent) => readonly string[],
 ): void {
   if (taken.length > 0) throw new Refusal(taken.map((booking) => receiptTaken(booking, pathOf(booking))));
 }
 
 /** The error of a receipt number that another booking has. */
 export function receiptTaken(
-  { cash_reference, receipt_number }: Pick<NewBooking, "cash_reference" | "receipt_number">,
+  { cash_reference, receipt_number }: Pick<BookingContent, "cash_reference" | "receipt_number">,
   path: readonly string[],
 ) {
   const params = { cashReference: cash_reference ?? "", receiptNumber: receipt_number ?? "" };

@@ -1,9 +1,6 @@
 /** The bookings of refunds. */
 import { vatOfPart } from "#domain/accounting/bookings";
-import type { BookingRow, NewBooking } from "#server/storage/accounting/bookingWrites";
-
-/** A booking without its database ids. */
-export type BookingContent = Omit<NewBooking, "refund_of_id">;
+import type { BookingContent, BookingRow } from "#server/storage/accounting/bookingWrites";
 
 /** What a refund has of its own. */
 export interface RefundFacts {

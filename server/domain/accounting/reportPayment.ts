@@ -130,7 +130,7 @@ async function store(
   await clearReceiptNumbers(tx, processId);
   for (const { id, content } of bookings) {
     try {
-      if (id === null) await insertBooking(tx, processId, { ...content, refund_of_id: null });
+      if (id === null) await insertBooking(tx, processId, content);
       else await updateBooking(tx, id, content);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

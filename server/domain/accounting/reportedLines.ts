@@ -1,10 +1,10 @@
 /** What a report makes of the bookings of a payment. */
 import type { ApplicationFee } from "#server/domain/processes/checkApplication";
-import type { LockedPayment, BookingRow } from "#server/storage/accounting/bookingWrites";
+import type { BookingContent, BookingRow, LockedPayment } from "#server/storage/accounting/bookingWrites";
 import type { BookedNumbers } from "#server/storage/accounting/feeNumbers";
 import type { StoredFee } from "#server/storage/processes/processDetails";
 import { bookingStateOf, paymentBookings, type PaymentState } from "./paymentBookings";
-import { refundsOf, type BookingContent } from "./refundBookings";
+import { refundsOf } from "./refundBookings";
 
 /** A payment as reported. */
 export interface ReportedPayment {
@@ -38,7 +38,9 @@ export function reportedBookings(
   numbers: ReadonlyMap<string, BookedNumbers>,
 ): readonly ReportedBooking[] {
   const lines = new Map(linesOf(stored).map((line) => [line.position, line]));
-  const before = linesOf(stored).map(({ id: _id, process_id: _process, ...content }) => content);
+  const before = linesOf(stored).map(
+    ({ id: _id, process_id: _process, refund_of_id: _of, ...content }) => content,
+  );
   const changed = report.fees && changedLines(stored, report, report.fees, numbers);
   const feeCount = (report.fees?.charged ?? stored.payment.fees).length;
   const removed = before.filter(({ position }) => position > feeCount);

@@ -4,8 +4,11 @@ import type { Booking, ProcessPayment } from "#server/storage/__generated__/tabl
 import type { Transaction } from "#server/storage/database/database";
 import { lockProcesses, type LockedProcess } from "#server/storage/processes/processWrites";
 
+/** A booking without database ids. */
+export type BookingContent = Required<Omit<Insertable<Booking>, "process_id" | "refund_of_id">>;
+
 /** A booking to store. */
-export type NewBooking = Required<Omit<Insertable<Booking>, "process_id">>;
+export type NewBooking = BookingContent & Pick<Insertable<Booking>, "refund_of_id">;
 
 /** A stored booking, without its search columns. */
 export type BookingRow = Omit<Selectable<Booking>, "search_numbers" | "search_vehicle">;
