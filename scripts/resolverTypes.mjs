@@ -116,6 +116,7 @@ const models = {
     ...connections("BookingRun"),
     ...countedConnections("Activity", "Booking", "Feedback"),
     Booking: model("domain/accounting/bookings", "Booking"),
+    BookingExport: model("domain/accounting/bookingExports", "BookingExport"),
     Activity: model("domain/activity/activityLog", "LoggedActivity"),
     BookingRun: model("domain/accounting/bookingRuns", "BookingRun"),
     SavedBookingLayout: model("domain/accounting/bookingLayouts", "SavedBookingLayout"),

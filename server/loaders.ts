@@ -3,6 +3,7 @@ import DataLoader from "dataloader";
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import { selectBookings, selectRefunds, type StoredBooking } from "./storage/accounting/bookings";
 import type { Database } from "./storage/database/database";
+import { selectBookingExports, type StoredBookingExport } from "./storage/accounting/bookingExports";
 import { selectBookingRuns, type StoredBookingRun } from "./storage/accounting/bookingRuns";
 import { selectLatestInvitations, type StoredInvitation } from "./storage/invitations/invitations";
 import { selectPayments, type StoredPayment } from "./storage/processes/processDetails";
@@ -38,6 +39,8 @@ export interface Loaders {
   readonly payments: DataLoader<number, StoredPayment | null>;
   /** Bookings by database id, whoever may see them; `null` if there is none. */
   readonly bookings: DataLoader<number, StoredBooking | null>;
+  /** Rows of export runs about a booking by its database id, earliest first. */
+  readonly bookingExports: DataLoader<number, readonly StoredBookingExport[]>;
   /** Refunds of a booking by its database id, whoever may see it; earliest first. */
   readonly refunds: DataLoader<number, readonly StoredBooking[]>;
   /** Role entries of a user, in order. */
@@ -86,6 +89,10 @@ export function createLoaders(db: Database): Loaders {
     bookings: new DataLoader(async (ids) => {
       const found = new Map((await selectBookings(db, ids, null)).map((booking) => [booking.id, booking]));
       return ids.map((id) => found.get(id) ?? null);
+    }, uncached),
+    bookingExports: new DataLoader(async (ids) => {
+      const rows = await selectBookingExports(db, ids);
+      return ids.map((id) => rows.filter(({ bookingId }) => bookingId === id));
     }, uncached),
     refunds: new DataLoader(async (ids) => {
       const refunds = await selectRefunds(db, ids);

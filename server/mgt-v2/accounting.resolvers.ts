@@ -1,5 +1,6 @@
 /** Resolvers of accounting bookings. */
 import { calendarDayOf } from "#domain/calendarDays";
+import { readBookingExports } from "#server/domain/accounting/bookingExports";
 import { canSeeVehicles, listBookings, readBookingFilterValues } from "#server/domain/accounting/bookings";
 import { readBookingSums } from "#server/domain/accounting/bookingSums";
 import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
@@ -29,6 +30,6 @@ export const accountingResolvers = {
     refundOf: ({ refundOfId }, _args, { loaders }) =>
       refundOfId === null ? null : loaders.bookings.load(refundOfId),
     refunds: ({ id, kind }, _args, { loaders }) => (kind === "REFUND" ? [] : loaders.refunds.load(id)),
-    exports: pending,
+    exports: ({ id }, _args, ctx) => readBookingExports(ctx, id),
   },
 } satisfies SomeResolvers<Resolvers>;

@@ -1,6 +1,16 @@
 /** Every storage function whose rows come from raw SQL. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { selectBookingExports } from "#server/storage/accounting/bookingExports";
+import {
+  bookingOrder,
+  bookingSource,
+  selectBookings,
+  selectBookingValues,
+  selectRefunds,
+} from "#server/storage/accounting/bookings";
+import { sumBookings } from "#server/storage/accounting/bookingSums";
+import { selectFeeNumbers } from "#server/storage/accounting/feeNumbers";
 import {
   feedbackOrder,
   feedbackSource,
@@ -195,6 +205,7 @@ import {
 } from "#server/storage/users/userList";
 import { selectNamedAccounts, selectUser } from "#server/storage/users/users";
 import { countWaitingJobs } from "#server/storage/waitingJobs";
+import { anyBooking } from "./bookings";
 
 const at = new Date("2026-11-20T10:00:00.000Z");
 const id = randomUUID();
@@ -416,6 +427,13 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectTemplateVersion(tx, 1),
   (tx) => selectTemplateVersions(tx, [{ communeAgs: ags, serviceId: "a-b", report: "antrag" }]),
   (tx) => selectDeliveringCommunes(tx),
+  read(bookingSource(anyBooking), bookingOrder("DATE", true)),
+  (tx) => selectBookings(tx, [1], null),
+  (tx) => selectRefunds(tx, [1]),
+  (tx) => selectBookingValues(tx, "budget_item", anyBooking),
+  (tx) => sumBookings(tx, anyBooking),
+  (tx) => selectBookingExports(tx, [1]),
+  (tx) => selectFeeNumbers(tx, { communeAgs: ags, serviceId: "ew-meldebescheinigung" }, ["f"]),
   async (tx) => {
     const claim = { ags, sizeMax: 1, now: at, until: at, runStart: at };
     await claimBatch(tx, claim);

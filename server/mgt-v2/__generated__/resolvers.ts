@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { Booking as BookingModel } from '../../domain/accounting/bookings';
+import type { BookingExport as BookingExportModel } from '../../domain/accounting/bookingExports';
 import type { LoggedActivity as LoggedActivityModel } from '../../domain/activity/activityLog';
 import type { BookingRun as BookingRunModel } from '../../domain/accounting/bookingRuns';
 import type { SavedBookingLayout as SavedBookingLayoutModel } from '../../domain/accounting/bookingLayouts';
@@ -1472,7 +1473,7 @@ export type ResolversTypes = {
   Booking: ResolverTypeWrapper<BookingModel>;
   BookingKind: BookingKind;
   BookingState: BookingState;
-  BookingExport: ResolverTypeWrapper<Omit<BookingExport, 'run'> & { run: ResolversTypes['BookingRun'] }>;
+  BookingExport: ResolverTypeWrapper<BookingExportModel>;
   BookingEntry: BookingEntry;
   BookingConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Booking']>>;
   BookingEdge: ResolverTypeWrapper<Omit<BookingEdge, 'node'> & { node: ResolversTypes['Booking'] }>;
@@ -1595,7 +1596,7 @@ export type ResolversParentTypes = {
   SubmitFeedbackInput: SubmitFeedbackInput;
   SubmitFeedbackPayload: SubmitFeedbackPayload;
   Booking: BookingModel;
-  BookingExport: Omit<BookingExport, 'run'> & { run: ResolversParentTypes['BookingRun'] };
+  BookingExport: BookingExportModel;
   BookingConnection: CountedConnection<ResolversParentTypes['Booking']>;
   BookingEdge: Omit<BookingEdge, 'node'> & { node: ResolversParentTypes['Booking'] };
   BookingFilter: BookingFilter;

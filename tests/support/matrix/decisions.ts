@@ -215,6 +215,9 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.redactFeedback": holdersInCommunes("commune_service_feedback", "not_found"),
     "Mutation.restoreFeedbackComment": holdersInCommunes("commune_service_feedback", "not_found"),
     "Mutation.submitFeedback": { guard: "machine" },
+    "Query.bookings": holdersInCommunes("metrics", "empty"),
+    "Query.bookingSums": holders("metrics"),
+    "Query.bookingFilterValues": holders("metrics"),
     // Foreign communes and services count as nothing.
     "Query.statistics": holders("metrics"),
     "Mutation.exportMonthlyTransactions": holders("metrics"),
@@ -242,6 +245,8 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Query.processErrorGroups": holders("processes"),
     "Query.processCounts": holders("processes"),
     "Mutation.submitApplication": { guard: "machine" },
+    "Mutation.reportPayment": { guard: "machine" },
+    "Mutation.reportRefund": { guard: "machine" },
     "Mutation.restartProcess": holders("processes_action"),
     "Mutation.completeProcess": holders("processes_action"),
     "Mutation.cancelProcess": holders("processes_action"),
@@ -290,6 +295,7 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     Feedback: holdersInCommunes("commune_service_feedback", "null"),
     ServiceReport: holdersInCommunes("commune_service_reports", "null"),
     ReportTemplateVersion: holdersInCommunes("commune_service_reports", "null"),
+    Booking: holdersInCommunes("metrics", "null"),
   },
   process: {
     Process: inCommunes("null"),

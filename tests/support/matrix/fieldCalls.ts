@@ -2,6 +2,7 @@
 import type { EndpointName } from "#domain/endpoints";
 import { communeCalls } from "./communeCalls";
 import { feeChangeCalls } from "./feeChangeCalls";
+import { bookingCalls } from "./bookingCalls";
 import { feedbackCalls } from "./feedbackCalls";
 import type { FieldCall } from "./fieldCall";
 import { processCalls } from "./processCalls";
@@ -24,6 +25,7 @@ export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, F
   "mgt-v2": {
     ...feedbackCalls,
     ...reportCalls,
+    ...bookingCalls,
     "Mutation.exportMonthlyTransactions": { own: () => ({ input: { days: {} } }) },
   },
   process: processCalls,

@@ -5,6 +5,7 @@ import { toNodeId } from "#server/nodeId";
 import type { CommuneRecords } from "../communeRecords";
 import { feeRecordId, feeRuleRecordId } from "../feeRecords";
 import { foreignImportId, importId } from "./communeCalls";
+import { foreignBookings, ownBooking } from "./bookingCalls";
 import { foreignFeedback, ownFeedback } from "./feedbackCalls";
 import { preparedFeeChange, systemFee } from "./feeChangeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
@@ -92,6 +93,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
   "mgt-v2": {
     Feedback: { own: (world) => ownFeedback(world), foreign: (world) => foreignFeedback(world) },
     ...reportNodes,
+    Booking: { own: (world) => ownBooking(world), foreign: foreignBookings },
   },
   process: {
     Process: {
