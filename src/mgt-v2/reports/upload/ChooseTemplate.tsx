@@ -17,6 +17,8 @@ const Form = chakra("form", { base: { display: "flex", flexDirection: "column", 
 
 const extensions = reportKinds.map((kind) => `.${reportExtensions[kind]}`);
 
+const missingFile: Failure = { code: "required", params: {} };
+
 interface ChooseTemplateProps {
   /** Of the form, for the button in the footer. */
   readonly id: string;
@@ -58,11 +60,10 @@ function Fields(props: Omit<ChooseTemplateProps, "onCheck">) {
   const { values, errors, submitCount, setFieldValue, submitForm } = useFormikContext<Values>();
   const nameId = `${id}-report`;
   const error = (submitCount > 0 && failureAt(errors, "report")) || nameFailure;
+  const fileFailure = failure ?? (submitCount > 0 && !file ? missingFile : null);
   useEffect(() => {
-    if (error) document.getElementById(nameId)?.focus();
-    // Only after an attempt, not while typing.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [submitCount, nameFailure, nameId]);
+    if (nameFailure) document.getElementById(nameId)?.focus();
+  }, [nameFailure, nameId]);
   const setReport = (next: string) => {
     void setFieldValue("report", next);
     onReport(next);
@@ -75,6 +76,7 @@ function Fields(props: Omit<ChooseTemplateProps, "onCheck">) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (!reportUploadSchema.isValidSync(values)) document.getElementById(nameId)?.focus();
         void submitForm();
       }}
     >
@@ -87,8 +89,8 @@ function Fields(props: Omit<ChooseTemplateProps, "onCheck">) {
         <FileDrop
           label={file ? <Trans>Andere Datei wählen</Trans> : <Trans>Datei wählen</Trans>}
           accept={extensions.join(",")}
-          describedBy={failure ? `${id}-problem ${id}-help` : `${id}-help`}
-          isInvalid={failure !== null}
+          describedBy={fileFailure ? `${id}-problem ${id}-help` : `${id}-help`}
+          isInvalid={fileFailure !== null}
           isFirst={!file}
           onChoose={(chosen) => {
             onChoose(chosen);
@@ -97,10 +99,10 @@ function Fields(props: Omit<ChooseTemplateProps, "onCheck">) {
         >
           <Trans>oder hierher ziehen</Trans>
         </FileDrop>
-        {failure && (
+        {fileFailure && (
           <FieldProblem id={`${id}-problem`}>
-            {file && failure.code !== "required" && <b>{file.name}: </b>}
-            {errorMessage(failure)}
+            {file && <b>{file.name}: </b>}
+            {errorMessage(fileFailure)}
           </FieldProblem>
         )}
         <Text id={`${id}-help`} mt={1} textStyle="xs" color="fg.muted" textWrap="pretty">

@@ -185,12 +185,8 @@ export function useTemplateUpload({ commune, serviceId, onSaved }: TemplateUploa
       setStage({ ...choosing, failure: templateFileProblem(chosen) });
     },
     check: (report: string) => {
+      // The form says that the file is missing, or what is wrong with it.
       if (file && templateFileProblem(file) === null) void check(report, file);
-      else
-        setStage({
-          ...choosing,
-          failure: file ? templateFileProblem(file) : { code: "required", params: {} },
-        });
     },
     /** Downloads the preview; checks the file again if the link has expired. */
     preview: async ({ checked, at }: Extract<UploadStage, { stage: "reviewing" }>) => {
