@@ -1,4 +1,4 @@
-/** Budgets of statistics, feedback and accounting, as promised by the project. */
+/** Budgets of statistics, feedback, accounting and report templates, as promised by the project. */
 import { countNodes, measureLoad, stopIdleCallbacks } from "./support/budget";
 import { watchOperations } from "./support/operations";
 import { expect, test } from "./support/walk";
@@ -68,4 +68,26 @@ test("statistics load the charts besides their bytes, with one call for all figu
   expect(load.gzip).toBeLessThan(540 * kB);
   expect(asked).toEqual(["sessionOperationsUserQuery", "statisticsQuery"]);
   expect(await countNodes(page)).toBeLessThan(2_000);
+});
+
+test("report templates of a service and of a commune stay within their bytes, calls and nodes", async ({
+  page,
+  visitAs,
+}) => {
+  await stopIdleCallbacks(page);
+  const during = watchOperations(page);
+  let asked: readonly string[] = [];
+  const service = await measureLoad(page, async () => {
+    const path = "/mgt/reports/09761000/ikfz-neuzulassung";
+    asked = await during(() => visitAs("support", path), "ReportsScreenQuery");
+    await page.getByRole("listitem", { name: "antrag" }).waitFor();
+  });
+  test.info().annotations.push({ type: "reports of a service, gzip", description: String(service.gzip) });
+  expect(service.gzip).toBeLessThan(400 * kB);
+  expect(asked).toEqual(["ReportsScreenQuery", "ServicePageQuery", "sessionOperationsUserQuery"]);
+  expect(await countNodes(page)).toBeLessThan(1_000);
+
+  await page.goto("/mgt/reports/09761000");
+  await page.getByRole("table", { name: "Berichtsvorlagen je Dienst" }).waitFor();
+  expect(await countNodes(page)).toBeLessThan(1_500);
 });

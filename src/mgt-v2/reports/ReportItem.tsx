@@ -93,7 +93,7 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
     <Item ref={item} aria-labelledby={`${ids}-name`}>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap={6} rowGap={2}>
         <Box minW={0} flex="1 1 320px">
-          <Flex wrap="wrap" align="baseline" columnGap={3}>
+          <Flex wrap="wrap" align="center" columnGap={3}>
             <Heading as="h2" id={`${ids}-name`} textStyle="h3" overflowWrap="anywhere" translate="no">
               {report}
             </Heading>
@@ -160,20 +160,19 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
             <Trans>Verlauf ({versions.length})</Trans>
           </Disclosure>
         )}
-        {(unknown > 0 || unused > 0) && (
+        {unknown > 0 && (
           <Status tone="waiting" icon={<Icon name="warning" />}>
-            {unknown > 0 && (
-              <Plural value={unknown} one="# unbekannter Platzhalter" other="# unbekannte Platzhalter" />
-            )}
-            {unknown > 0 && unused > 0 && ", "}
-            {unused > 0 && (
-              <Plural
-                value={unused}
-                one="# Pflichtfeld nicht verwendet"
-                other="# Pflichtfelder nicht verwendet"
-              />
-            )}
+            <Plural value={unknown} one="# unbekannter Platzhalter" other="# unbekannte Platzhalter" />
           </Status>
+        )}
+        {unused > 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            <Plural
+              value={unused}
+              one="# Pflichtfeld nicht verwendet"
+              other="# Pflichtfelder nicht verwendet"
+            />
+          </Text>
         )}
       </Flex>
       {open && (

@@ -152,7 +152,6 @@ interface UploadButtonProps {
 function UploadButton({ commune, serviceId }: UploadButtonProps) {
   return (
     <DialogButton
-      variant="solid"
       aria-haspopup="dialog"
       intent={UploadTemplateDialog.intent}
       renderDialog={(close) => (

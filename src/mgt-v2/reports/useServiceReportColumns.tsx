@@ -26,7 +26,7 @@ export function useServiceReportColumns(): readonly Column<ServiceReportsRow>[] 
       header: t`Dienst`,
       cell: ({ ags, serviceId }) => (
         <AppLink
-          variant="text"
+          variant="bare"
           to="/mgt/reports/$commune/$service"
           params={{ commune: ags, service: serviceId }}
         >

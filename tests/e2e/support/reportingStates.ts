@@ -89,4 +89,33 @@ export const reportingStates: readonly ScreenState[] = [
       await page.getByRole("textbox", { name: /^Betrag in Euro.* bis$/ }).waitFor();
     },
   },
+  {
+    name: "reports-service",
+    narrow: "actions wrap below the report",
+    dark: "states of reports",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `/mgt/reports/${augsburg}/ikfz-neuzulassung`);
+      await page.getByRole("button", { name: /^antrag: Platzhalter/ }).click();
+      await page.getByRole("group", { name: "Platzhalter" }).waitFor();
+    },
+  },
+  {
+    name: "reports-upload",
+    narrow: "the dialog has the width of the screen",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", `/mgt/reports/${augsburg}/ikfz-neuzulassung`);
+      await page.getByRole("button", { name: "Neue Vorlage hochladen …" }).click();
+      await page.getByRole("button", { name: "Vorlage prüfen" }).click();
+      await page.getByRole("dialog").getByRole("alert").first().waitFor();
+    },
+  },
+  {
+    name: "reports-commune",
+    narrow: "rows have two lines",
+    dark: "states of services",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `/mgt/reports/${augsburg}`);
+      await page.getByRole("table", { name: "Berichtsvorlagen je Dienst" }).waitFor();
+    },
+  },
 ];
