@@ -63,7 +63,10 @@ const walks = [
 ] as const;
 
 for (const { user, language, service } of walks) {
-  test(`${user} uploads, replaces, restores and removes a template, in ${language}`, async ({ page, visitAs }) => {
+  test(`${user} uploads, replaces, restores and removes a template, in ${language}`, async ({
+    page,
+    visitAs,
+  }) => {
     const say = words[language];
     const name = `brief-${user}-${language}`;
     await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
@@ -101,7 +104,9 @@ for (const { user, language, service } of walks) {
 
     await item(page, name).getByRole("button", { name: say.remove }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: say.removeNow }).click();
-    await expect(page.getByRole("region", { name: say.removed }).getByRole("heading", { name })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: say.removed }).getByRole("heading", { name }),
+    ).toBeVisible();
   });
 
   test(`${user} gets the reason of a refusal, and confirms expressions, in ${language}`, async ({

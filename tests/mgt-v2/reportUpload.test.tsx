@@ -2,6 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { member } from "../support/people";
 import { mockUploads } from "../support/uploads";
+import { dropFile } from "../support/dropFile";
 import { screen, visit, within } from "../support/visit";
 import { augsburg, delivered, refusal, reportsServer, reportsUrl, template } from "./reportsServer";
 import type { Report } from "./reportsServer";
