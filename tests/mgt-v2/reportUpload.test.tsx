@@ -28,6 +28,7 @@ type App = Awaited<ReturnType<typeof openDialog>>["app"];
 
 async function choose(app: App, name: string) {
   await dropFile(dialog().getByRole("button", { name: /Datei wählen$/ }), new File(["PK"], name));
+  await dialog().findByRole("button", { name: "Andere Datei wählen" });
 }
 
 async function check(app: App, name: string) {

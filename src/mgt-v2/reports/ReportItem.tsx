@@ -143,7 +143,7 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
           {own && <RemoveTemplateButton report={data} />}
         </Flex>
       </Flex>
-      <Flex wrap="wrap" align="center" columnGap={3} mt={1} ms={-2}>
+      <Flex wrap="wrap" align="center" columnGap={3} mt={1}>
         {applied && (
           <Disclosure
             id={`${ids}-placeholders`}
@@ -233,6 +233,7 @@ function Disclosure({ id, isOpen, onToggle, children }: DisclosureProps) {
     <Button
       size="sm"
       variant="ghost"
+      ms={-2}
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}
       onClick={onToggle}
