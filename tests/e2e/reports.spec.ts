@@ -28,7 +28,7 @@ const words = {
     remove: /: Entfernen …$/,
     removeNow: "Vorlage entfernen",
     removed: "Entfernt",
-    macros: /^antrag\.docx: Die Vorlage enthält Makros \(.+\)\. Sie wurde nicht gespeichert\./,
+    macros: /^antrag\.(docx|odt): Die Vorlage enthält Makros \(.+\)\. Sie wurde nicht gespeichert\./,
     confirm: "Ich habe die 2 Ausdrücke geprüft; sie dürfen ausgeführt werden.",
     unconfirmed: "Bestätigen Sie die Ausdrücke, bevor Sie die Vorlage speichern.",
   },
@@ -49,7 +49,7 @@ const words = {
     remove: /: Remove …$/,
     removeNow: "Remove template",
     removed: "Removed",
-    macros: /^antrag\.docx: The template contains macros \(.+\)\. It was not saved\./,
+    macros: /^antrag\.(docx|odt): The template contains macros \(.+\)\. It was not saved\./,
     confirm: "I have checked the 2 expressions; they may be run.",
     unconfirmed: "Confirm the expressions before you save the template.",
   },
@@ -94,13 +94,13 @@ for (const { user, language, service } of walks) {
     await dialog.getByRole("button", { name: say.check }).click();
     await dialog.getByRole("button", { name: say.save }).click();
     await expect(dialog).toBeHidden();
-    await expect(item(page, name).getByText(/ zweiter\.docx /)).toBeVisible();
+    await expect(item(page, name).getByText(/· zweiter\.docx ·/)).toBeVisible();
 
     await item(page, name).getByRole("button", { name: say.history }).click();
     await expectAccessible(page);
     await item(page, name).getByRole("button", { name: say.restore }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: say.restoreNow }).click();
-    await expect(item(page, name).getByText(/ antrag\.docx /)).toBeVisible();
+    await expect(item(page, name).getByText(/· antrag\.docx ·/)).toBeVisible();
 
     await item(page, name).getByRole("button", { name: say.remove }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: say.removeNow }).click();
