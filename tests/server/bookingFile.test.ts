@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { bookingColumns, type BookingColumn } from "#domain/accounting/bookingColumns";
 import { defaultBookingLayout, type BookingLayout } from "#domain/accounting/bookingLayout";
 import { bookingEntries, bookingKinds, bookingStates } from "#domain/accounting/bookings";
-import type { BookingFileRow } from "#server/domain/accounting/bookingCells";
+import type { BookingFileRow } from "#domain/accounting/bookingCells";
 import { bookingFileParts, type BookingFileInfo } from "#server/domain/accounting/bookingFile";
 import { cellsOf, partsOf } from "../support/workbooks";
 

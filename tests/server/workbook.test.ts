@@ -1,7 +1,7 @@
 /** Workbooks, read back without the library that wrote them. */
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
-import type { Cell } from "#server/domain/files/tableCells";
+import type { Cell } from "#domain/tableCells";
 import { workbookParts, type WorkbookSheet } from "#server/domain/files/workbook";
 import { cellsOf, hasLibreOffice, partsOf, sheetsInLibreOffice } from "../support/workbooks";
 

@@ -1,16 +1,16 @@
 /** Files of bookings, as CSV or workbook, in the layout that a treasury needs. */
+import { BookingTotals, bookingCell, type BookingFileRow } from "#domain/accounting/bookingCells";
+import { bookingCsvDelimiters, bookingCsvValue } from "#domain/accounting/bookingCsv";
 import {
   bookingHeaderOf,
-  type BookingDateFormat,
   type BookingEncoding,
   type BookingLayout,
 } from "#domain/accounting/bookingLayout";
 import type { BookingColumn } from "#domain/accounting/bookingColumns";
 import { encodeSingleByte } from "#domain/encodings/textEncoding";
 import { byteOrderMark, csvLines, type CsvCell, type CsvFormat } from "#server/domain/files/csvExport";
-import { decimalText, type Cell } from "#server/domain/files/tableCells";
+import type { Cell } from "#domain/tableCells";
 import { workbookParts } from "#server/domain/files/workbook";
-import { BookingTotals, bookingCell, type BookingFileRow } from "./bookingCells";
 
 /** What the file says about itself. */
 export interface BookingFileInfo {
@@ -58,18 +58,16 @@ async function* tableRows(
   }
 }
 
-const delimiters = { SEMICOLON: ";", COMMA: ",", TAB: "\t" } as const;
-
 /** Rows that are written at once. */
 const chunkRows = 1_000;
 
 async function* csvParts(layout: BookingLayout, { header, rows, totals }: Table): AsyncGenerator<Uint8Array> {
   const format: CsvFormat = {
-    delimiter: delimiters[layout.separator],
+    delimiter: bookingCsvDelimiters[layout.separator],
     quotesAll: layout.quoting === "ALWAYS",
   };
   const encode = encoders[layout.encoding];
-  const valueOf = (cell: Cell) => csvValue(cell, layout);
+  const valueOf = (cell: Cell) => bookingCsvValue(cell, layout);
   if (layout.encoding === "UTF_8_BOM") yield encode(byteOrderMark);
   let lines: (readonly CsvCell[])[] = header ? [header] : [];
   for await (const cells of rows) {
@@ -89,19 +87,6 @@ const encoders: Readonly<Record<BookingEncoding, (text: string) => Uint8Array>> 
   UTF_8: encodeUtf8,
   WINDOWS_1252: (text) => encodeSingleByte(text, "WINDOWS_1252"),
 };
-
-function csvValue(cell: Cell, { decimalSeparator, dateFormat }: BookingLayout): CsvCell {
-  if (cell === null || typeof cell === "string") return cell;
-  if ("day" in cell) return dayText(cell.day, dateFormat);
-  if ("whole" in cell) return cell.whole;
-  return { digits: decimalText(cell, decimalSeparator === "COMMA" ? "," : ".") };
-}
-
-function dayText(day: string, format: BookingDateFormat): string {
-  if (format === "ISO") return day;
-  const parts = day.split("-");
-  return format === "COMPACT" ? parts.join("") : parts.toReversed().join(".");
-}
 
 /** Widths of columns in characters, for usual values; others are as wide as their names. */
 const widths: Readonly<Partial<Record<BookingColumn, number>>> = {

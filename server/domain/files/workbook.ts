@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { writeXlsx, type CellStyle } from "hucre/xlsx";
 import { fromBufferPromise } from "yauzl";
 import { ZipFile } from "yazl";
-import type { Cell } from "./tableCells";
+import type { Cell } from "#domain/tableCells";
 import { cellKinds, cellText, rowXml, type CellKind, type CellStyles } from "./workbookRows";
 
 /** Media type of workbooks. */

@@ -1,5 +1,5 @@
 /** Rows of a worksheet as XML. Pure: styles are numbers of the workbook's style sheet. */
-import { decimalText, type Cell } from "./tableCells";
+import { decimalText, type Cell } from "#domain/tableCells";
 
 /** Kinds of cells that look differently. */
 export const cellKinds = ["text", "day", "decimal", "whole"] as const;

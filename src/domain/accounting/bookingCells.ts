@@ -4,9 +4,9 @@ import {
   isBookingAmountColumn,
   type BookingAmountColumn,
   type BookingColumn,
-} from "#domain/accounting/bookingColumns";
-import type { BookingEntry, BookingKind, BookingState } from "#domain/accounting/bookings";
-import type { Cell } from "#server/domain/files/tableCells";
+} from "./bookingColumns";
+import type { BookingEntry, BookingKind, BookingState } from "./bookings";
+import type { Cell } from "../tableCells";
 
 /** A row of the file. Amounts of refunds and reversals are negative. */
 export interface BookingFileRow {

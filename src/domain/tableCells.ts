@@ -1,5 +1,5 @@
 /** Typed cells of exported tables. */
-import { hundredthsText } from "#domain/fees";
+import { hundredthsText } from "./fees";
 
 /** A cell. Texts are strings; `null` is an empty cell. */
 export type Cell = string | DayCell | DecimalCell | WholeCell | null;
