@@ -7,7 +7,7 @@ import { localizedText, type FormField } from "#domain/formFields";
 import { fieldId, focusFirstInvalid, useFormSettings } from "#forms/formContext";
 import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
-import { ArrowIcon } from "./ArrowIcon";
+import { ArrowIcon } from "#ui/ArrowIcon";
 import { FieldDetails } from "./FieldDetails";
 import { typeNames } from "./fieldNames";
 

@@ -1,29 +1,14 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type Modifier,
-  type UniqueIdentifier,
-} from "@dnd-kit/core";
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
+import { arrayMove } from "@dnd-kit/sortable";
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formFieldsMax, localizedText, type FormField } from "#domain/formFields";
 import type { ServiceFormValues } from "#domain/schemas/serviceForm";
 import { fieldId, useFormSettings } from "#forms/formContext";
 import { isSaving, shownErrors } from "#forms/formState";
 import { describedBy, FieldError } from "#forms/fields/LabelledField";
+import { SortableList } from "#forms/SortableList";
 import { useLocale } from "#i18n/language";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { EmptyState } from "#ui/EmptyState";
@@ -35,9 +20,6 @@ import { FieldItem } from "./FieldItem";
 const List = chakra("ol", {
   base: { listStyle: "none", borderTop: "1px solid", borderColor: "border.muted" },
 });
-
-/** Keeps dragged rows in their column. */
-const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** A field that the user has just added; a new object each time. */
 export interface AddedField {
@@ -60,14 +42,12 @@ export function FieldList({ added, addIntent, onAdd }: FieldListProps) {
   const { setFieldValue, values } = formik;
   const { fields } = values;
   const language = useLocale();
-  const dragId = useId();
   const toast = useToast();
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const current = useRef(fields);
-  const announcedPlace = useRef(0);
   useEffect(() => {
     if (!added) return;
     setOpen((before) => new Set([...before, added.key]));
@@ -76,20 +56,15 @@ export function FieldList({ added, addIntent, onAdd }: FieldListProps) {
   useEffect(() => {
     current.current = fields;
   }, [fields]);
-  const sensors = useSensors(
-    // Without a distance, a click on the handle would start a drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const isBusy = isSaving(formik);
   const errors = Object.keys(shownErrors(formik, keys));
   const listError = shownErrors(formik, keys)["fields"];
   const errorMessage = useErrorMessage();
 
   const change = (changed: readonly FormField[]) => void setFieldValue("fields", changed);
-  const nameOf = (key: UniqueIdentifier) =>
-    localizedText(fields.find((field) => field.key === key)?.labels ?? {}, language) || String(key);
-  const placeOf = (key: UniqueIdentifier) => fields.findIndex((field) => field.key === key) + 1;
+  const nameOf = (key: string) =>
+    localizedText(fields.find((field) => field.key === key)?.labels ?? {}, language) || key;
+  const placeOf = (key: string) => fields.findIndex((field) => field.key === key) + 1;
   const total = fields.length;
 
   function move(from: number, to: number) {
@@ -119,30 +94,7 @@ export function FieldList({ added, addIntent, onAdd }: FieldListProps) {
     });
   }
 
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      const [name, place] = [nameOf(active.id), placeOf(active.id)];
-      announcedPlace.current = place;
-      return t`„${name}“ aufgenommen, Stelle ${place} von ${total}.`;
-    },
-    onDragOver: ({ active, over }) => {
-      if (!over) return undefined;
-      const [name, place] = [nameOf(active.id), placeOf(over.id)];
-      // A drag starts over its own place, which must not replace the first announcement.
-      if (place === announcedPlace.current) return undefined;
-      announcedPlace.current = place;
-      return t`„${name}“ wird an Stelle ${place} von ${total} verschoben.`;
-    },
-    onDragEnd: ({ active, over }) => {
-      const [name, place] = [nameOf(active.id), placeOf(over?.id ?? active.id)];
-      return t`„${name}“ an Stelle ${place} von ${total} abgelegt.`;
-    },
-    onDragCancel: ({ active }) => {
-      const [name, place] = [nameOf(active.id), placeOf(active.id)];
-      return t`Verschieben abgebrochen. „${name}“ bleibt an Stelle ${place}.`;
-    },
-  };
-  const draggable = t`Leertaste nimmt das Feld auf, Pfeiltasten verschieben es, Leertaste legt es ab, Escape bricht ab.`;
+  const instructions = t`Leertaste nimmt das Feld auf, Pfeiltasten verschieben es, Leertaste legt es ab, Escape bricht ab.`;
 
   return (
     <section
@@ -185,44 +137,37 @@ export function FieldList({ added, addIntent, onAdd }: FieldListProps) {
           <Trans>Mit Feldern legen Sie fest, was Bürgerinnen und Bürger für diesen Dienst angeben.</Trans>
         </EmptyState>
       )}
-      <DndContext
-        id={dragId}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={[vertically]}
-        accessibility={{ announcements, screenReaderInstructions: { draggable } }}
-        onDragEnd={({ active, over }) => {
-          if (!over || active.id === over.id || isBusy) return;
-          change(arrayMove([...fields], placeOf(active.id) - 1, placeOf(over.id) - 1));
-        }}
+      <SortableList
+        keys={fields.map(({ key }) => key)}
+        nameOf={nameOf}
+        instructions={instructions}
+        onMove={(from, to) => !isBusy && change(arrayMove([...fields], from, to))}
       >
-        <SortableContext items={fields.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-          {total > 0 && (
-            <List ref={list}>
-              {fields.map((field, index) => (
-                <FieldItem
-                  key={field.key}
-                  field={field}
-                  index={index}
-                  total={total}
-                  isOpen={open.has(field.key)}
-                  faults={errors.filter((name) => name.startsWith(`fields.${index}.`)).length}
-                  onToggle={(isOpen) =>
-                    setOpen((before) => {
-                      const after = new Set(before);
-                      if (isOpen) after.add(field.key);
-                      else after.delete(field.key);
-                      return after;
-                    })
-                  }
-                  onMove={(to) => move(index, to)}
-                  onRemove={() => remove(index)}
-                />
-              ))}
-            </List>
-          )}
-        </SortableContext>
-      </DndContext>
+        {total > 0 && (
+          <List ref={list}>
+            {fields.map((field, index) => (
+              <FieldItem
+                key={field.key}
+                field={field}
+                index={index}
+                total={total}
+                isOpen={open.has(field.key)}
+                faults={errors.filter((name) => name.startsWith(`fields.${index}.`)).length}
+                onToggle={(isOpen) =>
+                  setOpen((before) => {
+                    const after = new Set(before);
+                    if (isOpen) after.add(field.key);
+                    else after.delete(field.key);
+                    return after;
+                  })
+                }
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </List>
+        )}
+      </SortableList>
     </section>
   );
 }

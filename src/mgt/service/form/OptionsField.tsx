@@ -11,7 +11,7 @@ import { useLocale } from "#i18n/language";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
 import { useAnnounce } from "#ui/ui";
-import { ArrowIcon } from "./ArrowIcon";
+import { ArrowIcon } from "#ui/ArrowIcon";
 import { languageName } from "./fieldNames";
 import { textsOf } from "./serviceFormValues";
 

@@ -1,4 +1,4 @@
-import { iconSet } from "#ui/Icon";
+import { iconSet } from "./Icon";
 
 /** Icons for moving rows. */
 export const ArrowIcon = iconSet({
