@@ -42,6 +42,8 @@ import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$se
 import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.changes.index'
 import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
+import { Route as MgtAccountingCommuneExportRouteImport } from './routes/mgt/accounting.$commune_.export'
+import { Route as MgtAccountingCommuneRunsRouteImport } from './routes/mgt/accounting.$commune_.runs'
 import { Route as MgtEditCommuneIndexRouteImport } from './routes/mgt/edit.$commune.index'
 import { Route as MgtEditCommuneCountriesRouteImport } from './routes/mgt/edit.$commune.countries'
 import { Route as MgtEditCommuneHistoryRouteImport } from './routes/mgt/edit.$commune.history'
@@ -227,6 +229,18 @@ const MgtScreenCommuneServiceRoute = MgtScreenCommuneServiceRouteImport.update({
   path: '/mgt/$screen/$commune/$service',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MgtAccountingCommuneExportRoute =
+  MgtAccountingCommuneExportRouteImport.update({
+    id: '/mgt/accounting/$commune_/export',
+    path: '/mgt/accounting/$commune/export',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MgtAccountingCommuneRunsRoute =
+  MgtAccountingCommuneRunsRouteImport.update({
+    id: '/mgt/accounting/$commune_/runs',
+    path: '/mgt/accounting/$commune/runs',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MgtEditCommuneIndexRoute = MgtEditCommuneIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -371,6 +385,8 @@ export interface FileRoutesByFullPath {
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
+  '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
+  '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
@@ -423,6 +439,8 @@ export interface FileRoutesByTo {
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
+  '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
+  '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
@@ -478,6 +496,8 @@ export interface FileRoutesById {
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
+  '/mgt/accounting/$commune_/export': typeof MgtAccountingCommuneExportRoute
+  '/mgt/accounting/$commune_/runs': typeof MgtAccountingCommuneRunsRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
@@ -534,6 +554,8 @@ export interface FileRouteTypes {
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
+    | '/mgt/accounting/$commune/export'
+    | '/mgt/accounting/$commune/runs'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
     | '/mgt/edit/$commune/postal-codes'
@@ -586,6 +608,8 @@ export interface FileRouteTypes {
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
+    | '/mgt/accounting/$commune/export'
+    | '/mgt/accounting/$commune/runs'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
     | '/mgt/edit/$commune/postal-codes'
@@ -640,6 +664,8 @@ export interface FileRouteTypes {
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
+    | '/mgt/accounting/$commune_/export'
+    | '/mgt/accounting/$commune_/runs'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
     | '/mgt/edit/$commune/postal-codes'
@@ -680,6 +706,8 @@ export interface RootRouteChildren {
   MgtFeedbackIndexRoute: typeof MgtFeedbackIndexRoute
   MgtStatisticsIndexRoute: typeof MgtStatisticsIndexRoute
   MgtScreenCommuneServiceRoute: typeof MgtScreenCommuneServiceRoute
+  MgtAccountingCommuneExportRoute: typeof MgtAccountingCommuneExportRoute
+  MgtAccountingCommuneRunsRoute: typeof MgtAccountingCommuneRunsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -913,6 +941,20 @@ declare module '@tanstack/react-router' {
       path: '/mgt/$screen/$commune/$service'
       fullPath: '/mgt/$screen/$commune/$service'
       preLoaderRoute: typeof MgtScreenCommuneServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/accounting/$commune_/export': {
+      id: '/mgt/accounting/$commune_/export'
+      path: '/mgt/accounting/$commune/export'
+      fullPath: '/mgt/accounting/$commune/export'
+      preLoaderRoute: typeof MgtAccountingCommuneExportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/accounting/$commune_/runs': {
+      id: '/mgt/accounting/$commune_/runs'
+      path: '/mgt/accounting/$commune/runs'
+      fullPath: '/mgt/accounting/$commune/runs'
+      preLoaderRoute: typeof MgtAccountingCommuneRunsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mgt/edit/$commune/': {
@@ -1196,6 +1238,8 @@ const rootRouteChildren: RootRouteChildren = {
   MgtFeedbackIndexRoute: MgtFeedbackIndexRoute,
   MgtStatisticsIndexRoute: MgtStatisticsIndexRoute,
   MgtScreenCommuneServiceRoute: MgtScreenCommuneServiceRoute,
+  MgtAccountingCommuneExportRoute: MgtAccountingCommuneExportRoute,
+  MgtAccountingCommuneRunsRoute: MgtAccountingCommuneRunsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,13 @@
 /** Values kept between visits. If local storage is blocked or full, they live as long as the app. */
-const keys = ["token", "signedOutAt", "language", "theme", "communeView", "shortcutKey"] as const;
+const keys = [
+  "token",
+  "signedOutAt",
+  "language",
+  "theme",
+  "communeView",
+  "shortcutKey",
+  "bookingLayouts",
+] as const;
 
 export type StorageKey = (typeof keys)[number];
 

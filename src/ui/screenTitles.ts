@@ -17,3 +17,5 @@ export const feedbackTitle = msg`Feedback`;
 export const accountingTitle = msg`Buchungsliste`;
 export const statisticsTitle = msg`Statistik`;
 export const reportsTitle = msg`Berichtsvorlagen`;
+export const bookingRunsTitle = msg`Ausleitungen`;
+export const bookingExportTitle = msg`Buchungen ausleiten`;

@@ -1,0 +1,142 @@
+import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { bookingRunRowsMax } from "#domain/accounting/bookings";
+import { useFormats } from "#i18n/useFormats";
+import { AppLink } from "#ui/AppLink";
+import { Notice } from "#ui/Notice";
+import { bookingList } from "../bookingSearch";
+import { useRunFilterWords, type RunFilter } from "../runs/useRunFilterWords";
+import type { ExportScope_preview$key } from "./__generated__/ExportScope_preview.graphql";
+import { newRunFilterOf, type ExportSearch } from "./exportSearch";
+import { OtherSeries } from "./OtherSeries";
+import type { OtherSeries_runs$key } from "./__generated__/OtherSeries_runs.graphql";
+
+/** The run that is continued. */
+export interface SinceRun {
+  readonly id: string;
+  readonly number: number;
+}
+
+interface ExportScopeProps {
+  readonly preview: ExportScope_preview$key;
+  readonly runs: OtherSeries_runs$key;
+  readonly commune: string;
+  readonly search: ExportSearch;
+  /** Null: a new series. */
+  readonly since: (SinceRun & { readonly filter: RunFilter | undefined }) | null;
+}
+
+/** What a run would contain now, and what speaks against it. */
+export function ExportScope({ preview, runs, commune, search, since }: ExportScopeProps) {
+  const { t } = useLingui();
+  const { number, euro } = useFormats();
+  const filterWords = useRunFilterWords();
+  const { rowCount, correctionCount, total, vat, otherSeriesCount, unbookedCount } = useFragment(
+    graphql`
+      fragment ExportScope_preview on BookingRunPreview @throwOnFieldError {
+        rowCount
+        correctionCount
+        total
+        vat
+        otherSeriesCount
+        unbookedCount
+      }
+    `,
+    preview,
+  );
+  const words = filterWords(since?.filter ?? newRunFilterOf(search, commune));
+  const isTooLong = rowCount > bookingRunRowsMax;
+  const most = number(bookingRunRowsMax);
+  const { since: _since, ...listSearch } = search;
+  return (
+    <Stack as="section" aria-labelledby="export-scope" gap={3}>
+      <Heading as="h2" id="export-scope" textStyle="h2">
+        <Trans>Was ausgeleitet wird</Trans>
+      </Heading>
+      {since && (
+        <Text maxW="75ch">
+          <Trans>
+            Was seit Lauf {since.number} hinzugekommen ist, und Berichtigungen dessen, was sich seitdem geändert
+            hat. Es gilt der Filter des Laufs:
+          </Trans>
+        </Text>
+      )}
+      <Flex wrap="wrap" align="baseline" columnGap={4} rowGap={1}>
+        <Box as="ul" listStyleType="none" minW={0} overflowWrap="anywhere">
+          {words.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </Box>
+        {!since && (
+          <AppLink to="/mgt/accounting/$commune" params={{ commune }} search={listSearch} variant="text">
+            <Trans>Filter ändern</Trans>
+          </AppLink>
+        )}
+      </Flex>
+      <Flex as="dl" wrap="wrap" columnGap={8} rowGap={2} fontVariantNumeric="tabular-nums">
+        <Figure name={t`Zeilen`}>{isTooLong ? t`mehr als ${most}` : number(rowCount)}</Figure>
+        {!isTooLong && (
+          <>
+            <Figure name={t`Davon Berichtigungen`}>{number(correctionCount)}</Figure>
+            <Figure name={t`Summe`}>{euro(total)}</Figure>
+            <Figure name={t`Darin MwSt.`}>{euro(vat)}</Figure>
+          </>
+        )}
+      </Flex>
+      {!since && bookingList.isFaulty(search) && (
+        <Notice tone="error" role="alert">
+          <Trans>
+            Ein Teil des Filters ist ungültig und würde nicht beachtet. Ändern Sie den Filter, damit nicht mehr
+            ausgeleitet wird als gewollt.
+          </Trans>
+        </Notice>
+      )}
+      {!since && search.exported !== undefined && (
+        <Notice tone="waiting" icon="info" role="note">
+          <Trans>
+            Ob etwas schon ausgeleitet wurde, ist hier kein Filter. Nur was seit einem Lauf neu ist, erhalten Sie,
+            wenn Sie ihn fortsetzen.
+          </Trans>
+        </Notice>
+      )}
+      {isTooLong && (
+        <Notice tone="error" role="note">
+          {since ? (
+            <Trans>
+              Ein Lauf hat höchstens {most} Zeilen. Beginnen Sie eine neue Reihe für einen kürzeren Zeitraum.
+            </Trans>
+          ) : (
+            <Trans>Ein Lauf hat höchstens {most} Zeilen. Wählen Sie einen kürzeren Zeitraum.</Trans>
+          )}
+        </Notice>
+      )}
+      {otherSeriesCount > 0 && (
+        <OtherSeries runs={runs} commune={commune} continued={since?.number} count={otherSeriesCount} />
+      )}
+      {unbookedCount > 0 && (
+        <Text color="fg.muted" maxW="75ch">
+          <Plural
+            value={unbookedCount}
+            one="# offene oder fehlgeschlagene Buchung bleibt außen vor, bis sie bezahlt ist."
+            other="# offene oder fehlgeschlagene Buchungen bleiben außen vor, bis sie bezahlt sind."
+          />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Box as="dt" color="fg.muted" textStyle="sm">
+        {name}
+      </Box>
+      <Box as="dd" fontWeight="semibold">
+        {children}
+      </Box>
+    </div>
+  );
+}

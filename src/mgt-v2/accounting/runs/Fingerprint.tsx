@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { TextButton } from "#forms/TextButton";
+import { CopyButton } from "#ui/CopyButton";
+
+const shownDigits = 12;
+
+/** The SHA-256 of a file, shortened until it is expanded; copied in full. */
+export function Fingerprint({ sha256 }: { readonly sha256: string }) {
+  const { t } = useLingui();
+  const [isFull, setFull] = useState(false);
+  return (
+    <>
+      <code translate="no">{isFull ? sha256 : `${sha256.slice(0, shownDigits)}…`}</code>{" "}
+      <TextButton
+        aria-expanded={isFull}
+        aria-label={isFull ? t`SHA-256 kürzen` : t`SHA-256 vollständig anzeigen`}
+        onClick={() => setFull(!isFull)}
+      >
+        {isFull ? t`Kürzen` : t`Vollständig`}
+      </TextButton>{" "}
+      <CopyButton text={sha256} label={t`SHA-256 kopieren`} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { graphql } from "react-relay/hooks";
+import type { BookingKind, BookingState } from "#domain/accounting/bookings";
+import { formatDate } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { useServiceName } from "#i18n/useServiceName";
+import type { useRunFilterWords_filter$data } from "./__generated__/useRunFilterWords_filter.graphql";
+
+void graphql`
+  fragment useRunFilterWords_filter on BookingRunFilter {
+    services
+    from
+    to
+    budgetItems
+    paymentMethods
+    states
+    kinds
+    totalFrom
+    totalTo
+    text
+  }
+`;
+
+export type RunFilter = Omit<useRunFilterWords_filter$data, " $fragmentType">;
+
+const stateNames: Readonly<Record<BookingState, MessageDescriptor>> = {
+  OPEN: msg`offen`,
+  SETTLED: msg`bezahlt`,
+  REFUNDED: msg`erstattet`,
+  FAILED: msg`fehlgeschlagen`,
+};
+
+const kindNames: Readonly<Record<BookingKind, MessageDescriptor>> = {
+  PAYMENT: msg`Zahlungen`,
+  REFUND: msg`Erstattungen`,
+};
+
+/** Describes the filter of an export run, one phrase for each part; without any part, all bookings. */
+export function useRunFilterWords(): (filter: RunFilter) => readonly string[] {
+  const { t, i18n } = useLingui();
+  const { euro } = useFormats();
+  const serviceName = useServiceName();
+  const named = (
+    names: Readonly<Record<string, MessageDescriptor>>,
+    values: readonly string[] | null | undefined,
+  ) =>
+    values?.map((value) => {
+      const name = names[value];
+      return name ? i18n._(name) : value;
+    });
+  const span = (
+    from: string | null,
+    to: string | null,
+    words: { readonly both: string; readonly from: string; readonly to: string },
+  ) => (from && to ? words.both : from ? words.from : to ? words.to : null);
+  const listed = (label: string, values: readonly string[] | null | undefined) =>
+    values && values.length > 0 ? `${label}: ${values.join(", ")}` : null;
+
+  return (filter) => {
+    const { services, budgetItems, paymentMethods, states, kinds, totalFrom, totalTo } = filter;
+    const [first, last] = [filter.from, filter.to].map((day) => (day ? formatDate(day) : null));
+    const [least, most] = [totalFrom, totalTo].map((cents) =>
+      cents === null || cents === undefined ? null : euro(cents),
+    );
+    const text = filter.text ?? "";
+    const parts = [
+      span(first ?? null, last ?? null, {
+        both: t`Vom ${first ?? ""} bis zum ${last ?? ""}`,
+        from: t`Ab dem ${first ?? ""}`,
+        to: t`Bis zum ${last ?? ""}`,
+      }),
+      listed(t`Dienste`, services?.map(serviceName)),
+      listed(
+        t`Haushaltsstellen`,
+        budgetItems?.map((item) => item || t`ohne Haushaltsstelle`),
+      ),
+      listed(t`Zahlungsarten`, paymentMethods),
+      listed(t`Status`, named(stateNames, states)),
+      listed(t`Art`, named(kindNames, kinds)),
+      span(least ?? null, most ?? null, {
+        both: t`Betrag von ${least ?? ""} bis ${most ?? ""}`,
+        from: t`Betrag ab ${least ?? ""}`,
+        to: t`Betrag bis ${most ?? ""}`,
+      }),
+      text ? t`Suche nach „${text}“` : null,
+    ].filter((part) => part !== null);
+    return parts.length > 0 ? parts : [t`Alle Buchungen`];
+  };
+}
