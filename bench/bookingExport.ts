@@ -1,7 +1,7 @@
 import { bookingColumns } from "#domain/accounting/bookingColumns";
 import { bookingFormats, defaultBookingLayout, type BookingLayout } from "#domain/accounting/bookingLayout";
 import { bookingRunRowsMax } from "#domain/accounting/bookings";
-import type { BookingFileRow } from "#server/domain/accounting/bookingCells";
+import type { BookingFileRow } from "#domain/accounting/bookingCells";
 import { bookingFileParts } from "#server/domain/accounting/bookingFile";
 import { median, type Report } from "./report";
 import { measured, memoryOf } from "./serverMemory";

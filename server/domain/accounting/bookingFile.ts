@@ -1,11 +1,7 @@
 /** Files of bookings, as CSV or workbook, in the layout that a treasury needs. */
 import { BookingTotals, bookingCell, type BookingFileRow } from "#domain/accounting/bookingCells";
 import { bookingCsvDelimiters, bookingCsvValue } from "#domain/accounting/bookingCsv";
-import {
-  bookingHeaderOf,
-  type BookingEncoding,
-  type BookingLayout,
-} from "#domain/accounting/bookingLayout";
+import { bookingHeaderOf, type BookingEncoding, type BookingLayout } from "#domain/accounting/bookingLayout";
 import type { BookingColumn } from "#domain/accounting/bookingColumns";
 import { encodeSingleByte } from "#domain/encodings/textEncoding";
 import { byteOrderMark, csvLines, type CsvCell, type CsvFormat } from "#server/domain/files/csvExport";

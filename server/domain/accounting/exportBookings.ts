@@ -39,7 +39,7 @@ import {
 import { isCommune } from "#server/storage/communes/communes";
 import type { Transaction } from "#server/storage/database/database";
 import { bookingFileParts, type BookingFileInfo } from "./bookingFile";
-import type { BookingFileRow } from "./bookingCells";
+import type { BookingFileRow } from "#domain/accounting/bookingCells";
 import { typedLayout, type LayoutEntered } from "./bookingLayouts";
 import { fileEraseAt, findBookingRun, runScopeOf, type BookingRun } from "./bookingRuns";
 import { canSeeVehicles, type BookingFilter } from "./bookings";

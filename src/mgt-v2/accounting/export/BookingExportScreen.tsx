@@ -140,7 +140,9 @@ function RunMissing({ commune }: { readonly commune: string }) {
         </Button>
       }
     >
-      <Trans>Vielleicht gehört sie zu einer anderen Kommune, oder Sie dürfen nicht alle ihre Dienste sehen.</Trans>
+      <Trans>
+        Vielleicht gehört sie zu einer anderen Kommune, oder Sie dürfen nicht alle ihre Dienste sehen.
+      </Trans>
     </EmptyState>
   );
 }

@@ -107,7 +107,9 @@ export function ColumnList() {
       {listError && <FieldError id={listId}>{errorMessage(listError)}</FieldError>}
       {!seesVehicles && columns.some(({ column }) => vehicleColumns.includes(column)) && (
         <Text color="fg.muted" textStyle="sm" mb={2} maxW="75ch">
-          <Trans>Kennzeichen und FIN bleiben in Ihrer Datei leer, da Sie Prozesse nicht einsehen dürfen.</Trans>
+          <Trans>
+            Kennzeichen und FIN bleiben in Ihrer Datei leer, da Sie Prozesse nicht einsehen dürfen.
+          </Trans>
         </Text>
       )}
       <SortableList

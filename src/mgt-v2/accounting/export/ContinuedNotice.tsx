@@ -16,8 +16,8 @@ export function ContinuedNotice({ commune, number, by }: ContinuedNoticeProps) {
     <Notice tone="waiting" role="status">
       <p>
         <Trans>
-          Lauf {by.number} setzt Lauf {number} schon fort. Damit nichts doppelt gebucht wird, lässt sich nur der
-          jüngste Lauf einer Reihe fortsetzen.
+          Lauf {by.number} setzt Lauf {number} schon fort. Damit nichts doppelt gebucht wird, lässt sich nur
+          der jüngste Lauf einer Reihe fortsetzen.
         </Trans>
       </p>
       <p>

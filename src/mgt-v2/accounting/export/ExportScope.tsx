@@ -58,8 +58,8 @@ export function ExportScope({ preview, runs, commune, search, since }: ExportSco
       {since && (
         <Text maxW="75ch">
           <Trans>
-            Was seit Lauf {since.number} hinzugekommen ist, und Berichtigungen dessen, was sich seitdem geändert
-            hat. Es gilt der Filter des Laufs:
+            Was seit Lauf {since.number} hinzugekommen ist, und Berichtigungen dessen, was sich seitdem
+            geändert hat. Es gilt der Filter des Laufs:
           </Trans>
         </Text>
       )}
@@ -88,16 +88,16 @@ export function ExportScope({ preview, runs, commune, search, since }: ExportSco
       {!since && bookingList.isFaulty(search) && (
         <Notice tone="error" role="alert">
           <Trans>
-            Ein Teil des Filters ist ungültig und würde nicht beachtet. Ändern Sie den Filter, damit nicht mehr
-            ausgeleitet wird als gewollt.
+            Ein Teil des Filters ist ungültig und würde nicht beachtet. Ändern Sie den Filter, damit nicht
+            mehr ausgeleitet wird als gewollt.
           </Trans>
         </Notice>
       )}
       {!since && search.exported !== undefined && (
         <Notice tone="waiting" icon="info" role="note">
           <Trans>
-            Ob etwas schon ausgeleitet wurde, ist hier kein Filter. Nur was seit einem Lauf neu ist, erhalten Sie,
-            wenn Sie ihn fortsetzen.
+            Ob etwas schon ausgeleitet wurde, ist hier kein Filter. Nur was seit einem Lauf neu ist, erhalten
+            Sie, wenn Sie ihn fortsetzen.
           </Trans>
         </Notice>
       )}

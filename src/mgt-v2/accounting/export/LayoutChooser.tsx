@@ -75,7 +75,13 @@ export function LayoutChooser(props: LayoutChooserProps) {
 
   async function remove(id: string) {
     const { failure } = await run(() =>
-      commit({ input: { id, revision } }, { updater: (store, data) => data?.removeBookingLayout?.removedId && removeFromLayouts(store, commune, id) }),
+      commit(
+        { input: { id, revision } },
+        {
+          updater: (store, data) =>
+            data?.removeBookingLayout?.removedId && removeFromLayouts(store, commune, id),
+        },
+      ),
     );
     setRemoving(false);
     if (failure) return onReload();

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useBrowser } from "#browser/browser";
 import type { BookingLayoutFormValues } from "#domain/schemas/bookingLayout";
@@ -26,8 +26,7 @@ interface LayoutPanelProps {
   readonly search: ExportSearch;
   /** Null: a new series. */
   readonly since:
-    | (SinceRun & { readonly layout: Omit<layoutValues_layout$data, " $fragmentType"> | undefined })
-    | null;
+    (SinceRun & { readonly layout: Omit<layoutValues_layout$data, " $fragmentType"> | undefined }) | null;
   readonly rowCount: number;
   /** Whether the run has been created; the layout can still be saved. */
   readonly isExported: boolean;
@@ -72,6 +71,11 @@ export function LayoutPanel(props: LayoutPanelProps) {
     setChoice(chosen);
     setFormKey((key) => key + 1);
   };
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The restarted form has lost the focus; a closing question would take it away once more.
+    if (formKey > 0) setTimeout(() => panel.current?.querySelector("select")?.focus());
+  }, [formKey]);
   const current = choice.kind === "saved" ? saved.find(({ id }) => id === choice.id) : undefined;
   const isGone = choice.kind === "saved" && !current;
   const start =
@@ -80,15 +84,15 @@ export function LayoutPanel(props: LayoutPanelProps) {
       : ((choice.kind === "run" ? ofRun : undefined) ?? defaultLayoutValues);
 
   return (
-    <Stack as="section" aria-labelledby="export-layout" gap={4}>
+    <Stack as="section" ref={panel} aria-labelledby="export-layout" gap={4}>
       <div>
         <Heading as="h2" id="export-layout" textStyle="h2">
           <Trans>Aufbau der Datei</Trans>
         </Heading>
         <Text color="fg.muted" maxW="75ch">
           <Trans>
-            Welche Spalten die Kasse braucht und wie ihre Werte geschrieben werden. Unter einem Namen gespeichert,
-            steht der Aufbau allen bereit, die Buchungen dieser Kommune ausleiten.
+            Welche Spalten die Kasse braucht und wie ihre Werte geschrieben werden. Unter einem Namen
+            gespeichert, steht der Aufbau allen bereit, die Buchungen dieser Kommune ausleiten.
           </Trans>
         </Text>
       </div>

@@ -36,7 +36,9 @@ export function useLayoutLabels() {
     if (field === "columns") {
       if (property !== undefined) return value === "" ? t`üblicher Name` : String(value);
       if (column !== undefined) return value === undefined ? t`nicht in der Datei` : t`in der Datei`;
-      return Array.isArray(value) ? value.map((item: unknown) => nameOf(columnOf(item))).join(", ") : undefined;
+      return Array.isArray(value)
+        ? value.map((item: unknown) => nameOf(columnOf(item))).join(", ")
+        : undefined;
     }
     return Object.entries(choices)
       .find(([name]) => name === field)?.[1]
