@@ -8,10 +8,6 @@ import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 
-function pending(): never {
-  throw new Error("Accounting is not available.");
-}
-
 export const accountingResolvers = {
   Query: {
     bookings: async (_root, args, ctx, info) =>

@@ -145,6 +145,8 @@ export type QuerybookingRunsArgs = {
   commune: Scalars['AGS']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
 };
 
 

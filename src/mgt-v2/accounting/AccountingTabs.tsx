@@ -19,6 +19,9 @@ export function AccountingTabs({ ags }: AccountingTabsProps) {
       >
         <Trans>Buchungen</Trans>
       </AppLink>
+      <AppLink variant="bare" to="/mgt/accounting/$commune/runs" params={{ commune: ags }}>
+        <Trans>Ausleitungen</Trans>
+      </AppLink>
     </LinkTabs>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
@@ -11,6 +11,8 @@ import { ListViews } from "#lists/ListScreen";
 import { ListToolbar } from "#lists/ListToolbar";
 import { useList, useShownQuery } from "#lists/useList";
 import { useCan } from "#session/useSession";
+import { AppLink } from "#ui/AppLink";
+import { Icon } from "#ui/Icon";
 import { PageBody } from "#ui/Page";
 import type { bookingFiguresQuery } from "./__generated__/bookingFiguresQuery.graphql";
 import type { BookingTableQuery } from "./__generated__/BookingTableQuery.graphql";
@@ -61,7 +63,10 @@ export function BookingScreen(props: BookingScreenProps) {
         {/* On narrower screens the open booking replaces the list. */}
         <PageBody className="page" hideBelow={id ? "xl" : undefined}>
           {heading}
-          <ListViews>{views}</ListViews>
+          <ListViews>
+            {views}
+            {ags !== undefined && <ExportLink ags={ags} search={search} />}
+          </ListViews>
           <ListToolbar
             list={list}
             searchLabel={t`ID, Kassenzeichen oder Beleg`}
@@ -95,6 +100,23 @@ export function BookingScreen(props: BookingScreenProps) {
         )}
       </Flex>
     </ErrorMessagesContext>
+  );
+}
+
+/** Leads to an export of what the filter finds. */
+function ExportLink({ ags, search }: { readonly ags: string; readonly search: BookingSearch }) {
+  return (
+    <Button asChild size="sm">
+      <AppLink
+        variant="bare"
+        to="/mgt/accounting/$commune/export"
+        params={{ commune: ags }}
+        search={{ ...search, id: undefined, after: undefined, before: undefined }}
+      >
+        <Icon name="download" />
+        <Trans>Ausleiten</Trans>
+      </AppLink>
+    </Button>
   );
 }
 

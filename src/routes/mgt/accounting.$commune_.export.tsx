@@ -25,9 +25,10 @@ export const Route = createFileRoute("/mgt/accounting/$commune_/export")({
   component: withScreens(
     {
       CommuneReport: () => import("#mgt/commune/CommuneReport"),
+      AccountingTabs: () => import("#mgt-v2/accounting/AccountingTabs"),
       BookingExportScreen: () => import("#mgt-v2/accounting/export/BookingExportScreen"),
     },
-    function BookingExportRoute({ CommuneReport, BookingExportScreen }) {
+    function BookingExportRoute({ CommuneReport, AccountingTabs, BookingExportScreen }) {
       const router = useRouter();
       const { t } = useLingui();
       const { commune } = Route.useParams();
@@ -45,6 +46,7 @@ export const Route = createFileRoute("/mgt/accounting/$commune_/export")({
           >
             <Endpoint name="mgt-v2">
               <BookingExportScreen
+                tabs={<AccountingTabs ags={commune} />}
                 key={search.since}
                 queryRef={exportRef}
                 commune={commune}

@@ -26,9 +26,10 @@ export const Route = createFileRoute("/mgt/accounting/$commune_/runs")({
   component: withScreens(
     {
       CommuneReport: () => import("#mgt/commune/CommuneReport"),
+      AccountingTabs: () => import("#mgt-v2/accounting/AccountingTabs"),
       BookingRunsScreen: () => import("#mgt-v2/accounting/runs/BookingRunsScreen"),
     },
-    function BookingRunsRoute({ CommuneReport, BookingRunsScreen }) {
+    function BookingRunsRoute({ CommuneReport, AccountingTabs, BookingRunsScreen }) {
       const router = useRouter();
       const { t } = useLingui();
       const { commune } = Route.useParams();
@@ -46,6 +47,7 @@ export const Route = createFileRoute("/mgt/accounting/$commune_/runs")({
           >
             <Endpoint name="mgt-v2">
               <BookingRunsScreen
+                tabs={<AccountingTabs ags={commune} />}
                 queryRef={runsRef}
                 search={search}
                 onRetry={() => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id })}

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { appErrorMessages } from "#i18n/appErrorMessages";
 import { reportingErrorMessages } from "#i18n/reportingErrorMessages";
@@ -68,6 +68,8 @@ interface BookingExportScreenProps {
   readonly queryRef: PreloadedQuery<BookingExportScreenQuery>;
   readonly commune: string;
   readonly search: ExportSearch;
+  /** Links to the other screens of the accounting. */
+  readonly tabs: ReactNode;
   /** Loads what would be exported again. */
   readonly onReload: () => void;
 }
@@ -78,6 +80,7 @@ export function BookingExportScreen(props: BookingExportScreenProps) {
   return (
     <ErrorMessagesContext value={errorMessages}>
       <PageBody className="page" maxW="1288px">
+        {props.tabs}
         <LoadBoundary
           attempt={shown}
           renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={props.onReload} />}
@@ -91,7 +94,7 @@ export function BookingExportScreen(props: BookingExportScreenProps) {
   );
 }
 
-function ExportPage({ queryRef, commune, search, onReload }: BookingExportScreenProps) {
+function ExportPage({ queryRef, commune, search, onReload }: Omit<BookingExportScreenProps, "tabs">) {
   const data = useOwnedQuery<BookingExportScreenQuery>(exportQuery, queryRef);
   const { bookingRunPreview: preview, bookingRuns, bookingLayouts } = data;
   const [exported, setExported] = useState<ExportedRun | null>(null);

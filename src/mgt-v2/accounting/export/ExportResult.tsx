@@ -6,6 +6,7 @@ import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { CopyButton } from "#ui/CopyButton";
+import { useAmounts } from "../bookingWords";
 import { DownloadRun } from "../runs/DownloadRun";
 import type { ExportResult_run$key } from "./__generated__/ExportResult_run.graphql";
 
@@ -17,7 +18,8 @@ interface ExportResultProps {
 /** The run that has just been created. */
 export function ExportResult({ run, commune }: ExportResultProps) {
   const { t } = useLingui();
-  const { number: formatNumber, euro } = useFormats();
+  const { number: formatNumber } = useFormats();
+  const { amount } = useAmounts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const read = useFragment(
@@ -39,8 +41,8 @@ export function ExportResult({ run, commune }: ExportResultProps) {
   const facts = [
     [t`Zeilen`, formatNumber(read.rowCount)],
     [t`Davon Berichtigungen`, formatNumber(read.correctionCount)],
-    [t`Summe`, euro(read.total)],
-    [t`Darin MwSt.`, euro(read.vat)],
+    [t`Summe`, amount(read.total)],
+    [t`Darin MwSt.`, amount(read.vat)],
   ] as const;
   return (
     <Stack as="section" aria-labelledby="export-result" gap={3}>

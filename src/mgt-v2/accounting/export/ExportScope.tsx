@@ -7,6 +7,7 @@ import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { Notice } from "#ui/Notice";
 import { bookingList } from "../bookingSearch";
+import { useAmounts } from "../bookingWords";
 import { useRunFilterWords, type RunFilter } from "../runs/useRunFilterWords";
 import type { ExportScope_preview$key } from "./__generated__/ExportScope_preview.graphql";
 import { newRunFilterOf, type ExportSearch } from "./exportSearch";
@@ -31,7 +32,8 @@ interface ExportScopeProps {
 /** What a run would contain now, and what speaks against it. */
 export function ExportScope({ preview, runs, commune, search, since }: ExportScopeProps) {
   const { t } = useLingui();
-  const { number, euro } = useFormats();
+  const { number } = useFormats();
+  const { amount } = useAmounts();
   const filterWords = useRunFilterWords();
   const { rowCount, correctionCount, total, vat, otherSeriesCount, unbookedCount } = useFragment(
     graphql`
@@ -80,8 +82,8 @@ export function ExportScope({ preview, runs, commune, search, since }: ExportSco
         {!isTooLong && (
           <>
             <Figure name={t`Davon Berichtigungen`}>{number(correctionCount)}</Figure>
-            <Figure name={t`Summe`}>{euro(total)}</Figure>
-            <Figure name={t`Darin MwSt.`}>{euro(vat)}</Figure>
+            <Figure name={t`Summe`}>{amount(total)}</Figure>
+            <Figure name={t`Darin MwSt.`}>{amount(vat)}</Figure>
           </>
         )}
       </Flex>

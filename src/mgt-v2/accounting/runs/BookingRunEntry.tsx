@@ -8,6 +8,7 @@ import { DoneBy } from "#ui/DoneBy";
 import type { BookingRunEntry_run$key } from "./__generated__/BookingRunEntry_run.graphql";
 import { DownloadRun } from "./DownloadRun";
 import { Fingerprint } from "./Fingerprint";
+import { useAmounts } from "../bookingWords";
 import { useRunFilterWords } from "./useRunFilterWords";
 
 const Entry = chakra("li", {
@@ -32,7 +33,8 @@ interface BookingRunEntryProps {
 /** An export run: what it contains, its file, and what can be done with it. */
 export function BookingRunEntry({ run }: BookingRunEntryProps) {
   const { t } = useLingui();
-  const { number: formatNumber, euro, fileSize } = useFormats();
+  const { number: formatNumber, fileSize } = useFormats();
+  const { amount } = useAmounts();
   const filterWords = useRunFilterWords();
   const read = useFragment(
     graphql`
@@ -109,8 +111,8 @@ export function BookingRunEntry({ run }: BookingRunEntryProps) {
             </>
           )}
         </RunFact>
-        <RunFact name={t`Summe`}>{euro(read.total)}</RunFact>
-        <RunFact name={t`Darin MwSt.`}>{euro(read.vat)}</RunFact>
+        <RunFact name={t`Summe`}>{amount(read.total)}</RunFact>
+        <RunFact name={t`Darin MwSt.`}>{amount(read.vat)}</RunFact>
       </DataList.Root>
       <DataList.Root>
         {download && (

@@ -1,5 +1,6 @@
 import { Box, chakra, Skeleton, Stack } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { appErrorMessages } from "#i18n/appErrorMessages";
 import { reportingErrorMessages } from "#i18n/reportingErrorMessages";
@@ -49,16 +50,19 @@ const Runs = chakra("ol", { base: { listStyle: "none", mt: 2 } });
 interface BookingRunsScreenProps {
   readonly queryRef: PreloadedQuery<BookingRunsScreenQuery>;
   readonly search: BookingRunsSearch;
+  /** Links to the other screens of the accounting. */
+  readonly tabs: ReactNode;
   readonly onRetry: () => void;
 }
 
 /** Export runs of a commune, the latest first; below its heading. */
-export function BookingRunsScreen({ queryRef, search, onRetry }: BookingRunsScreenProps) {
+export function BookingRunsScreen({ queryRef, search, tabs, onRetry }: BookingRunsScreenProps) {
   const address = useListSearch(bookingRunsList, search);
   const { queryRef: shown, isStale } = useShownQuery(queryRef);
   return (
     <ErrorMessagesContext value={errorMessages}>
       <PageBody className="page">
+        {tabs}
         <LoadBoundary
           attempt={shown}
           renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onRetry} />}

@@ -2,10 +2,11 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay/hooks";
-import type { BookingKind, BookingState } from "#domain/accounting/bookings";
+import type { BookingKind } from "#domain/accounting/bookings";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useServiceName } from "#i18n/useServiceName";
+import { stateNames } from "../bookingWords";
 import type { useRunFilterWords_filter$data } from "./__generated__/useRunFilterWords_filter.graphql";
 
 void graphql`
@@ -24,13 +25,6 @@ void graphql`
 `;
 
 export type RunFilter = Omit<useRunFilterWords_filter$data, " $fragmentType">;
-
-const stateNames: Readonly<Record<BookingState, MessageDescriptor>> = {
-  OPEN: msg`offen`,
-  SETTLED: msg`bezahlt`,
-  REFUNDED: msg`erstattet`,
-  FAILED: msg`fehlgeschlagen`,
-};
 
 const kindNames: Readonly<Record<BookingKind, MessageDescriptor>> = {
   PAYMENT: msg`Zahlungen`,
