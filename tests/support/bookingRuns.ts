@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { sql, type Insertable, type Updateable } from "kysely";
 import { defaultBookingLayout, type BookingLayout } from "#domain/accounting/bookingLayout";
 import { fromNodeId, toNodeId } from "#server/nodeId";
-import { readRunParts } from "#server/storage/accounting/bookingRuns";
+import { fileEraseAt } from "#server/domain/accounting/bookingRuns";
+import { nextRunNumber, readRunParts, type BookingRunFilter } from "#server/storage/accounting/bookingRuns";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Database } from "#server/storage/database/database";
 import { augsburg, callV2 } from "./feedback";
@@ -134,3 +135,60 @@ export async function fileOfRun(db: Database, nodeId: string): Promise<Buffer> {
 
 /** The node id of a run. */
 export const runNode = (id: string) => toNodeId("BookingRun", id);
+
+/** Stores a run of its own series with a file of three bytes; returns its bare id. */
+export async function storeRun(
+  db: Database,
+  {
+    services = null,
+    ...changes
+  }: Partial<Insertable<DB["booking_run"]>> & {
+    readonly services?: readonly string[] | null;
+  } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const commune_ags = changes.commune_ags ?? augsburg.communeAgs;
+  const number = await db.transaction().execute((tx) => nextRunNumber(tx, commune_ags));
+  const open = { from: null, to: null, budgetItems: null, paymentMethods: null, states: null, kinds: null };
+  const filter: BookingRunFilter = { services, ...open, totalFrom: null, totalTo: null, text: null };
+  await db
+    .insertInto("booking_run")
+    .values({
+      ...{ id, commune_ags, number, series_id: id, filter: JSON.stringify(filter) },
+      ...{
+        layout: JSON.stringify(defaultBookingLayout),
+        row_count: 1,
+        correction_count: 0,
+        total: 0,
+        vat: 0,
+      },
+      ...{ file_name: "Lauf.csv", media_type: "text/csv", byte_size: 3, sha256: "0".repeat(64) },
+      ...{ has_vehicles: false, created_at: exportTime, file_erase_at: fileEraseAt(exportTime) },
+      ...{ created_by_name: "support", created_by_role: "SUPPORT" },
+      ...changes,
+    })
+    .execute();
+  await db
+    .insertInto("booking_run_part")
+    .values({ run_id: id, position: 0, bytes: Buffer.from("abc") })
+    .execute();
+  return id;
+}
+
+/** Stores a layout; returns its bare id. */
+export async function storeLayout(
+  db: Database,
+  changes: Partial<Insertable<DB["saved_booking_layout"]>> = {},
+): Promise<string> {
+  const name = changes.name ?? randomUUID();
+  const { id } = await db
+    .insertInto("saved_booking_layout")
+    .values({
+      ...{ commune_ags: augsburg.communeAgs, name, name_key: name.toLowerCase() },
+      ...{ layout: JSON.stringify(defaultBookingLayout), updated_at: exportTime, updated_by_name: "support" },
+      ...changes,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -131,6 +131,9 @@ import {
 } from "#server/storage/services/textTransfers";
 import { waterMeterReadingTable } from "#server/storage/communes/waterMeterReadings";
 import { isReady, type Transaction } from "#server/storage/database/database";
+import { selectBookingLayout, selectBookingLayouts } from "#server/storage/accounting/bookingLayouts";
+import { insertRunRows, previewRun, readRunRows } from "#server/storage/accounting/bookingRunRows";
+import { bookingRunOrder, bookingRunSource, selectBookingRuns } from "#server/storage/accounting/bookingRuns";
 import { readDatabaseClock } from "#server/storage/processes/processAttempts";
 import {
   countRows,
@@ -233,6 +236,25 @@ const feedback: FeedbackConditions = {
   hasComment: null,
   hasHints: null,
   isRead: null,
+};
+const runTarget = {
+  seriesId: id,
+  communeAgs: ags,
+  conditions: {
+    scope: null,
+    communes: [ags],
+    services: null,
+    from: null,
+    before: null,
+    budgetItems: null,
+    paymentMethods: null,
+    states: null,
+    kinds: null,
+    totalFrom: null,
+    totalTo: null,
+    search: null,
+    isExported: null,
+  },
 };
 const users = {
   patterns: null,
@@ -423,6 +445,13 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(feedbackSource(feedback), feedbackOrder),
   (tx) => selectFeedback(tx, [1], null),
   (tx) => lockFeedback(tx, [1], null),
+  read(bookingRunSource(ags, { [ags]: ["a"] }), bookingRunOrder),
+  (tx) => selectBookingRuns(tx, [id], null),
+  (tx) => insertRunRows(tx, id, runTarget, 1),
+  (tx) => previewRun(tx, runTarget),
+  (tx) => readRunRows(tx, id).next(),
+  (tx) => selectBookingLayouts(tx, ags),
+  (tx) => selectBookingLayout(tx, id),
   (tx) => countRatings(tx, feedback),
   (tx) => selectTemplateVersion(tx, 1),
   (tx) => selectTemplateVersions(tx, [{ communeAgs: ags, serviceId: "a-b", report: "antrag" }]),

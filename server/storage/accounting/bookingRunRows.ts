@@ -92,7 +92,10 @@ const previewRow = sumsRow.with(declareRow({ otherSeriesCount: int8(), unbookedC
  * Returns the sums of the rows that a run would have; how many of the new ones are about bookings that another series
  * has exported, and not taken back since; and how many bookings under the filter are not booked.
  */
-export async function previewRun(db: Database, target: RunTarget): Promise<RowOf<typeof previewRow>> {
+export async function previewRun(
+  db: Database | Transaction,
+  target: RunTarget,
+): Promise<RowOf<typeof previewRow>> {
   const { rows } = await previewRow.sql`
     with ${difference(target)},
     other as (

@@ -221,6 +221,12 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     // Foreign communes and services count as nothing.
     "Query.statistics": holders("metrics"),
     "Mutation.exportMonthlyTransactions": holders("metrics"),
+    "Query.bookingRuns": holdersInCommunes("metrics", "empty"),
+    "Query.bookingRunPreview": holdersInCommunes("metrics", "null"),
+    "Query.bookingLayouts": holdersInCommunes("metrics", "empty"),
+    "Mutation.exportBookings": holdersInCommunes("metrics"),
+    "Mutation.saveBookingLayout": holdersInCommunes("metrics"),
+    "Mutation.removeBookingLayout": holdersInCommunes("metrics", "not_found"),
     "Query.serviceReports": holdersInCommunes("commune_service_reports", "null"),
     "Query.communeReports": holdersInCommunes("commune_service_reports", "null"),
     "Mutation.checkReportTemplate": holdersInCommunes("commune_service_reports"),
@@ -293,6 +299,8 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
   "mgt-v2": {
     Activity: holders("activities"),
     Feedback: holdersInCommunes("commune_service_feedback", "null"),
+    BookingRun: holdersInCommunes("metrics", "null"),
+    SavedBookingLayout: holdersInCommunes("metrics", "null"),
     ServiceReport: holdersInCommunes("commune_service_reports", "null"),
     ReportTemplateVersion: holdersInCommunes("commune_service_reports", "null"),
     Booking: holdersInCommunes("metrics", "null"),

@@ -1,5 +1,6 @@
 /** How the root fields are called that need records. */
 import type { EndpointName } from "#domain/endpoints";
+import { bookingRunCalls } from "./bookingRunCalls";
 import { communeCalls } from "./communeCalls";
 import { feeChangeCalls } from "./feeChangeCalls";
 import { bookingCalls } from "./bookingCalls";
@@ -23,6 +24,7 @@ export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, F
     ...userCalls,
   },
   "mgt-v2": {
+    ...bookingRunCalls,
     ...feedbackCalls,
     ...reportCalls,
     ...bookingCalls,

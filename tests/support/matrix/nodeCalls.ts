@@ -4,6 +4,7 @@ import type { EndpointName } from "#domain/endpoints";
 import { toNodeId } from "#server/nodeId";
 import type { CommuneRecords } from "../communeRecords";
 import { feeRecordId, feeRuleRecordId } from "../feeRecords";
+import { bookingRunNodes } from "./bookingRunCalls";
 import { foreignImportId, importId } from "./communeCalls";
 import { foreignBookings, ownBooking } from "./bookingCalls";
 import { foreignFeedback, ownFeedback } from "./feedbackCalls";
@@ -92,6 +93,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
   },
   "mgt-v2": {
     Feedback: { own: (world) => ownFeedback(world), foreign: (world) => foreignFeedback(world) },
+    ...bookingRunNodes,
     ...reportNodes,
     Booking: { own: (world) => ownBooking(world), foreign: foreignBookings },
   },
