@@ -1,4 +1,5 @@
 import { bookingExport } from "./bookingExport";
+import { bookings } from "./bookings";
 import { crashes } from "./crashes";
 import { databaseRestarts } from "./databaseRestarts";
 import { feeChange } from "./feeChange";
@@ -31,6 +32,7 @@ const parts = {
   textTransfer: (report: Report) => textTransfer(report),
   feeRules,
   feeChange: (report: Report) => feeChange(report),
+  bookings: (report: Report) => bookings(report),
   bookingExport,
   hostileFiles,
   crashes,

@@ -16,10 +16,9 @@ const byDate: readonly (readonly [string, Partial<BookingConditions>])[] = [
   ["communes", { communes: [agsOf(1), agsOf(2)] }],
   ["a service", { services: ["pw-eheurkunde"] }],
   ["a commune and a service", { ...commune, services: ["pw-eheurkunde"] }],
-  ["a commune and days", { ...commune, from: new Date("2026-03-01"), before: new Date("2026-03-05") }],
   ["a commune and a payment method", { ...commune, paymentMethods: ["PayPal"] }],
   ["the open ones", { states: ["OPEN"] }],
-  ["an amount", { ...commune, totalFrom: 100, totalTo: 9_000 }],
+  ["amounts", { ...commune, totalFrom: 100, totalTo: 9_000 }],
   ["what is not exported", { ...commune, isExported: false }],
   ["the service of a member", { scope: [pair(1)] }],
   ["the services of a member", { scope: [pair(1), pair(2), pair(3)] }],
@@ -82,9 +81,13 @@ describe("query plans of bookings", () => {
     expect(plan).not.toContain("Sort");
   });
 
-  test("find a budget item and the bookings of a process by their indexes", async () => {
-    const source = bookingSource({ ...anyBooking, ...commune, budgetItems: ["0.7"] });
-    expect(await planOf(countQuery(source, 10_001))).toContain("booking_by_budget_item");
+  test.each([
+    ["a few days", { from: new Date("2026-03-01"), before: new Date("2026-03-05") }, "booking_of_commune"],
+    ["an amount", { totalFrom: 4_711, totalTo: 4_711 }, "booking_by_total"],
+    ["a budget item", { budgetItems: ["0.7"] }, "booking_by_budget_item"],
+  ] as const)("find %s of a commune by an index", async (_, conditions, index) => {
+    const source = bookingSource({ ...anyBooking, ...commune, ...conditions });
+    expect(await planOf(countQuery(source, 10_001))).toContain(index);
   });
 
   test("find numbers and vehicles by their trigrams", async () => {

@@ -65,12 +65,18 @@ export function bookingConditions(
     ...listed,
     from && sql`b.booked_at >= ${from}`,
     before && sql`b.booked_at < ${before}`,
-    totalFrom === null ? null : sql`abs(b.total) >= ${totalFrom}`,
-    totalTo === null ? null : sql`abs(b.total) <= ${totalTo}`,
+    hasAmount(totalFrom, totalTo),
     search && matches(search),
     isExported === null ? null : isExported ? exported : sql`not ${exported}`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? sql`true` : sql`${sql.join(parts, sql` and `)}`;
+}
+
+/** Without the sign; written as ranges of the column, which the planner can estimate and an index can find. */
+function hasAmount(from: number | null, to: number | null): RawBuilder<unknown> | null {
+  if (to === null) return from === null ? null : sql`(b.total >= ${from} or b.total <= ${-from})`;
+  if (from === null) return sql`b.total between ${-to} and ${to}`;
+  return sql`(b.total between ${from} and ${to} or b.total between ${-to} and ${-from})`;
 }
 
 function matches({ pattern, withVehicles }: BookingSearch): RawBuilder<unknown> {
