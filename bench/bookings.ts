@@ -29,13 +29,17 @@ export async function bookings(report: Report, count = 1_000_000): Promise<void>
 
 /** Stores bookings of three years, ten for each process. */
 async function fill({ db }: ProcessStore, count: number): Promise<void> {
-  await sql`set synchronous_commit = off`.execute(db);
+  // Indexes of trigrams are built several times faster at once.
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'booking' and indexdef like '%gin%'`.execute(db);
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await sql`
-    with commune as (select ags, row_number() over (order by ags) as n from commune),
+    with place as (select ags, row_number() over (order by ags) as n from commune),
     paid as (
       insert into process (pid, uuid, definition_key, name, type, commune_ags, service_id, status)
       select gen_random_uuid(), gen_random_uuid(), 'm', 'Zulassung', 'ASYNCHRONOUS', c.ags, 'ikfz-neuzulassung', 'SUCCESS'
-      from generate_series(1, ${count / 10}::integer) as n join commune c on c.n = 1 + n % 60
+      from generate_series(1, ${count / 10}::integer) as s(i) join place c on c.n = 1 + i % 60
       returning id, pid, commune_ags)
     insert into booking (process_id, pid, commune_ags, service_id, kind, position, booked_at, operation, fee_number,
       fee_text, budget_item, total, vat, vat_rate, cash_reference, receipt_number, payment_identifier, payment_system,
@@ -46,6 +50,7 @@ async function fill({ db }: ProcessStore, count: number): Promise<void> {
       'epay', (array['PayPal', 'giropay', 'Kreditkarte'])[1 + id % 3],
       case when id % 97 = 0 then 'OPEN' else 'SETTLED' end, 'XX-AB ' || id, 'WXX' || lpad(id::text, 14, '0')
     from paid cross join generate_series(1, 10) as position`.execute(db);
+  for (const { definition } of indexes) await sql.raw(definition).execute(db);
   await sql`vacuum analyze booking, process`.execute(db);
 }
 
