@@ -49,7 +49,7 @@ const words = {
     remove: /: Remove …$/,
     removeNow: "Remove template",
     removed: "Removed",
-    macros: /^antrag\.(docx|odt): The template contains macros \(.+\)\. It was not saved\./,
+    macros: /^antrag\.(docx|odt): The template contains macros \(.+\)\. It has not been saved\./,
     confirm: "I have checked the 2 expressions; they may be run.",
     unconfirmed: "Confirm the expressions before you save the template.",
   },
@@ -120,11 +120,13 @@ for (const { user, language, service } of walks) {
     await page.getByRole("button", { name: say.upload }).click();
     await dialog.getByLabel(say.name).fill(`ausdruck-${user}-${language}`);
     const chooser = dialog.getByLabel(say.choose).first();
-    for (const { fileName, bytes, reason, code } of await hostileTemplates()) {
+    for (const { name, fileName, bytes, reason, code } of await hostileTemplates()) {
       await chooser.setInputFiles(file(fileName, bytes));
       await dialog.getByRole("button", { name: say.check }).click();
       const alert = dialog.getByRole("alert");
-      await expect(alert).toHaveText(reason === "macros" ? say.macros : new RegExp(`^${fileName}: .{20,}`));
+      await expect(alert, name).toHaveText(
+        reason === "macros" ? say.macros : new RegExp(`^${fileName}: .{20,}`),
+      );
       // A sentence of its own, no code.
       await expect(alert).not.toContainText(code);
     }
