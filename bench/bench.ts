@@ -1,5 +1,6 @@
 import { bookingExport } from "./bookingExport";
 import { bookings } from "./bookings";
+import { bookingRuns } from "./bookingRuns";
 import { crashes } from "./crashes";
 import { databaseRestarts } from "./databaseRestarts";
 import { feeChange } from "./feeChange";
@@ -34,6 +35,7 @@ const parts = {
   feeChange: (report: Report) => feeChange(report),
   bookings: (report: Report) => bookings(report),
   bookingExport,
+  bookingRuns,
   hostileFiles,
   crashes,
   databaseRestarts,
