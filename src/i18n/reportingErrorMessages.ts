@@ -51,7 +51,7 @@ export const reportingErrorMessages = {
   file_extension_invalid: extensionInvalid,
   report_template_unsafe: templateUnsafe,
   report_placeholder_malformed: ({ params: { text = "" } }) =>
-    msg`„${text}“ bildet keinen Platzhalter. Ein Platzhalter steht in geschweiften Klammern in einem einzigen Absatz, und jeder Abschnitt, der mit # beginnt, endet mit / und demselben Namen. Die Vorlage wurde nicht gespeichert.`,
+    msg`Die Klammern in „${text}“ bilden keinen Platzhalter. Ein Platzhalter steht in geschweiften Klammern in einem einzigen Absatz, und jeder Abschnitt, der mit # beginnt, endet mit / und demselben Namen. Die Vorlage wurde nicht gespeichert.`,
   report_expressions_unconfirmed: withNumber(
     "count",
     (count) =>

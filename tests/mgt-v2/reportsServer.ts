@@ -20,7 +20,7 @@ const fileOf = (fileName: string) => ({
   expiresAt,
 });
 
-export const placeholders = {
+const placeholders = {
   known: [{ name: "antragsteller", label: "Name der antragstellenden Person", source: "FORM" }],
   unknown: [{ name: "antragstelle", proposal: "antragsteller" }],
   unused: [{ name: "ort", label: "Wohnort", source: "FORM" }],

@@ -130,7 +130,7 @@ describe.each(databases)("export runs ($name)", ({ open }) => {
   test("two series at once have numbers without gaps", async () => {
     await storeBooking(db);
     const runs = await Promise.all([1, 2].map(() => successfulRun(db, tokens.support)));
-    expect(runs.map(({ number }) => number).sort()).toEqual([1, 2]);
+    expect(runs.map(({ number }) => number).toSorted((one, other) => one - other)).toEqual([1, 2]);
   });
 
   test("members export their services only, and see no runs with others", async () => {

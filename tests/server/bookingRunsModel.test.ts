@@ -1,6 +1,6 @@
 /** Any order of payments, refunds, changes and runs books each cent once: runs against a model of plain maps. */
 import { createHash } from "node:crypto";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import Papa from "papaparse";
 import { afterAll, beforeAll, expect, test, describe } from "vitest";
 import type { Database } from "#server/storage/database/database";

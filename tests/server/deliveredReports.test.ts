@@ -36,7 +36,7 @@ async function inspected(bytes: Buffer) {
 describe("the delivered template of the application", () => {
   const withForms = serviceCatalogue.filter(({ capabilities }) => capabilities.includes("forms"));
   const kinds = [
-    ...new Map(withForms.map((service) => [`${service.group} ${service.capabilities}`, service])),
+    ...new Map(withForms.map((service) => [`${service.group} ${service.capabilities.join()}`, service])),
   ];
   test.each(kinds)(
     "passes the inspection, and nothing in it is unknown or unused: %s",

@@ -262,7 +262,9 @@ describe.each(bothDatabases)("bookings of payments ($name)", ({ open }) => {
       Array.from({ length: 5 }, (_, n) => refund(pid, `r${n}`, [1, 2_000], [2, 1])),
     );
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(answers.flatMap(fieldsOf)).toEqual(Array(4).fill(["refund_too_high", "fees.0.total"]));
+    expect(answers.flatMap(fieldsOf)).toEqual(
+      Array.from({ length: 4 }, () => ["refund_too_high", "fees.0.total"]),
+    );
     expect(answers.flatMap(({ errors }) => errors)[0]?.params).toEqual([{ name: "max", value: "1570" }]);
     expect(await stored()).toMatchObject([
       { refunded: 2_000 },

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { inspectTemplate, type Inspected } from "#server/domain/reports/inspectTemplate";
 import { Refusal } from "#server/domain/mutationResult";
 import { SpooledFile } from "#server/uploads";

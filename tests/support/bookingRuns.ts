@@ -10,7 +10,7 @@ import type { Database } from "#server/storage/database/database";
 import { augsburg, callV2 } from "./feedback";
 
 /** Time of the exports. */
-export const exportTime = new Date("2026-11-20T10:00:00.000Z");
+const exportTime = new Date("2026-11-20T10:00:00.000Z");
 
 /** Stores a settled booking of 12 euros; returns its id. */
 export async function storeBooking(

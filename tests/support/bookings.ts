@@ -29,7 +29,7 @@ type BookingChanges = Partial<Insertable<DB["booking"]>>;
 /** Stores bookings, each with a process of its own unless one is given; returns their bare ids. */
 export async function storeBookings(db: Database, changes: readonly BookingChanges[]): Promise<number[]> {
   const rows = changes.map((change) => ({
-    ...{ pid: randomUUID() as string, commune_ags: "09761000", service_id: "ew-meldebescheinigung" },
+    ...{ pid: randomUUID(), commune_ags: "09761000", service_id: "ew-meldebescheinigung" },
     ...change,
   }));
   const processes = await db

@@ -9,7 +9,7 @@ const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** Escapes a text for XML. */
-export const escaped = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 export interface DocxContent {

@@ -29,7 +29,7 @@ export async function listBookingRuns(
 }
 
 /** Returns the runs with these bare ids that the viewer may see, in the order of `ids`. */
-export async function findBookingRuns(ctx: Context, ids: readonly string[]): Promise<BookingRun[]> {
+async function findBookingRuns(ctx: Context, ids: readonly string[]): Promise<BookingRun[]> {
   return selectBookingRuns(ctx.db, ids, runScopeOf(ctx));
 }
 

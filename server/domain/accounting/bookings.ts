@@ -47,7 +47,7 @@ export interface BookingOrder {
 }
 
 /** The services whose bookings the viewer may see; null: all. */
-export function bookingScopeOf(ctx: Context): ServiceScope {
+function bookingScopeOf(ctx: Context): ServiceScope {
   return serviceScopeOf(ctx);
 }
 

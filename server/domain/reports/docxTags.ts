@@ -97,7 +97,7 @@ export async function findDocxPlaceholders(bytes: Buffer): Promise<readonly (rea
     for (const part of await textParts(await Docx.load(bytes))) {
       const tags = compiler.parseTags(await part.xmlRoot());
       found.push(
-        tags.map(({ name = "", disposition, rawText }) => ({
+        tags.map(({ name, disposition, rawText }) => ({
           name,
           role: roles[disposition],
           text: rawText,

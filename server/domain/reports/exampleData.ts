@@ -86,5 +86,5 @@ function dayExample({ min, max }: FormField): string {
 }
 
 function german(day: string): string {
-  return day.split("-").reverse().join(".");
+  return day.split("-").toReversed().join(".");
 }

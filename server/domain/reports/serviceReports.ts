@@ -80,7 +80,7 @@ export async function findTemplateVersion(ctx: Context, id: number): Promise<Rep
 }
 
 /** Whether the service keeps reports. */
-export function hasReports(serviceId: string): boolean {
+function hasReports(serviceId: string): boolean {
   return hasCapability(serviceId, "statistics");
 }
 

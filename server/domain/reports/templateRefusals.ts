@@ -12,7 +12,7 @@ import { Refusal, userError } from "#server/domain/mutationResult";
 const detailMaxLength = 120;
 
 /** Text of a file as it can be shown: without control characters, and short. */
-export function shownDetail(text: string): string {
+function shownDetail(text: string): string {
   return shortenText(text, detailMaxLength).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
 }
 

@@ -59,16 +59,11 @@ const budgetItemOrLast = sql`coalesce(b.budget_item, U&'\\+10FFFF')`;
 
 /** The order of a sorted list. Bookings without a budget item come last in both directions. */
 export function bookingOrder(field: BookingOrderField, isDescending: boolean): KeysetOrder {
-  switch (field) {
-    case "DATE":
-      return { name: field, keys: [{ column: "b.booked_at", type: "timestamp" }, id] };
-    case "TOTAL":
-      return { name: field, keys: [{ column: "b.total", type: "bigint" }, id] };
-    case "BUDGET_ITEM":
-      return isDescending
-        ? { name: "BUDGET_ITEM_DESC", keys: [{ column: budgetItemOrNone, type: "text" }, id] }
-        : { name: field, keys: [{ column: budgetItemOrLast, type: "text" }, id] };
-  }
+  if (field === "DATE") return { name: field, keys: [{ column: "b.booked_at", type: "timestamp" }, id] };
+  if (field === "TOTAL") return { name: field, keys: [{ column: "b.total", type: "bigint" }, id] };
+  return isDescending
+    ? { name: "BUDGET_ITEM_DESC", keys: [{ column: budgetItemOrNone, type: "text" }, id] }
+    : { name: field, keys: [{ column: budgetItemOrLast, type: "text" }, id] };
 }
 
 /** The bookings that match the conditions. */

@@ -77,7 +77,7 @@ interface TemplateColumns {
 }
 
 /** The template of a version; null if there is none. */
-export function toTemplate({ id, ...columns }: TemplateColumns): StoredTemplate | null {
+function toTemplate({ id, ...columns }: TemplateColumns): StoredTemplate | null {
   const { kind, fileName, byteSize, sha256, savedAt, savedBy } = columns;
   if (id === null || kind === null || fileName === null || byteSize === null) return null;
   if (sha256 === null || savedAt === null || savedBy === null) return null;

@@ -44,22 +44,17 @@ const downloadQuery = graphql`
 `;
 
 /** Which file of a report, or the file of a version. */
-export type ReportFile = "own" | "ownPreview" | "delivered" | "deliveredPreview" | "version";
+export type ReportFile = keyof typeof files;
 
-function fileOf(node: useReportDownloadQuery["response"]["node"] | undefined, file: ReportFile) {
-  switch (file) {
-    case "own":
-      return node?.own?.download;
-    case "ownPreview":
-      return node?.own?.preview;
-    case "delivered":
-      return node?.delivered?.download;
-    case "deliveredPreview":
-      return node?.delivered?.preview;
-    case "version":
-      return node?.download;
-  }
-}
+type Answer = useReportDownloadQuery["response"]["node"] | undefined;
+
+const files = {
+  own: (node: Answer) => node?.own?.download,
+  ownPreview: (node: Answer) => node?.own?.preview,
+  delivered: (node: Answer) => node?.delivered?.download,
+  deliveredPreview: (node: Answer) => node?.delivered?.preview,
+  version: (node: Answer) => node?.download,
+};
 
 /** Downloads files of reports and of versions by their node ids. */
 export function useReportDownload() {
@@ -73,7 +68,7 @@ export function useReportDownload() {
     setBusy(true);
     try {
       const data = await fetchQuery<useReportDownloadQuery>(environment, downloadQuery, { id }).toPromise();
-      const found = fileOf(data?.node, file);
+      const found = files[file](data?.node);
       if (!found) throw new ApiError("file_download_error");
       startDownload(found);
     } catch (error) {

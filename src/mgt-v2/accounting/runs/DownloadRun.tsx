@@ -1,7 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import { calendarDayOf } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
 import { DownloadLink } from "#session/DownloadLink";
 import { useCan } from "#session/useSession";
@@ -64,8 +63,6 @@ export function DownloadRun({ run, isPrimary = false }: DownloadRunProps) {
       </Button>
     );
   }
-  const day = formatDate(erasedOn);
-  if (erasedOn <= calendarDayOf(new Date())) return <Trans>Die Datei wurde am {day} gelöscht.</Trans>;
   if (hasVehicles && !seesVehicles) {
     return (
       <Trans>
@@ -73,5 +70,6 @@ export function DownloadRun({ run, isPrimary = false }: DownloadRunProps) {
       </Trans>
     );
   }
-  return <Trans>Die Datei ist nicht verfügbar.</Trans>;
+  const day = formatDate(erasedOn);
+  return <Trans>Die Datei wurde am {day} gelöscht.</Trans>;
 }
