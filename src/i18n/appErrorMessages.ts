@@ -191,7 +191,7 @@ export const appErrorMessages = {
   },
   export_limit_exceeded: ({ params: { limit = "0", count = "0" }, locale }) => {
     const [most, found] = [formatNumber(Number(limit), locale), formatNumber(Number(count), locale)];
-    return msg`Die Auswahl hat ${found} Prozesse, erlaubt sind ${most}. Es wurde nichts exportiert. Grenzen Sie die Auswahl ein oder erhöhen Sie die Anzahl.`;
+    return msg`Die Auswahl hat ${found} Einträge, erlaubt sind ${most}. Es wurde nichts exportiert. Grenzen Sie die Auswahl ein oder erhöhen Sie die Anzahl.`;
   },
   capability_missing: msg`Dieser Dienst bietet das nicht an.`,
   file_upload_error: msg`Die Datei konnte nicht gespeichert werden. Versuchen Sie es noch einmal.`,

@@ -26,19 +26,19 @@ const nameField = () => dialog().getByRole<HTMLInputElement>("textbox", { name: 
 
 type App = Awaited<ReturnType<typeof openDialog>>["app"];
 
-async function choose(app: App, name: string) {
+async function choose(name: string) {
   await dropFile(dialog().getByRole("button", { name: /Datei wählen$/ }), new File(["PK"], name));
   await dialog().findByRole("button", { name: "Andere Datei wählen" });
 }
 
 async function check(app: App, name: string) {
-  await choose(app, name);
+  await choose(name);
   await app.click("Vorlage prüfen");
 }
 
 test("proposes the name, shows what is in the template, and saves only then", async () => {
   const { app, inputsOf } = await openDialog([delivered("antrag")]);
-  await choose(app, "Gebührenbescheid Köln.docx");
+  await choose("Gebührenbescheid Köln.docx");
   expect(nameField().value).toBe("gebuehrenbescheid-koeln");
   await app.user.clear(nameField());
   await app.user.type(nameField(), "bescheid");

@@ -70,6 +70,6 @@ test("refuses more rows than the limit as a whole, with a message", async () => 
   const { dialog, send } = await open({ errors });
   await send();
   expect((await dialog.findByRole("alert")).textContent).toContain(
-    "Die Auswahl hat 4.210 Prozesse, erlaubt sind 1.000. Es wurde nichts exportiert.",
+    "Die Auswahl hat 4.210 Einträge, erlaubt sind 1.000. Es wurde nichts exportiert.",
   );
 });

@@ -39,7 +39,7 @@ export function ExportResult({ run, commune }: ExportResultProps) {
   );
   const erased = formatDate(read.erasedOn);
   const facts = [
-    [t`Zeilen`, formatNumber(read.rowCount)],
+    [t({ message: "Zeilen", context: "booking" }), formatNumber(read.rowCount)],
     [t`Davon Berichtigungen`, formatNumber(read.correctionCount)],
     [t`Summe`, amount(read.total)],
     [t`Darin MwSt.`, amount(read.vat)],

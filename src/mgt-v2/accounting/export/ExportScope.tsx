@@ -78,7 +78,9 @@ export function ExportScope({ preview, runs, commune, search, since }: ExportSco
         )}
       </Flex>
       <Flex as="dl" wrap="wrap" columnGap={8} rowGap={2} fontVariantNumeric="tabular-nums">
-        <Figure name={t`Zeilen`}>{isTooLong ? t`mehr als ${most}` : number(rowCount)}</Figure>
+        <Figure name={t({ message: "Zeilen", context: "booking" })}>
+          {isTooLong ? t`mehr als ${most}` : number(rowCount)}
+        </Figure>
         {!isTooLong && (
           <>
             <Figure name={t`Davon Berichtigungen`}>{number(correctionCount)}</Figure>

@@ -102,7 +102,7 @@ export function BookingRunEntry({ run }: BookingRunEntryProps) {
             <div key={words}>{words}</div>
           ))}
         </RunFact>
-        <RunFact name={t`Zeilen`}>
+        <RunFact name={t({ message: "Zeilen", context: "booking" })}>
           {formatNumber(read.rowCount)}
           {correctionCount > 0 && (
             <>
