@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { Client } from "pg";
 import { call } from "./calls";
 
-const intakeToken = "intake-token-of-the-tests";
+export const intakeToken = "intake-token-of-the-tests";
 
 /** Environment of the server in these tests. */
 export const processEnv = { INTAKE_TOKEN: intakeToken, ALLOWED_TARGETS: "127.0.0.1/32" };

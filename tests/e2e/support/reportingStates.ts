@@ -90,6 +90,33 @@ export const reportingStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "bookings-export",
+    narrow: "the options of the layout follow its columns",
+    dark: "the example of the file, the warning of other series",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", `/mgt/accounting/${augsburg}/export?service=ew-meldebescheinigung`);
+      await page.getByRole("button", { name: /ausleiten$/ }).waitFor();
+    },
+  },
+  {
+    name: "bookings-runs",
+    narrow: "the facts of a run stand below each other",
+    dark: "the latest run",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `/mgt/accounting/${augsburg}/export?kind=refund`);
+      await page.getByRole("button", { name: /ausleiten$/ }).click();
+      await page.getByRole("link", { name: "Zu den Ausleitungen" }).click();
+      await page.getByRole("button", { name: "SHA-256 vollständig anzeigen" }).first().click();
+    },
+  },
+  {
+    name: "bookings-runs-empty",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/mgt/accounting/09162000/runs");
+      await page.getByRole("heading", { name: "Noch keine Ausleitungen" }).waitFor();
+    },
+  },
+  {
     name: "reports-service",
     narrow: "actions wrap below the report",
     dark: "states of reports",

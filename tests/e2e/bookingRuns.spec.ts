@@ -1,0 +1,125 @@
+/** Export runs of bookings for a member and the support, from the filter to the file. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./support/accessible";
+import { expect, test } from "./support/communeTest";
+import { reportChange, reportRefund, submitPaid, type Payment } from "./support/payments";
+import { processEnv } from "./support/processTarget";
+import { heading } from "./support/screens";
+
+test.use({ serverEnv: processEnv, dataOf: "bookings" });
+
+const commune = "/mgt/accounting/09761000";
+
+const payment = (identifier: string, budgetItem: string, value: number): Payment => ({
+  ...{ ags: "09761000", serviceId: "ew-meldebescheinigung" },
+  ...{ identifier, cashReference: `K-${identifier}`, budgetItem, value },
+});
+
+/** The file that a click downloads. */
+async function downloadBy(page: Page, click: () => Promise<void>): Promise<Buffer> {
+  const started = page.waitForEvent("download");
+  await click();
+  return readFile(await (await started).path());
+}
+
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+/** The lines of a CSV file without its byte order mark. */
+const linesOf = (bytes: Buffer) =>
+  bytes
+    .toString()
+    .replace(/^\ufeff/, "")
+    .trimEnd()
+    .split("\r\n");
+
+test("support exports CSV, continues with nothing new, and then with corrections and a refund", async ({
+  page,
+  visitAs,
+  app,
+}) => {
+  const budgetItem = "99999.00001";
+  const [first, second] = [payment("runs-1", budgetItem, 1_250), payment("runs-2", budgetItem, 990)];
+  const pids = [await submitPaid(app.url, first), await submitPaid(app.url, second)] as const;
+  await visitAs("support", `${commune}/export?budgetItem=${budgetItem}`);
+  await expect(heading(page, "Buchungen ausleiten")).toBeVisible();
+  await expect(page.getByText(`Haushaltsstellen: ${budgetItem}`)).toBeVisible();
+  await expectAccessible(page);
+  const old = await downloadBy(page, () => page.getByRole("button", { name: "2 Zeilen ausleiten" }).click());
+  const result = page.getByRole("region", { name: /^Ausleitung \d+ ist angelegt$/ });
+  await expect(result.getByText(sha256(old))).toBeVisible();
+  await expect(result.getByText("22,40 €")).toBeVisible();
+  const lines = linesOf(old);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^Zahlungs-ID;Antrags-ID;Datum;/);
+  expect(lines.slice(1).filter((line) => line.includes(";12,50;"))).toHaveLength(1);
+  await expectAccessible(page);
+
+  const number = /\d+/.exec((await result.getByRole("heading").textContent()) ?? "")?.[0] ?? "";
+  await page.getByRole("link", { name: "Zu den Ausleitungen" }).click();
+  const entry = page.getByRole("listitem", { name: `Ausleitung ${number}`, exact: true });
+  await entry.getByRole("link", { name: "Fortsetzen" }).click();
+  await expect(page.getByText(`Seit Lauf ${number} ist nichts hinzugekommen`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ausleiten", exact: true })).toBeDisabled();
+
+  await reportChange(app.url, pids[0], { ...first, value: 1_300 });
+  await reportRefund(app.url, pids[1], 490);
+  await page.reload();
+  const next = await downloadBy(page, () => page.getByRole("button", { name: "3 Zeilen ausleiten" }).click());
+  await expect(page.getByText(sha256(next))).toBeVisible();
+  const changes = linesOf(next).slice(1);
+  expect(changes.map((line) => /;(-?\d+,\d\d);/.exec(line)?.[1]).toSorted()).toEqual([
+    "-12,50",
+    "-4,90",
+    "13,00",
+  ]);
+
+  await page.getByRole("link", { name: "Zu den Ausleitungen" }).click();
+  await expect(entry.getByText(/^fortgesetzt mit Lauf \d+$/)).toBeVisible();
+  await expect(entry.getByRole("link", { name: "Fortsetzen" })).toBeHidden();
+  const again = await downloadBy(page, () => entry.getByRole("link", { name: "Herunterladen" }).click());
+  expect(sha256(again)).toBe(sha256(old));
+  await entry.getByRole("button", { name: "SHA-256 vollständig anzeigen" }).click();
+  await expect(entry.getByText(sha256(old))).toBeVisible();
+});
+
+test("a member exports a workbook with a saved layout, in English", async ({ page, visitAs, app }) => {
+  const budgetItem = "99999.00002";
+  await submitPaid(app.url, payment("runs-3", budgetItem, 2_000));
+  await visitAs("member", `${commune}/export?budgetItem=${budgetItem}`);
+  await page.getByLabel("Sprache", { exact: true }).selectOption("en");
+  await expect(heading(page, "Export bookings")).toBeVisible();
+  await page.getByRole("radio", { name: /^XLSX/ }).check();
+  await page.getByRole("button", { name: "Remove “Licence plate”" }).click();
+  await page.getByRole("button", { name: "Remove “VIN”" }).click();
+  await page.getByRole("button", { name: "Move “Total”" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await page.getByLabel("Name of the layout").fill("Treasury");
+  await page.getByRole("button", { name: "Save layout" }).click();
+  await expect(page.getByLabel("Layout", { exact: true }).locator("option:checked")).toHaveText("Treasury");
+  await expectAccessible(page);
+
+  const file = await downloadBy(page, () => page.getByRole("button", { name: "Export 1 row" }).click());
+  expect(file.subarray(0, 2).toString()).toBe("PK");
+  await expect(page.getByText(sha256(file))).toBeVisible();
+  await page.getByRole("link", { name: "To the export runs" }).click();
+  const entry = page.getByRole("listitem").filter({ hasText: budgetItem });
+  await expect(entry.getByText(/^XLSX, /)).toBeVisible();
+  await expectAccessible(page);
+
+  // The layout is chosen again, and can be removed.
+  await page.goto(`${commune}/export?budgetItem=${budgetItem}`);
+  await expect(page.getByRole("note")).toContainText(
+    "of these bookings is in a run of another series already",
+  );
+  await page.getByRole("button", { name: "Remove …" }).click();
+  await page.getByRole("button", { name: "Remove 1 layout" }).click();
+  await expect(page.getByLabel("Layout", { exact: true })).toBeFocused();
+  await expect(page.getByRole("option", { name: "Treasury" })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
