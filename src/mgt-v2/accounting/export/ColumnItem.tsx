@@ -10,10 +10,16 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ArrowIcon } from "#ui/ArrowIcon";
 import { Icon } from "#ui/Icon";
 
+/** Places of the handle, the name, the own name and the buttons. */
+export const columnPlaces = {
+  base: "32px minmax(0, 1fr) auto",
+  sm: "32px minmax(0, 1fr) minmax(0, 1fr) 104px",
+};
+
 const Item = chakra("li", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "auto minmax(0, 1fr) auto", sm: "auto minmax(0, 1fr) minmax(0, 1fr) auto" },
+    gridTemplateColumns: columnPlaces,
     alignItems: "center",
     columnGap: 1,
     minH: "44px",

@@ -1,5 +1,5 @@
 import { arrayMove } from "@dnd-kit/sortable";
-import { Button, chakra, Flex, Heading, NativeSelect, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Heading, NativeSelect, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
@@ -19,7 +19,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { useAnnounce, useToast } from "#ui/ui";
-import { ColumnItem } from "./ColumnItem";
+import { ColumnItem, columnPlaces } from "./ColumnItem";
 
 const List = chakra("ol", {
   base: { listStyle: "none", borderTop: "1px solid", borderColor: "border.muted" },
@@ -118,6 +118,27 @@ export function ColumnList() {
         instructions={t`Leertaste nimmt die Spalte auf, Pfeiltasten verschieben sie, Leertaste legt sie ab, Escape bricht ab.`}
         onMove={(from, to) => !isBusy && change(arrayMove([...columns], from, to))}
       >
+        {total > 0 && (
+          <Box
+            // Each field has its own label.
+            aria-hidden
+            display="grid"
+            hideBelow="sm"
+            gridTemplateColumns={columnPlaces}
+            columnGap={1}
+            pb={1}
+            color="fg.muted"
+            textStyle="xs"
+          >
+            <span />
+            <span>
+              <Trans>Spalte</Trans>
+            </span>
+            <span>
+              <Trans>Name in der Kopfzeile</Trans>
+            </span>
+          </Box>
+        )}
         {total > 0 && (
           <List ref={list}>
             {columns.map(({ column }, index) => (

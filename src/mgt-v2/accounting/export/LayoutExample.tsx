@@ -35,7 +35,16 @@ export function LayoutExample() {
   const values = useDeferredValue(useFormikContext<BookingLayoutFormValues>().values);
   const label = t`Beispiel der Datei`;
   return (
-    <section aria-label={label}>
+    <Box
+      as="section"
+      aria-label={label}
+      // Stays in view while the columns below are edited.
+      position={{ lg: "sticky" }}
+      top="var(--size-head)"
+      zIndex={2}
+      py={2}
+      bg="bg"
+    >
       <Heading as="h3" textStyle="h3">
         {label}
       </Heading>
@@ -64,6 +73,6 @@ export function LayoutExample() {
           </Sheet>
         </Box>
       )}
-    </section>
+    </Box>
   );
 }

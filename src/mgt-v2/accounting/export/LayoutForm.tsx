@@ -50,7 +50,7 @@ interface LayoutFormProps {
   /** Called when a new layout has been saved. */
   readonly onCreated: (id: string) => void;
   readonly onReload: () => void;
-  /** Rendered below the fields; reads the values of the form. */
+  /** Rendered above the fields; reads the values of the form. */
   readonly children: ReactNode;
 }
 
@@ -101,8 +101,11 @@ export function LayoutForm(props: LayoutFormProps) {
         onChoose={onChoose}
         onReload={onReload}
       />
+      <LayoutExample />
+      {children}
       <Box
         display="grid"
+        mt={4}
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }}
         columnGap={10}
         rowGap={6}
@@ -117,8 +120,6 @@ export function LayoutForm(props: LayoutFormProps) {
           />
         </Stack>
       </Box>
-      <LayoutExample />
-      {children}
     </EntityForm>
   );
 }

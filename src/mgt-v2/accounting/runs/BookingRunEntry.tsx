@@ -137,7 +137,7 @@ export function BookingRunEntry({ run }: BookingRunEntryProps) {
       >
         <DownloadRun run={read} />
         {!continuedBy && (
-          <Button asChild size="sm" variant="ghost">
+          <Button asChild size="sm">
             <AppLink
               to="/mgt/accounting/$commune/export"
               params={{ commune: read.commune.ags }}
