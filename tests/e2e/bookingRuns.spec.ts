@@ -93,10 +93,15 @@ test("a member exports a workbook with a saved layout, in English", async ({ pag
   await page.getByRole("radio", { name: /^XLSX/ }).check();
   await page.getByRole("button", { name: "Remove “Licence plate”" }).click();
   await page.getByRole("button", { name: "Remove “VIN”" }).click();
-  await page.getByRole("button", { name: "Move “Total”" }).focus();
+  await page.getByRole("button", { name: "Move “Total”", exact: true }).focus();
   await page.keyboard.press("Space");
+  await expect(page.getByText("“Total” picked up, position 11 of 22.")).toBeAttached();
   await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("“Total” is moved to position 10 of 22.")).toBeAttached();
   await page.keyboard.press("Space");
+  await expect(
+    page.getByRole("cell", { name: "Objektnummer" }).locator("xpath=preceding-sibling::td[1]"),
+  ).toHaveText("Gesamtbetrag");
   await page.getByLabel("Name of the layout").fill("Treasury");
   await page.getByRole("button", { name: "Save layout" }).click();
   await expect(page.getByLabel("Layout", { exact: true }).locator("option:checked")).toHaveText("Treasury");
