@@ -1,6 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { TextButton } from "#forms/TextButton";
 import { CopyButton } from "#ui/CopyButton";
 
 const shownDigits = 12;
@@ -12,13 +12,16 @@ export function Fingerprint({ sha256 }: { readonly sha256: string }) {
   return (
     <>
       <code translate="no">{isFull ? sha256 : `${sha256.slice(0, shownDigits)}…`}</code>{" "}
-      <TextButton
+      <Button
+        size="xs"
+        variant="ghost"
+        my="-4px"
         aria-expanded={isFull}
         aria-label={isFull ? t`SHA-256 kürzen` : t`SHA-256 vollständig anzeigen`}
         onClick={() => setFull(!isFull)}
       >
         {isFull ? t`Kürzen` : t`Vollständig`}
-      </TextButton>{" "}
+      </Button>{" "}
       <CopyButton text={sha256} label={t`SHA-256 kopieren`} />
     </>
   );
