@@ -13,9 +13,9 @@ export function Fingerprint({ sha256 }: { readonly sha256: string }) {
     <>
       <code translate="no">{isFull ? sha256 : `${sha256.slice(0, shownDigits)}…`}</code>{" "}
       <Button
-        size="xs"
+        size="sm"
         variant="ghost"
-        my="-4px"
+        my="-6px"
         aria-expanded={isFull}
         aria-label={isFull ? t`SHA-256 kürzen` : t`SHA-256 vollständig anzeigen`}
         onClick={() => setFull(!isFull)}
