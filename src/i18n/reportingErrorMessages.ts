@@ -22,7 +22,9 @@ const dangers = {
       ? msg`Die Vorlage ist verschlüsselt (${detail}). Sie wurde nicht gespeichert. Speichern Sie sie ohne Kennwort.`
       : msg`Die Vorlage ist verschlüsselt. Sie wurde nicht gespeichert. Speichern Sie sie ohne Kennwort.`,
   zip: (detail) =>
-    msg`Die Vorlage ist so gepackt, wie es kein übliches Programm tut (${detail}). Sie wurde nicht gespeichert. Öffnen Sie sie in Ihrem Schreibprogramm und speichern Sie sie neu.`,
+    detail === "size" || detail === "count"
+      ? msg`Die Vorlage ist entpackt größer, als eine Vorlage sein darf. Sie wurde nicht gespeichert. Verkleinern Sie die Bilder darin, oder prüfen Sie, woher die Datei kommt.`
+      : msg`Die Vorlage ist so gepackt, wie es kein übliches Programm tut (${detail}). Sie wurde nicht gespeichert. Öffnen Sie sie in Ihrem Schreibprogramm und speichern Sie sie neu.`,
   script: (detail) =>
     msg`Die Vorlage enthält ein Skript (${detail}). Sie wurde nicht gespeichert. Entfernen Sie das Skript.`,
   too_complex: (detail) =>

@@ -33,12 +33,13 @@ test("exports a new series under the filter of the list, once however often it i
   expect(scope.getByText("Ab dem 01.11.2026")).toBeTruthy();
   expect(scope.getByText(/^2 offene oder fehlgeschlagene Buchungen/)).toBeTruthy();
   expect(scope.getByText(/^Ob etwas schon ausgeleitet wurde/)).toBeTruthy();
+  expect(scope.getByText(/^Der Status ist hier kein Filter/)).toBeTruthy();
   expect(scope.getByRole("link", { name: "Filter ändern" }).getAttribute("href")).toBe(
     "/mgt/accounting/09761000?from=2026-11-01&state=SETTLED&exported=no",
   );
   const filter = {
     ...{ communes: ["09761000"], services: null, period: { from: "2026-11-01", to: null } },
-    ...{ budgetItems: null, paymentMethods: null, states: ["SETTLED"], kinds: null },
+    ...{ budgetItems: null, paymentMethods: null, states: null, kinds: null },
     ...{ totalFrom: null, totalTo: null, text: null, isExported: null },
   };
   expect(argsOf("bookingRunPreview")).toEqual([{ commune: "09761000", filter, sinceRun: null }]);

@@ -17,7 +17,7 @@ const layout = {
 
 const noFilter = {
   ...{ services: null, from: null, to: null, budgetItems: null, paymentMethods: null },
-  ...{ states: null, kinds: null, totalFrom: null, totalTo: null, text: null },
+  ...{ kinds: null, totalFrom: null, totalTo: null, text: null },
 };
 
 const sha256 = "0123456789abcdef".repeat(4);

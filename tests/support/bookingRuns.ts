@@ -149,7 +149,7 @@ export async function storeRun(
   const id = randomUUID();
   const commune_ags = changes.commune_ags ?? augsburg.communeAgs;
   const number = await db.transaction().execute((tx) => nextRunNumber(tx, commune_ags));
-  const open = { from: null, to: null, budgetItems: null, paymentMethods: null, states: null, kinds: null };
+  const open = { from: null, to: null, budgetItems: null, paymentMethods: null, kinds: null };
   const filter: BookingRunFilter = { services, ...open, totalFrom: null, totalTo: null, text: null };
   await db
     .insertInto("booking_run")

@@ -12,15 +12,19 @@ import { readBookingFilter, type BookingFilter } from "./bookings";
  * Throws bad_request and end_before_start.
  */
 export function readRunFilter(ctx: Context, communeAgs: string, filter: BookingFilter): BookingRunFilter {
-  const conditions = readBookingFilter(ctx, { ...filter, communes: [communeAgs], isExported: null });
-  const { scope, services, budgetItems, paymentMethods, states, kinds, totalFrom, totalTo, search } =
-    conditions;
+  const conditions = readBookingFilter(ctx, {
+    ...filter,
+    communes: [communeAgs],
+    states: null,
+    isExported: null,
+  });
+  const { scope, services, budgetItems, paymentMethods, kinds, totalFrom, totalTo, search } = conditions;
   const { from = null, to = null } = filter.period ?? {};
   return {
     services: scope === null ? services : scope.map(({ serviceId }) => serviceId),
     from,
     to,
-    ...{ budgetItems, paymentMethods, states, kinds, totalFrom, totalTo },
+    ...{ budgetItems, paymentMethods, kinds, totalFrom, totalTo },
     text: search && requireSearchText(filter.text),
   };
 }
@@ -46,7 +50,7 @@ const kindNames: Readonly<Record<BookingKind, string>> = { PAYMENT: "Buchungen",
 
 const euros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 
-/** The filter in German, for the file. States are left out, since all of a run are booked. */
+/** The filter in German, for the file. */
 export function runFilterLines(filter: BookingRunFilter) {
   const day = (text: string) => text.split("-").toReversed().join(".");
   const amount = (cents: number) => euros.format(cents / 100);

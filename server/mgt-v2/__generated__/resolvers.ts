@@ -679,7 +679,6 @@ export type BookingRunFilter = {
   readonly to: Maybe<Scalars['Date']['output']>;
   readonly budgetItems: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly paymentMethods: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  readonly states: Maybe<ReadonlyArray<BookingState>>;
   readonly kinds: Maybe<ReadonlyArray<BookingKind>>;
   readonly totalFrom: Maybe<Scalars['Cents']['output']>;
   readonly totalTo: Maybe<Scalars['Cents']['output']>;
@@ -1982,7 +1981,6 @@ export type BookingRunFilterResolvers<ContextType = Context, ParentType extends 
   to: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   budgetItems: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   paymentMethods: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
-  states: Resolver<Maybe<ReadonlyArray<ResolversTypes['BookingState']>>, ParentType, ContextType>;
   kinds: Resolver<Maybe<ReadonlyArray<ResolversTypes['BookingKind']>>, ParentType, ContextType>;
   totalFrom: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   totalTo: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;

@@ -13,7 +13,7 @@ export interface RunTarget {
   /** Series to continue; `null`: a new one. */
   readonly seriesId: string | null;
   readonly communeAgs: string;
-  /** The filter of the series. It does not tell booked states apart, so that a refund takes no booking out of it. */
+  /** The filter of the series, without states, so that a refund takes no booking out of it. */
   readonly conditions: BookingConditions;
 }
 
@@ -53,7 +53,7 @@ function difference({ seriesId, conditions }: RunTarget): RawBuilder<unknown> {
   return sql`
     target as materialized (
       select b.id as booking_id, ${columnsOf("b")} from booking b
-      where ${hasBookedState(conditions) ? booked : sql`false`} and ${bookingConditions(conditions, ["states"])}),
+      where ${booked} and ${bookingConditions(conditions)}),
     latest as (
       select distinct on (w.booking_id) w.* from booking_run r join booking_run_row w on w.run_id = r.id
       where r.series_id = ${seriesId}::uuid
@@ -71,10 +71,6 @@ function difference({ seriesId, conditions }: RunTarget): RawBuilder<unknown> {
       union all
       select c.sorted_at, c.booking_id, case when c.is_exported then 'CORRECTION' else 'NEW' end, ${columnsOf("t")}
       from changed c join target t on t.booking_id = c.booking_id where c.is_target)`;
-}
-
-function hasBookedState({ states }: BookingConditions): boolean {
-  return states === null || bookedStates.some((state) => states.includes(state));
 }
 
 /** Sums of the rows of a run. */

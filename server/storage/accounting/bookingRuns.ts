@@ -1,6 +1,6 @@
 /** Export runs of bookings: what is known of them, and the parts of their files. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
-import type { BookingKind, BookingState } from "#domain/accounting/bookings";
+import type { BookingKind } from "#domain/accounting/bookings";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, uuid, type RowOf } from "#server/storage/database/declaredRow";
@@ -16,7 +16,6 @@ export interface BookingRunFilter {
   /** An empty text stands for bookings without one. */
   readonly budgetItems: readonly string[] | null;
   readonly paymentMethods: readonly string[] | null;
-  readonly states: readonly BookingState[] | null;
   readonly kinds: readonly BookingKind[] | null;
   readonly totalFrom: number | null;
   readonly totalTo: number | null;

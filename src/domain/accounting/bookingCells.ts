@@ -84,7 +84,8 @@ const cells: Readonly<
   CASH_REFERENCE: ({ cashReference }) => cashReference,
   RECEIPT_NUMBER: ({ receiptNumber }) => receiptNumber,
   PAYMENT_METHOD: ({ paymentMethod }) => paymentMethod,
-  STATE: ({ state }) => stateNames[state],
+  STATE: ({ state, kind }) =>
+    kind === "REFUND" && state === "SETTLED" ? "zurückgezahlt" : stateNames[state],
   KIND: ({ kind, entry }) => kindNames[kind][entry],
   REFUND_OF: ({ refundOf }) => refundOf,
   COMMUNE: ({ communeAgs }) => communeAgs,

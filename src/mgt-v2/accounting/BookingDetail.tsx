@@ -12,7 +12,7 @@ import { shownDay } from "#ui/table/useSpanWords";
 import type { BookingDetail_booking$key } from "./__generated__/BookingDetail_booking.graphql";
 import { BookingExports } from "./BookingExports";
 import { BookingRefunds } from "./BookingRefunds";
-import { knownState, none, stateNames, stateTones, useAmounts, useColumnNames } from "./bookingWords";
+import { knownState, none, stateNameOf, stateTones, useAmounts, useColumnNames } from "./bookingWords";
 
 interface BookingDetailProps {
   readonly booking: BookingDetail_booking$key;
@@ -79,7 +79,7 @@ export function BookingDetail({ booking, tools }: BookingDetailProps) {
         <Text textStyle="h1" fontVariantNumeric="tabular-nums">
           {amount(data.total)}
         </Text>
-        <Status tone={stateTones[state]}>{i18n._(stateNames[state])}</Status>
+        <Status tone={stateTones[state]}>{i18n._(stateNameOf(state, data.kind))}</Status>
       </Flex>
       <DataList.Root>
         <Fact name={name("OPERATION")} value={data.operation} />

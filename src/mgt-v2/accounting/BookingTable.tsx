@@ -76,7 +76,14 @@ const tableQuery = graphql`
 /** Styles of the cells, which are plain elements. */
 const cells = {
   "& tbody th": { fontWeight: "normal" },
-  "& tbody small": { display: "block", color: "fg.muted", textStyle: "xs", lineHeight: "short" },
+  "& tbody small": {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    color: "fg.muted",
+    textStyle: "xs",
+    lineHeight: "short",
+  },
   "& tbody small a": { textDecoration: "underline", textUnderlineOffset: "2px" },
   "& tbody small a:hover": { color: "accent.fg" },
   "& [data-part=process]": { textDecoration: "underline", textUnderlineOffset: "2px" },

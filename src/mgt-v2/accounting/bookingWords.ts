@@ -21,6 +21,10 @@ export const stateNames: Readonly<Record<BookingState, MessageDescriptor>> = {
   FAILED: msg`fehlgeschlagen`,
 };
 
+/** Name of a state: a settled refund is not paid but paid back. */
+export const stateNameOf = (state: BookingState, kind: string): MessageDescriptor =>
+  kind === "REFUND" && state === "SETTLED" ? msg`zurückgezahlt` : stateNames[state];
+
 export const stateTones: Readonly<Record<BookingState, Tone>> = {
   OPEN: "waiting",
   SETTLED: "success",

@@ -9,7 +9,7 @@ import type { Column } from "#ui/table/columns";
 import { shownDay } from "#ui/table/useSpanWords";
 import type { BookingTableQuery$data } from "./__generated__/BookingTableQuery.graphql";
 import { BookingLink } from "./BookingLink";
-import { knownState, none, stateNames, stateTones, useAmounts, useColumnNames } from "./bookingWords";
+import { knownState, none, stateNameOf, stateTones, useAmounts, useColumnNames } from "./bookingWords";
 
 export type BookingRow = BookingTableQuery$data["bookings"]["edges"][number]["node"];
 
@@ -201,9 +201,9 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
       {
         key: "state",
         header: name("STATE"),
-        cell: ({ state }) => {
+        cell: ({ state, kind }) => {
           const known = knownState(state);
-          return <Status tone={stateTones[known]}>{i18n._(stateNames[known])}</Status>;
+          return <Status tone={stateTones[known]}>{i18n._(stateNameOf(known, kind))}</Status>;
         },
         width: "136px",
         narrow: "note",

@@ -12,6 +12,7 @@ import { useRunFilterWords, type RunFilter } from "../runs/useRunFilterWords";
 import type { ExportScope_preview$key } from "./__generated__/ExportScope_preview.graphql";
 import { newRunFilterOf, type ExportSearch } from "./exportSearch";
 import { OtherSeries } from "./OtherSeries";
+import { UnheededFilters } from "./UnheededFilters";
 import type { OtherSeries_runs$key } from "./__generated__/OtherSeries_runs.graphql";
 
 /** The run that is continued. */
@@ -97,14 +98,7 @@ export function ExportScope({ preview, runs, commune, search, since }: ExportSco
           </Trans>
         </Notice>
       )}
-      {!since && search.exported !== undefined && (
-        <Notice tone="waiting" icon="info" role="note">
-          <Trans>
-            Ob etwas schon ausgeleitet wurde, ist hier kein Filter. Nur was seit einem Lauf neu ist, erhalten
-            Sie, wenn Sie ihn fortsetzen.
-          </Trans>
-        </Notice>
-      )}
+      {!since && <UnheededFilters search={search} />}
       {isTooLong && (
         <Notice tone="error" role="note">
           {since ? (

@@ -19,9 +19,9 @@ export function parseExportSearch(raw: Readonly<Record<string, unknown>>): Expor
 /** The part of the search that affects the query. */
 export const exportDeps = ({ search }: { readonly search: ExportSearch }) => search;
 
-/** The contract's BookingFilter. Whether bookings were exported is left out: it changes with the run itself. */
+/** The contract's BookingFilter, without what changes with a refund or with the run itself. */
 export function exportFilterOf(search: ExportSearch, commune: string) {
-  return { ...filterOf(search, commune), isExported: null };
+  return { ...filterOf(search, commune), states: null, isExported: null };
 }
 
 /** The variables of the page's query. */
@@ -39,10 +39,12 @@ export function exportVariables(search: ExportSearch, commune: string) {
 
 /** The filter of a new series as its run will have it. */
 export function newRunFilterOf(search: ExportSearch, commune: string): RunFilter {
-  const { services, period, budgetItems, paymentMethods, states, kinds, totalFrom, totalTo, text } =
-    exportFilterOf(search, commune);
+  const { services, period, budgetItems, paymentMethods, kinds, totalFrom, totalTo, text } = exportFilterOf(
+    search,
+    commune,
+  );
   return {
     ...{ services, from: period?.from, to: period?.to, budgetItems, paymentMethods },
-    ...{ states, kinds, totalFrom, totalTo, text },
+    ...{ kinds, totalFrom, totalTo, text },
   };
 }

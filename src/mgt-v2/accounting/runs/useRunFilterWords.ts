@@ -6,7 +6,6 @@ import type { BookingKind } from "#domain/accounting/bookings";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useServiceName } from "#i18n/useServiceName";
-import { stateNames } from "../bookingWords";
 import type { useRunFilterWords_filter$data } from "./__generated__/useRunFilterWords_filter.graphql";
 
 void graphql`
@@ -16,7 +15,6 @@ void graphql`
     to
     budgetItems
     paymentMethods
-    states
     kinds
     totalFrom
     totalTo
@@ -25,6 +23,9 @@ void graphql`
 `;
 
 export type RunFilter = Omit<useRunFilterWords_filter$data, " $fragmentType">;
+
+/** Most services that are named; members often have many. */
+const servicesShown = 3;
 
 const kindNames: Readonly<Record<BookingKind, MessageDescriptor>> = {
   PAYMENT: msg`Zahlungen`,
@@ -52,8 +53,14 @@ export function useRunFilterWords(): (filter: RunFilter) => readonly string[] {
   const listed = (label: string, values: readonly string[] | null | undefined) =>
     values && values.length > 0 ? `${label}: ${values.join(", ")}` : null;
 
+  const shortened = (values: readonly string[] | undefined) => {
+    if (values === undefined || values.length <= servicesShown) return values;
+    const others = values.length - servicesShown;
+    return [...values.slice(0, servicesShown), t`und ${others} weitere`];
+  };
+
   return (filter) => {
-    const { services, budgetItems, paymentMethods, states, kinds, totalFrom, totalTo } = filter;
+    const { services, budgetItems, paymentMethods, kinds, totalFrom, totalTo } = filter;
     const [first, last] = [filter.from, filter.to].map((day) => (day ? formatDate(day) : null));
     const [least, most] = [totalFrom, totalTo].map((cents) =>
       cents === null || cents === undefined ? null : euro(cents),
@@ -65,13 +72,12 @@ export function useRunFilterWords(): (filter: RunFilter) => readonly string[] {
         from: t`Ab dem ${first ?? ""}`,
         to: t`Bis zum ${last ?? ""}`,
       }),
-      listed(t`Dienste`, services?.map(serviceName)),
+      listed(t`Dienste`, shortened(services?.map(serviceName))),
       listed(
         t`Haushaltsstellen`,
         budgetItems?.map((item) => item || t`ohne Haushaltsstelle`),
       ),
       listed(t`Zahlungsarten`, paymentMethods),
-      listed(t`Status`, named(stateNames, states)),
       listed(t`Art`, named(kindNames, kinds)),
       span(least ?? null, most ?? null, {
         both: t`Betrag von ${least ?? ""} bis ${most ?? ""}`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1626c8861ac88d295a1bd16ef8cf2d04>>
- * @relayHash 9bd28ad49bba6269cce62927befe1f2a
+ * @generated SignedSource<<8ff598b598408c2730e19b7d3b875792>>
+ * @relayHash b99085a4c90237b3267d52628070796f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c9dd902f8b5d16d4f0f664286b35cec45b30c03fec7cdf8f93a195b679281c7
+// @relayRequestID a1f5d0f7cb3fbae69113bb069ad6c709dbfed03bf2a9721be0f4c15a8f26338b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingExportScreenQuery } from './BookingExportScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingExportScreenQuery } from './BookingExportScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingExportScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c9dd902f8b5d16d4f0f664286b35cec45b30c03fec7cdf8f93a195b679281c7",
+    "id": "a1f5d0f7cb3fbae69113bb069ad6c709dbfed03bf2a9721be0f4c15a8f26338b",
     "metadata": {},
     "name": "BookingExportScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666260db40e4bd16c1cb25f17fff91f0>>
- * @relayHash 9bd28ad49bba6269cce62927befe1f2a
+ * @generated SignedSource<<16721e5a0cc4d3910ba1e585bfd929ec>>
+ * @relayHash b99085a4c90237b3267d52628070796f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c9dd902f8b5d16d4f0f664286b35cec45b30c03fec7cdf8f93a195b679281c7
+// @relayRequestID a1f5d0f7cb3fbae69113bb069ad6c709dbfed03bf2a9721be0f4c15a8f26338b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,6 @@ export type BookingExportScreenQuery$data = {
       readonly kinds: ReadonlyArray<BookingKind> | null | undefined;
       readonly paymentMethods: ReadonlyArray<string> | null | undefined;
       readonly services: ReadonlyArray<string> | null | undefined;
-      readonly states: ReadonlyArray<BookingState> | null | undefined;
       readonly text: string | null | undefined;
       readonly to: string | null | undefined;
       readonly totalFrom: number | null | undefined;
@@ -218,13 +217,6 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMethods",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "states",
       "storageKey": null
     },
     {
@@ -667,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c9dd902f8b5d16d4f0f664286b35cec45b30c03fec7cdf8f93a195b679281c7",
+    "id": "a1f5d0f7cb3fbae69113bb069ad6c709dbfed03bf2a9721be0f4c15a8f26338b",
     "metadata": {},
     "name": "BookingExportScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b3959f93569dac1327fe06c7b30081d>>
+ * @generated SignedSource<<cfbe3f3e9285602ad1ab96c06ed6a3e4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingKind = "PAYMENT" | "REFUND" | "%future added value";
-export type BookingState = "FAILED" | "OPEN" | "REFUNDED" | "SETTLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OtherSeries_runs$data = {
   readonly edges: ReadonlyArray<{
@@ -24,7 +23,6 @@ export type OtherSeries_runs$data = {
         readonly kinds: ReadonlyArray<BookingKind> | null | undefined;
         readonly paymentMethods: ReadonlyArray<string> | null | undefined;
         readonly services: ReadonlyArray<string> | null | undefined;
-        readonly states: ReadonlyArray<BookingState> | null | undefined;
         readonly text: string | null | undefined;
         readonly to: string | null | undefined;
         readonly totalFrom: number | null | undefined;
@@ -141,13 +139,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "paymentMethods",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "states",
                   "storageKey": null
                 },
                 {

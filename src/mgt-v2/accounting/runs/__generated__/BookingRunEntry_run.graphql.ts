@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29c55ea0ba0fab31fe8fce8ded563ab0>>
+ * @generated SignedSource<<63e7348c31886e4c0b0ba44b8f822fc6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingFormat = "CSV" | "XLSX" | "%future added value";
 export type BookingKind = "PAYMENT" | "REFUND" | "%future added value";
-export type BookingState = "FAILED" | "OPEN" | "REFUNDED" | "SETTLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingRunEntry_run$data = {
   readonly byteSize: number;
@@ -34,7 +33,6 @@ export type BookingRunEntry_run$data = {
     readonly kinds: ReadonlyArray<BookingKind> | null | undefined;
     readonly paymentMethods: ReadonlyArray<string> | null | undefined;
     readonly services: ReadonlyArray<string> | null | undefined;
-    readonly states: ReadonlyArray<BookingState> | null | undefined;
     readonly text: string | null | undefined;
     readonly to: string | null | undefined;
     readonly totalFrom: number | null | undefined;
@@ -191,13 +189,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "paymentMethods",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "states",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b638b7bcb73cc0d41cf32662a49ea5>>
- * @relayHash 28f89e26df50e7de2b33e253ceef9f57
+ * @generated SignedSource<<ea09d52b57a3b75e6cf854e173f1c89a>>
+ * @relayHash 5be878816abf77488455392c7760616a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf13cdec17c5133e03d334753cb1156583ddcfa82585cc21757616ebabec6b4
+// @relayRequestID af859781b7d91dc5eb63018184dbbb18689b9da6d7b3c87a9bdad5bdce1ac194
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingRunsScreenQuery } from './BookingRunsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingRunsScreenQuery } from './BookingRunsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingRunsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccf13cdec17c5133e03d334753cb1156583ddcfa82585cc21757616ebabec6b4",
+    "id": "af859781b7d91dc5eb63018184dbbb18689b9da6d7b3c87a9bdad5bdce1ac194",
     "metadata": {},
     "name": "BookingRunsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39eb12f78da5bb646775f347b32ecee1>>
- * @relayHash 28f89e26df50e7de2b33e253ceef9f57
+ * @generated SignedSource<<3fc52e75e7ae8053dc62f25211123ba0>>
+ * @relayHash 5be878816abf77488455392c7760616a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf13cdec17c5133e03d334753cb1156583ddcfa82585cc21757616ebabec6b4
+// @relayRequestID af859781b7d91dc5eb63018184dbbb18689b9da6d7b3c87a9bdad5bdce1ac194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,13 +367,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "states",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "kinds",
                         "storageKey": null
                       },
@@ -513,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccf13cdec17c5133e03d334753cb1156583ddcfa82585cc21757616ebabec6b4",
+    "id": "af859781b7d91dc5eb63018184dbbb18689b9da6d7b3c87a9bdad5bdce1ac194",
     "metadata": {},
     "name": "BookingRunsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7bd77072ae9778fab69dcb9c194f460>>
+ * @generated SignedSource<<e8f28a53d4e8ef0fec855ab8e4069a6d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingKind = "PAYMENT" | "REFUND" | "%future added value";
-export type BookingState = "FAILED" | "OPEN" | "REFUNDED" | "SETTLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRunFilterWords_filter$data = {
   readonly budgetItems: ReadonlyArray<string> | null | undefined;
@@ -17,7 +16,6 @@ export type useRunFilterWords_filter$data = {
   readonly kinds: ReadonlyArray<BookingKind> | null | undefined;
   readonly paymentMethods: ReadonlyArray<string> | null | undefined;
   readonly services: ReadonlyArray<string> | null | undefined;
-  readonly states: ReadonlyArray<BookingState> | null | undefined;
   readonly text: string | null | undefined;
   readonly to: string | null | undefined;
   readonly totalFrom: number | null | undefined;
@@ -74,13 +72,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "states",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "kinds",
       "storageKey": null
     },
@@ -110,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff44bab8590d5eb808e0592b62a6698a";
+(node as any).hash = "d79a888ccd33fe7b89de438a590b0f9d";
 
 export default node;
