@@ -131,10 +131,12 @@ test("shows the sums of all rows of the filter, with links to what is not booked
   );
   const rows = table.getAllByRole("row").map((row) => row.textContent?.replaceAll(/\s/g, " "));
   expect(rows).toEqual([
-    "HaushaltsstelleBuchungenGesamtbetrag",
-    "1100.10000 % MwSt.234,00 €MwSt. 0,00 €",
-    "Summe234,00 €MwSt. 0,00 €",
+    "Haushaltsstelle, SteuersatzBuchungenGesamtbetrag",
+    "1100.100019 %217,00 €MwSt. 2,71 €",
+    "ohne Haushaltsstelle0 %117,00 €",
   ]);
+  expect(sums.getByText(/^34,00\s€$/)).toBeTruthy();
+  expect(sums.getByText(/^3 Buchungen, darin 2,71\s€ MwSt\.$/)).toBeTruthy();
   expect(sums.getByText(/nicht nur über diese Seite/)).toBeTruthy();
   expect(within(sums.getByRole("list")).getAllByRole("listitem")).toHaveLength(1);
   await app.click("1 offene Buchung", "link");

@@ -46,8 +46,11 @@ export const older = booking("3", {
 });
 
 const sums = {
-  rows: [{ budgetItem: "1100.1000", vatRate: 0, count: 2, total: 3_400, vat: 0 }],
-  ...{ count: 2, total: 3_400, vat: 0, openCount: 1, openTotal: 1_190, failedCount: 0, failedTotal: 0 },
+  rows: [
+    { budgetItem: "1100.1000", vatRate: 1_900, count: 2, total: 1_700, vat: 271 },
+    { budgetItem: null, vatRate: 0, count: 1, total: 1_700, vat: 0 },
+  ],
+  ...{ count: 3, total: 3_400, vat: 271, openCount: 1, openTotal: 1_190, failedCount: 0, failedTotal: 0 },
 };
 
 /** Resolvers for a list of these bookings, and the calls they got. */

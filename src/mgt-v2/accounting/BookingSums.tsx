@@ -19,20 +19,21 @@ const Sums = chakra("section", {
     textStyle: "sm",
     "&[aria-busy=true]": { opacity: 0.62 },
     "& h2": { mb: 1.5 },
-    "& table": { w: "full", fontVariantNumeric: "tabular-nums" },
+    "& [data-part=total]": { textStyle: "h1", fontVariantNumeric: "tabular-nums" },
+    "& [data-part=count]": { mb: 3, fontVariantNumeric: "tabular-nums" },
+    "& table": { w: "full", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
     "& :is(th, td)": { py: "5px", verticalAlign: "top", fontWeight: "normal", textAlign: "end" },
     "& :is(th, td):not(:last-child)": { pe: 3 },
     "& tr > th:first-of-type": { textAlign: "start", overflowWrap: "anywhere" },
     "& td": { whiteSpace: "nowrap" },
     "& thead": { color: "fg.muted", textStyle: "xs" },
+    "& tr > th > span": { ms: 2, color: "fg.muted", textStyle: "xs" },
     "& tbody tr": { borderTop: "1px solid {colors.border.muted}" },
-    "& tfoot tr": { borderTop: "1px solid {colors.border}" },
-    "& tfoot :is(th, td)": { fontWeight: "semibold" },
     "& small": { display: "block", color: "fg.muted", textStyle: "xs", fontWeight: "normal" },
     "& ul": { mt: 2 },
     "& ul a": { color: "accent.fg", textDecoration: "underline", textUnderlineOffset: "2px" },
     "& li": { minH: 6, lineHeight: "24px", fontVariantNumeric: "tabular-nums" },
-    "& p": { mt: 2, color: "fg.muted", textStyle: "xs" },
+    "& [data-part=note]": { mt: 2, color: "fg.muted", textStyle: "xs" },
   },
 });
 
@@ -96,14 +97,21 @@ function SumsTable({ query }: { readonly query: BookingSums_query$key }) {
     `,
     query,
   );
-  const { openCount, failedCount } = sums;
+  const { count, openCount, failedCount } = sums;
+  const [vat, item] = [amount(sums.vat), name("BUDGET_ITEM")];
   const [openTotal, failedTotal] = [amount(sums.openTotal), amount(sums.failedTotal)];
   return (
     <>
+      <p data-part="total">{amount(sums.total)}</p>
+      <p data-part="count">
+        {sums.vat === 0
+          ? t`${plural(count, { one: "# Buchung", other: "# Buchungen" })}`
+          : t`${plural(count, { one: "# Buchung", other: "# Buchungen" })}, darin ${vat} MwSt.`}
+      </p>
       <table aria-label={t`Summen nach Haushaltsstelle und Steuersatz`}>
         <thead>
           <tr>
-            <th scope="col">{name("BUDGET_ITEM")}</th>
+            <th scope="col">{t`${item}, Steuersatz`}</th>
             <th scope="col">
               <Trans>Buchungen</Trans>
             </th>
@@ -111,32 +119,20 @@ function SumsTable({ query }: { readonly query: BookingSums_query$key }) {
           </tr>
         </thead>
         <tbody>
-          {sums.rows.map(({ budgetItem, vatRate, count, total, vat }) => (
+          {sums.rows.map(({ budgetItem, vatRate, ...sum }) => (
             <tr key={`${budgetItem ?? ""} ${vatRate}`}>
               <th scope="row">
                 {budgetItem ?? <Trans>ohne Haushaltsstelle</Trans>}
-                <small>{t`${rate(vatRate)} MwSt.`}</small>
+                <span>{rate(vatRate)}</span>
               </th>
-              <td>{number(count)}</td>
+              <td>{number(sum.count)}</td>
               <td>
-                {amount(total)}
-                <small>{t`MwSt. ${amount(vat)}`}</small>
+                {amount(sum.total)}
+                {sum.vat !== 0 && <small>{t`MwSt. ${amount(sum.vat)}`}</small>}
               </td>
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <Trans>Summe</Trans>
-            </th>
-            <td>{number(sums.count)}</td>
-            <td>
-              {amount(sums.total)}
-              <small>{t`MwSt. ${amount(sums.vat)}`}</small>
-            </td>
-          </tr>
-        </tfoot>
       </table>
       {openCount + failedCount > 0 && (
         <ul aria-label={t`Nicht in der Summe`}>
@@ -161,7 +157,7 @@ function SumsTable({ query }: { readonly query: BookingSums_query$key }) {
           )}
         </ul>
       )}
-      <p>
+      <p data-part="note">
         <Trans>
           Über alle Buchungen, die den Filtern entsprechen, nicht nur über diese Seite. Gezählt wird, was
           bezahlt oder erstattet ist; Erstattungen sind abgezogen.

@@ -95,6 +95,7 @@ const cells = {
     whiteSpace: { base: "normal", sm: "nowrap" },
   },
   "& tbody [data-align=end]": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  "& [data-part=narrow-commune]": { sm: { display: "none" } },
   "& [data-narrow=aside]": { smDown: { textAlign: "end" } },
 };
 

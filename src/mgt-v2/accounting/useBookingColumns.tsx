@@ -37,7 +37,17 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
       {
         key: "date",
         header: name("DATE"),
-        cell: ({ date }) => <time dateTime={date}>{shownDay(date)}</time>,
+        cell: ({ date, commune }) => (
+          <>
+            <time dateTime={date}>{shownDay(date)}</time>
+            {/* On phones, which lack the column. */}
+            {ags === undefined && (
+              <span data-part="narrow-commune">
+                , <span lang="de">{commune.name}</span>
+              </span>
+            )}
+          </>
+        ),
         sortField: "DATE",
         width: "98px",
         narrow: "meta",

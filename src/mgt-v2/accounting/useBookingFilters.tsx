@@ -3,13 +3,7 @@ import { useState, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { bookingKinds, bookingStates } from "#domain/accounting/bookings";
 import { calendarDayOf } from "#domain/calendarDays";
-import {
-  choiceFilter,
-  furtherFilters,
-  selectFilter,
-  useServiceFilter,
-  type ListFilter,
-} from "#lists/filters";
+import { choiceFilter, furtherFilters, useServiceFilter, type ListFilter } from "#lists/filters";
 import { amountFilter, dayFilter } from "#lists/spanFilters";
 import type { bookingFiguresQuery as BookingFiguresQuery } from "./__generated__/bookingFiguresQuery.graphql";
 import { bookingList, noBudgetItem, type BookingAddress } from "./bookingSearch";
@@ -97,17 +91,16 @@ export function useBookingFilters(
         />
       ),
     }),
-    selectFilter({
-      label: t`Ausleitung`,
-      all: t`Ausgeleitet oder nicht`,
-      choices: [
-        { value: "no", label: t`noch nicht ausgeleitet` },
-        { value: "yes", label: t`ausgeleitet` },
-      ],
-      chosen: search.exported,
-      onChoose: (exported) => change({ exported }),
-    }),
     furtherFilters(t`Weitere`, [
+      choiceFilter({
+        label: name("RUN"),
+        choices: [
+          { value: "no", label: t`noch nicht ausgeleitet` },
+          { value: "yes", label: t`ausgeleitet` },
+        ],
+        chosen: search.exported && [search.exported],
+        onChoose: (chosen) => change({ exported: chosen.at(-1) }),
+      }),
       choiceFilter({
         label: name("KIND"),
         choices: bookingKinds.map((value) => ({ value, label: i18n._(kindNames[value]) })),
