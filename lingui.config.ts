@@ -41,7 +41,7 @@ export default defineConfig({
     area("reporting", [
       "src/mgt-v2/statistics/**",
       "src/mgt-v2/feedback/**",
-      "src/mgt-v2/{accounting,reports}/**",
+      "src/mgt-v2/{accounting,reports,entries}/**",
       "src/i18n/reportingErrorMessages.ts",
     ]),
     area("activities", ["src/mgt-v2/activities/**"]),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
-import { PaneSection } from "#lists/EntryPane";
+import { PaneSection } from "../entries/EntryPane";
 import type { BookingExports_booking$key } from "./__generated__/BookingExports_booking.graphql";
 import { PaneRows } from "./PaneRows";
 import { entryNames, knownEntry, useAmounts } from "./bookingWords";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { PaneSection } from "#lists/EntryPane";
 import { shownDay } from "#ui/table/useSpanWords";
+import { PaneSection } from "../entries/EntryPane";
 import type { BookingRefunds_booking$key } from "./__generated__/BookingRefunds_booking.graphql";
 import { BookingLink } from "./BookingLink";
 import { PaneRows } from "./PaneRows";

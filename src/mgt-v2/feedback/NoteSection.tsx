@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
-import { PaneSection } from "#lists/EntryPane";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import { PaneSection } from "../entries/EntryPane";
 import type { NoteSection_feedback$key } from "./__generated__/NoteSection_feedback.graphql";
 import { PaneActions, PaneText } from "./FeedbackPane";
 

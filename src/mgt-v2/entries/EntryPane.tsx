@@ -1,13 +1,13 @@
 import { Box, Flex, Heading, IconButton, Skeleton, Stack } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { ListLink } from "#lists/ListLink";
+import type { ListSearch } from "#lists/listSearch";
 import { Delayed } from "#ui/Delayed";
 import { Icon } from "#ui/Icon";
 import { SidePane } from "#ui/SidePane";
 import { focusTable } from "#ui/table/focusTable";
 import { takesText } from "#ui/table/shortcuts";
-import { ListLink } from "./ListLink";
-import type { ListSearch } from "./listSearch";
 
 interface EntryPaneProps {
   readonly id: string;
