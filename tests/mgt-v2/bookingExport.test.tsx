@@ -222,12 +222,14 @@ test("removes a layout after a question, and copies one with what has been typed
 });
 
 test("looks again what is left to export after a failure, since the run may exist", async () => {
-  const { app, endpoint, argsOf } = await open("");
-  await screen.findByRole("button", { name: "3 Zeilen ausleiten" });
-  Object.assign(endpoint.Mutation, {
-    exportBookings: () => {
-      throw failure("internal_error");
-    },
+  const { endpoint, argsOf } = bookingRunsServer({});
+  const exportBookings = () => {
+    throw failure("internal_error");
+  };
+  const app = await visit(url, {
+    viewer: support,
+    mgt: augsburg,
+    "mgt-v2": { ...endpoint, Mutation: { ...endpoint.Mutation, exportBookings } },
   });
   await app.click("3 Zeilen ausleiten");
   await screen.findByRole("alert");

@@ -1,6 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { calendarDayOf } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
 import { DownloadLink } from "#session/DownloadLink";
 import { useCan } from "#session/useSession";
@@ -31,6 +33,7 @@ interface DownloadRunProps {
 export function DownloadRun({ run, isPrimary = false }: DownloadRunProps) {
   const environment = useRelayEnvironment();
   const seesVehicles = useCan("processes");
+  const [today] = useState(() => calendarDayOf(new Date()));
   const { id, number, hasVehicles, erasedOn, download } = useFragment(
     graphql`
       fragment DownloadRun_run on BookingRun @throwOnFieldError {
@@ -63,13 +66,13 @@ export function DownloadRun({ run, isPrimary = false }: DownloadRunProps) {
       </Button>
     );
   }
-  if (hasVehicles && !seesVehicles) {
+  const day = formatDate(erasedOn);
+  if (hasVehicles && !seesVehicles && today < erasedOn) {
     return (
       <Trans>
         Die Datei enthält Kennzeichen und FIN. Herunterladen kann sie, wer Prozesse einsehen darf.
       </Trans>
     );
   }
-  const day = formatDate(erasedOn);
   return <Trans>Die Datei wurde am {day} gelöscht.</Trans>;
 }
