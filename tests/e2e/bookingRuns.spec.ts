@@ -69,11 +69,9 @@ test("support exports CSV, continues with nothing new, and then with corrections
   const next = await downloadBy(page, () => page.getByRole("button", { name: "3 Zeilen ausleiten" }).click());
   await expect(page.getByText(sha256(next))).toBeVisible();
   const changes = linesOf(next).slice(1);
-  expect(changes.map((line) => /;(-?\d+,\d\d);/.exec(line)?.[1]).toSorted()).toEqual([
-    "-12,50",
-    "-4,90",
-    "13,00",
-  ]);
+  const amounts = changes.map((line) => /;(-?\d+,\d\d);/.exec(line)?.[1] ?? "");
+  expect(new Set(amounts)).toEqual(new Set(["-12,50", "-4,90", "13,00"]));
+  expect(amounts).toHaveLength(3);
 
   await page.getByRole("link", { name: "Zu den Ausleitungen" }).click();
   await expect(entry.getByText(/^fortgesetzt mit Lauf \d+$/)).toBeVisible();

@@ -61,6 +61,7 @@ export function scanXml(place: string, text: string, handlers: XmlHandlers = {})
     depth -= 1;
     handlers.close?.(withoutPrefix(name));
   };
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the parser has only properties
   parser.ontext = (content) => handlers.text?.(content);
   parser.oncdata = (content) => handlers.text?.(content);
   parser.write(text).close();
