@@ -58,7 +58,7 @@ test("support exports CSV, continues with nothing new, and then with corrections
 
   const number = /\d+/.exec((await result.getByRole("heading").textContent()) ?? "")?.[0] ?? "";
   await page.getByRole("link", { name: "Zu den Ausleitungen" }).click();
-  const entry = page.getByRole("listitem", { name: `Ausleitung ${number}`, exact: true });
+  const entry = page.getByRole("listitem", { name: `Lauf ${number}`, exact: true });
   await entry.getByRole("link", { name: "Fortsetzen" }).click();
   await expect(page.getByText(`Seit Lauf ${number} ist nichts hinzugekommen`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Ausleiten", exact: true })).toBeDisabled();

@@ -45,7 +45,7 @@ test("exports a new series under the filter of the list, once however often it i
   expect(argsOf("bookingRunPreview")).toEqual([{ commune: "09761000", filter, sinceRun: null }]);
 
   await app.user.dblClick(screen.getByRole("button", { name: "3 Zeilen ausleiten" }));
-  const result = await screen.findByRole("heading", { name: "Ausleitung 41 ist angelegt" });
+  const result = await screen.findByRole("heading", { name: "Lauf 41 ist angelegt" });
   expect(document.activeElement).toBe(result);
   expect(screen.getByText("0123456789abcdef".repeat(4))).toBeTruthy();
   expect(click).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ test("exports a new series under the filter of the list, once however often it i
   expect(input).toMatchObject({ commune: "09761000", filter, sinceRun: null, layout: { format: "CSV" } });
 
   await app.click("Zu den Ausleitungen", "link");
-  await screen.findByRole("listitem", { name: "Ausleitung 41" });
+  await screen.findByRole("listitem", { name: "Lauf 41" });
 });
 
 test("warns of what other series contain already, and offers to continue their latest runs", async () => {
@@ -75,7 +75,7 @@ test("continues a run with its filter and layout", async () => {
   expect(screen.getByLabelText("Aufbau")).toHaveProperty("value", "run");
   expect(await example()).toBe("Datum;Betrag\n20.11.2026;1234,50");
   await app.click("3 Zeilen ausleiten");
-  await screen.findByRole("heading", { name: "Ausleitung 42 ist angelegt" });
+  await screen.findByRole("heading", { name: "Lauf 42 ist angelegt" });
   expect(inputsOf("exportBookings")).toEqual([
     {
       ...{ commune: "09761000", filter: null, sinceRun: "run-41" },
@@ -171,7 +171,7 @@ test("saves a layout under a name, which is chosen here next time", async () => 
     { id: null, revision: null, commune: "09761000", name: "Kasse", layout: { format: "XLSX" } },
   ]);
   await app.click("3 Zeilen ausleiten");
-  await screen.findByRole("heading", { name: "Ausleitung 41 ist angelegt" });
+  await screen.findByRole("heading", { name: "Lauf 41 ist angelegt" });
   expect(JSON.parse(window.localStorage.getItem("bookingLayouts") ?? "")).toEqual([["09761000", "layout-1"]]);
 });
 

@@ -13,7 +13,7 @@ async function open(runs: ReturnType<typeof run>[], { viewer = support, path = u
 }
 
 const entry = async (number: number) =>
-  within(await screen.findByRole("listitem", { name: `Ausleitung ${number}` }));
+  within(await screen.findByRole("listitem", { name: `Lauf ${number}` }));
 
 test("lists runs with their filter, figures, file and series; only the latest of a series can be continued", async () => {
   const first = run(41, {
@@ -27,7 +27,7 @@ test("lists runs with their filter, figures, file and series; only the latest of
   await open([run(42, { sinceRun: first, rowCount: 12, correctionCount: 4 }), first]);
   await screen.findByRole("heading", { level: 1, name: "Ausleitungen" });
   const old = await entry(41);
-  const oldText = (await screen.findByRole("listitem", { name: "Ausleitung 41" })).textContent;
+  const oldText = (await screen.findByRole("listitem", { name: "Lauf 41" })).textContent;
   for (const words of [
     "20.11.2026 14:05 von support",
     "fortgesetzt mit Lauf 42",

@@ -38,8 +38,8 @@ export function BookingExports({ booking }: { readonly booking: BookingExports_b
               <li key={`${run.id} ${entry}`}>
                 <span>
                   {known === null
-                    ? t`Ausleitung ${run.number}`
-                    : t`Ausleitung ${run.number}: ${i18n._(entryNames[known])}`}
+                    ? t`Lauf ${run.number}`
+                    : t`Lauf ${run.number}: ${i18n._(entryNames[known])}`}
                   <small>{formatDateTime(run.createdAt)}</small>
                 </span>
                 <span>{amount(total)}</span>

@@ -52,7 +52,12 @@ export function PlaceholderLists({ placeholders, level }: PlaceholderListsProps)
           title={
             <Plural value={unknown.length} one="# unbekannter Platzhalter" other="# unbekannte Platzhalter" />
           }
-          help={<Trans>Dafür gibt es keine Angaben; an diesen Stellen bleibt der Bericht leer.</Trans>}
+          help={
+            <Trans>
+              Dafür gibt es keine Angaben: Der Bericht bleibt dort leer, und die Vorschau zeigt den
+              Platzhalter.
+            </Trans>
+          }
         >
           {unknown.map(({ name, proposal }) => (
             <li key={name}>

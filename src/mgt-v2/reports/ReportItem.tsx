@@ -118,7 +118,7 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
             </Text>
           )}
         </Box>
-        <Flex wrap="wrap" align="center" gap={1} ms={{ base: -3, md: 0 }}>
+        <Flex wrap="wrap" align="center" gap={1} ms={{ base: isMissing ? 0 : -3, md: 0 }}>
           {applied && kind !== "JRXML" && (
             <DownloadButton id={id} file={own ? "ownPreview" : "deliveredPreview"} name={report} />
           )}

@@ -47,7 +47,7 @@ export function ExportResult({ run, commune }: ExportResultProps) {
   return (
     <Stack as="section" aria-labelledby="export-result" gap={3}>
       <Heading as="h2" id="export-result" ref={heading} tabIndex={-1} textStyle="h2">
-        <Trans>Ausleitung {read.number} ist angelegt</Trans>
+        <Trans>Lauf {read.number} ist angelegt</Trans>
       </Heading>
       <Text color="fg.muted" maxW="75ch">
         <Trans>

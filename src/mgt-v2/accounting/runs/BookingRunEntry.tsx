@@ -80,7 +80,7 @@ export function BookingRunEntry({ run }: BookingRunEntryProps) {
     <Entry aria-labelledby={headingId}>
       <div>
         <Heading as="h2" id={headingId} textStyle="h3">
-          <Trans>Ausleitung {number}</Trans>
+          <Trans>Lauf {number}</Trans>
         </Heading>
         <Text color="fg.muted">
           <DoneBy at={read.createdAt} user={read.createdBy.username} />
@@ -146,7 +146,7 @@ export function BookingRunEntry({ run }: BookingRunEntryProps) {
             >
               <Trans>Fortsetzen</Trans>
               <span className="visually-hidden">
-                <Trans>, Ausleitung {number}</Trans>
+                <Trans>, Lauf {number}</Trans>
               </span>
             </AppLink>
           </Button>

@@ -60,7 +60,7 @@ export function DownloadRun({ run, isPrimary = false }: DownloadRunProps) {
           <Icon name="download" />
           <Trans>Herunterladen</Trans>
           <span className="visually-hidden">
-            <Trans>, Ausleitung {number}</Trans>
+            <Trans>, Lauf {number}</Trans>
           </span>
         </DownloadLink>
       </Button>
