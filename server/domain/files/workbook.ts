@@ -110,7 +110,11 @@ const samples: readonly CellStyle[] = [false, true].flatMap((isBold) =>
   cellKinds.map((kind) => ({ numFmt: formats[kind], font: isBold ? boldFont : font })),
 );
 
-const sampleRow = /<row [^>]*>.*<\/row>/s;
+/** The part of an XML text from the first `start` to the last `end` after it; empty if there is none. */
+function partOf(content: string, start: string, end: string): string {
+  const [from, until] = [content.indexOf(start), content.lastIndexOf(end)];
+  return from < 0 || until < from ? "" : content.slice(from, until + end.length);
+}
 
 /** Writes the workbook without the rows of its first sheet. */
 async function emptyWorkbook({ name, widths, header, facts, createdAt }: WorkbookSheet) {
@@ -138,10 +142,15 @@ async function emptyWorkbook({ name, widths, header, facts, createdAt }: Workboo
   return { entries, frame: frameOf(content) };
 }
 
+function withoutDimension(head: string): string {
+  const from = head.indexOf("<dimension ");
+  return from < 0 ? head : head.slice(0, from) + head.slice(head.indexOf("/>", from) + 2);
+}
+
 function frameOf(content: string): SheetFrame {
-  const row = sampleRow.exec(content)?.[0] ?? "";
+  const row = partOf(content, "<row ", "</row>");
   const numbers = [...row.matchAll(/ s="(\d+)"/g)].map(([, number]) => Number(number));
-  const [head, tail] = content.split(row);
+  const [head, tail] = row === "" ? [] : content.split(row);
   if (head === undefined || tail === undefined || numbers.length !== samples.length) {
     throw new Error("The workbook has another structure than expected.");
   }
@@ -151,7 +160,7 @@ function frameOf(content: string): SheetFrame {
   };
   return {
     // The number of rows is not known yet, and the element is optional.
-    head: head.replace(/<dimension [^>]*\/>/, ""),
+    head: withoutDimension(head),
     tail,
     plain: stylesFrom(0),
     bold: stylesFrom(cellKinds.length),

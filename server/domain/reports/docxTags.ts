@@ -51,7 +51,7 @@ class ValuePlugin extends TemplatePlugin {
     tag.xmlTextNode.textContent = first;
     let last = tag.xmlTextNode.parentNode;
     // w:t in Word's text, a:t in drawings and charts.
-    const prefix = last?.nodeName.replace(/:.*$/, "") ?? "w";
+    const prefix = last?.nodeName.split(":", 1)[0] ?? "w";
     if (last && xml.query.isGeneralNode(last))
       last.attributes = { ...last.attributes, "xml:space": "preserve" };
     for (const line of others) {

@@ -65,14 +65,24 @@ function exampleOf(field: FormField): string {
 
 const optionLabel = ({ value, labels }: FormField["options"][number]) => localizedText(labels, "de") || value;
 
-/** An example in a help text, such as „z. B. Musterweg 5“. */
-const helpExample =
-  /(?:z\.\s?B\.|zum Beispiel|Beispiel:)\s+[„"]?([^„“";()\n]{1,100}?)(?:[“");]|[.](?:\s|$)|$)/i;
+const exampleStart = /(?:z\.\s?B\.|zum Beispiel|Beispiel:)\s/i;
+
+/** Most characters of an example in a help text. */
+const helpExampleMaxLength = 100;
+
+/** An example in a help text, such as „z. B. Musterweg 5“; empty if there is none. */
+function helpExample(text: string): string {
+  const start = exampleStart.exec(text);
+  if (!start) return "";
+  const rest = text.slice(start.index + start[0].length).trimStart();
+  const [example = ""] = rest.replace(/^[„"]/, "").split(/[„“";()\n]|\.(?:\s|$)/, 1);
+  return example.length > helpExampleMaxLength ? "" : example.trim();
+}
 
 function textExample({ labels, helpTexts, format, maxLength }: FormField): string {
   const max = Number(maxLength) || Infinity;
-  const given = helpExample.exec(localizedText(helpTexts, "de"))?.[1]?.trim();
-  if (given && given.length <= max) return given;
+  const given = helpExample(localizedText(helpTexts, "de"));
+  if (given !== "" && given.length <= max) return given;
   if (format !== "") return cutText(formats[format], max);
   const label = localizedText(labels, "de");
   const example = `Beispiel ${label}`;

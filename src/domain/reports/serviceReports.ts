@@ -28,17 +28,23 @@ const transcriptions: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", �
 
 /** A name for a report from that of a file, such as gebuehren-neu of "Gebühren (neu).docx"; may be empty. */
 export function proposeReportName(fileName: string): string {
-  return fileName
+  const name = fileName
     .replace(/\.[^.]*$/, "")
     .normalize("NFC")
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => transcriptions[letter] ?? letter)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9_]+/g, "-")
-    .replace(/^[-_]+/, "")
-    .slice(0, reportNameMaxLength)
-    .replace(/[-_]+$/, "");
+    .replace(/[^a-z0-9_]+/g, "-");
+  return withoutOuterSeparators(withoutOuterSeparators(name).slice(0, reportNameMaxLength));
+}
+
+function withoutOuterSeparators(name: string): string {
+  const isSeparator = (at: number) => name[at] === "-" || name[at] === "_";
+  let [start, end] = [0, name.length];
+  while (start < end && isSeparator(start)) start += 1;
+  while (end > start && isSeparator(end - 1)) end -= 1;
+  return name.slice(start, end);
 }
 
 /** A report that the catalogue demands of a service. */
