@@ -47,7 +47,7 @@ test("support exports CSV, continues with nothing new, and then with corrections
   await expect(page.getByText(`Haushaltsstellen: ${budgetItem}`)).toBeVisible();
   await expectAccessible(page);
   const old = await downloadBy(page, () => page.getByRole("button", { name: "2 Zeilen ausleiten" }).click());
-  const result = page.getByRole("region", { name: /^Ausleitung \d+ ist angelegt$/ });
+  const result = page.getByRole("region", { name: /^Lauf \d+ ist angelegt$/ });
   await expect(result.getByText(sha256(old))).toBeVisible();
   await expect(result.getByText("22,40 €")).toBeVisible();
   const lines = linesOf(old);

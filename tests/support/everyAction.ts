@@ -7,10 +7,12 @@ import { runTransfer } from "#server/domain/services/textTransfers/runTransfer";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import type { Database } from "#server/storage/database/database";
 import { feeRuleRecordId, feeRuleRoot } from "./feeRecords";
+import { bookingRunCalls } from "./matrix/bookingRunCalls";
 import { communeCalls } from "./matrix/communeCalls";
 import { documentOf, type FieldCall } from "./matrix/fieldCall";
 import { ownFeedback } from "./matrix/feedbackCalls";
 import { ownProcess } from "./matrix/processCalls";
+import { reportCalls } from "./matrix/reportCalls";
 import { serviceFileCalls } from "./matrix/serviceFileCalls";
 import { userCalls } from "./matrix/userCalls";
 import { preparedTransfer } from "./matrix/textTransferCalls";
@@ -39,6 +41,9 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
     });
   for (const [name, call] of Object.entries({ ...communeCalls, ...serviceFileCalls, ...userCalls })) {
     if (name.startsWith("Mutation.")) await run(world, admin, ["mgt", name.slice(9)], call);
+  }
+  for (const [name, call] of Object.entries({ ...bookingRunCalls, ...reportCalls })) {
+    if (name.startsWith("Mutation.")) await run(world, admin, ["mgt-v2", name.slice(9)], call);
   }
   await initialize(db, (await world.communeFor("initialize")).ags);
   await changeService(world, mutate);

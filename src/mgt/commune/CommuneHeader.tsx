@@ -48,8 +48,8 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
         actions={
           <>
             <EditorsButton ags={ags} />
-            {/* On phones there is no room beside the name: they are above the services. */}
-            <Flex flex="none" gap={1} hideBelow="sm">
+            {/* Without room beside the name, they are above the services. */}
+            <Flex flex="none" gap={1} hideBelow="lg">
               <ReportLinks ags={ags} />
             </Flex>
             {mayReadHistory && section !== "history" && (

@@ -73,11 +73,6 @@ describe("an existing commune", () => {
     expect(screen.getByRole("link", { name: "Zur Übersicht" }).getAttribute("href")).toBe("/");
   });
 
-  test.each(["accounting/09761000"])("links to no screen yet at %s", async (path) => {
-    expect(await titleAt(`/mgt/${path}`)).toBe(missing);
-    expect(document.title).toBe("Service Management - Nicht gefunden");
-  });
-
   test.each(["edit/09761000/nowhere", "nowhere/09761000/ew-meldebescheinigung", "nowhere"])(
     "does not find unknown screens: %s",
     async (path) => {

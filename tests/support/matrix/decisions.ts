@@ -293,7 +293,7 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     ImportPreview: byOwnerInCommunes("null"),
     Snapshot: inCommunes("null"),
     Resource: holders("view_resource"),
-    SavedView: byOwner("null"),
+    SavedView: { ...byOwner("null"), needs: "metrics" },
     TextTransfer: holders("transfer_text_to_communes"),
   },
   "mgt-v2": {

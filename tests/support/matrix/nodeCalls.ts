@@ -87,8 +87,8 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
     TextTransfer: { own: (world, by) => preparedTransfer(world, by) },
     Resource: { own: storedResource },
     SavedView: {
-      own: addView,
-      foreign: async (world, by) => [await addView(world, anotherUser(world, by))],
+      own: (world, by) => addView(world, by, { screen: "BOOKINGS" }),
+      foreign: async (world, by) => [await addView(world, anotherUser(world, by), { screen: "BOOKINGS" })],
     },
   },
   "mgt-v2": {

@@ -1,6 +1,7 @@
 /** Calls about sessions, user imports and saved views. */
 import { sql } from "kysely";
 import { toNodeId } from "#server/nodeId";
+import type { SavedViewScreen } from "#server/storage/savedViews";
 import { spool } from "../imports";
 import type { FieldCall } from "./fieldCall";
 import type { Person, World } from "./world";
@@ -18,13 +19,17 @@ export async function sessionId({ db, support }: World, { id }: Person): Promise
 }
 
 /** A view of the caller, or of support if the caller is not a user. */
-export async function addView({ db, support }: World, { id }: Person, isShared = false): Promise<string> {
+export async function addView(
+  { db, support }: World,
+  { id }: Person,
+  { isShared = false, screen = "PROCESSES" }: { isShared?: boolean; screen?: SavedViewScreen } = {},
+): Promise<string> {
   const name = freshName();
   const { id: viewId } = await db
     .insertInto("saved_view")
     .values({
       owner_id: id ?? support.id ?? "",
-      screen: "PROCESSES",
+      screen,
       name,
       name_key: name,
       search: "a=b",
@@ -74,7 +79,7 @@ export const userCalls: Readonly<Record<string, FieldCall>> = {
       {
         input: {
           ...view,
-          id: await addView(world, anotherUser(world, by), true),
+          id: await addView(world, anotherUser(world, by), { isShared: true }),
           revision: 1,
           name: freshName(),
         },
@@ -84,7 +89,11 @@ export const userCalls: Readonly<Record<string, FieldCall>> = {
   "Mutation.removeViews": {
     own: async (world, by) => ({ input: { items: [{ id: await addView(world, by), revision: 1 }] } }),
     foreign: async (world, by) => [
-      { input: { items: [{ id: await addView(world, anotherUser(world, by), true), revision: 1 }] } },
+      {
+        input: {
+          items: [{ id: await addView(world, anotherUser(world, by), { isShared: true }), revision: 1 }],
+        },
+      },
     ],
   },
 };

@@ -77,7 +77,7 @@ function Services({ commune: key, search }: ServicesProps) {
           <>
             {services.length > 0 && addButton}
             {/* On wider screens they are in the head of the commune. */}
-            <Flex gap={1} hideFrom="sm">
+            <Flex wrap="wrap" gap={1} hideFrom="lg">
               <ReportLinks ags={commune.ags} />
             </Flex>
           </>
