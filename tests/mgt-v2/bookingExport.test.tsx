@@ -58,13 +58,27 @@ test("exports a new series under the filter of the list, once however often it i
   await screen.findByRole("listitem", { name: "Lauf 41" });
 });
 
-test("warns of what other series contain already, and offers to continue their latest runs", async () => {
-  const old = run(41, { continuedBy: run(42) });
-  await open("", { runs: [run(42, { sinceRun: old }), old], preview: { otherSeriesCount: 2 } });
+test("warns of what other series contain already, and offers to continue them", async () => {
+  const otherSeries = [
+    { rowCount: 2, latestRun: run(42) },
+    { rowCount: 1, latestRun: run(40) },
+  ];
+  await open("", { preview: { otherSeriesCount: 2, otherSeries } });
   const warning = within(await screen.findByRole("note"));
   expect(warning.getByText(/^2 dieser Buchungen stehen schon/)).toBeTruthy();
-  const links = warning.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
-  expect(links).toEqual([["Lauf 42 vom 20.11.2026 fortsetzen", `${url}?since=run-42`]]);
+  const series = warning.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(series).toEqual([
+    "Lauf 42 vom 20.11.2026 fortsetzen: Alle Buchungen, 2 dieser Buchungen",
+    "Lauf 40 vom 20.11.2026 fortsetzen: Alle Buchungen, 1 dieser Buchungen",
+  ]);
+  const [link] = warning.getAllByRole("link");
+  expect(link?.getAttribute("href")).toBe(`${url}?since=run-42`);
+});
+
+test("says whom to ask if the other series are not visible", async () => {
+  await open("", { preview: { otherSeriesCount: 2 } }, { viewer: member });
+  const warning = within(await screen.findByRole("note"));
+  expect(warning.getByText(/^Diese Läufe sehen nur Benutzer/)).toBeTruthy();
 });
 
 test("continues a run with its filter and layout", async () => {

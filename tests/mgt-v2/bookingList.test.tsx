@@ -179,7 +179,9 @@ test("opens a booking beside the list: facts, refunds and export runs; a refund 
     expect.arrayContaining(["Vorgang: Neuzulassung", "Nettobetrag: 39,00 €", "FIN: WVWZZZ1JZXW000001"]),
   );
   expect(pane.getByRole("button", { name: "Belegnummer kopieren" })).toBeTruthy();
-  expect(pane.getByText("Lauf 41: neu")).toBeTruthy();
+  expect(pane.getByRole("link", { name: "Lauf 41: neu" }).getAttribute("href")).toBe(
+    "/mgt/accounting/09761000/runs",
+  );
   await app.user.click(pane.getByRole("link", { name: "Erstattung vom 21.11.2026" }));
   await pane.findByRole("heading", { level: 2, name: "Erstattung vom 21.11.2026" });
   expect(pane.getByText("In keiner Ausleitung, die Sie sehen dürfen.")).toBeTruthy();

@@ -83,7 +83,7 @@ export function bookingRunsServer({ runs = [], layouts = [], preview = {} }: Sta
     ...noted("bookingRuns", (args: PageArguments) => connection(state.runs, args)),
     ...noted("bookingRunPreview", () => ({
       ...{ rowCount: 3, correctionCount: 0, total: 12_345, vat: 1_971 },
-      ...{ otherSeriesCount: 0, unbookedCount: 0 },
+      ...{ otherSeriesCount: 0, otherSeries: [], unbookedCount: 0 },
       ...state.preview,
     })),
     bookingLayouts: () => state.layouts,

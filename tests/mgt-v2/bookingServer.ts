@@ -25,7 +25,10 @@ export const payment = booking("1", {
   refunds: [{ id: "2", date: "2026-11-21", total: -500 }],
   exports: [
     {
-      run: { id: "BookingRun:1", number: 41, createdAt: "2026-11-21T09:00:00.000Z" },
+      run: {
+        ...{ id: "BookingRun:1", number: 41, createdAt: "2026-11-21T09:00:00.000Z" },
+        commune: { ags: "09761000", name: "Augsburg" },
+      },
       entry: "NEW",
       total: 3_900,
     },

@@ -22,6 +22,7 @@ const other = { service_id: otherService.serviceId };
 const preview = `query($commune: AGS!, $filter: BookingFilter, $sinceRun: ID) {
   bookingRunPreview(commune: $commune, filter: $filter, sinceRun: $sinceRun) {
     rowCount correctionCount total vat otherSeriesCount unbookedCount
+    otherSeries { rowCount latestRun { number } }
   } }`;
 
 describe.each(databases)("export runs ($name)", ({ open }) => {
@@ -82,10 +83,12 @@ describe.each(databases)("export runs ($name)", ({ open }) => {
     await storeBooking(db);
     await storeBooking(db, { state: "FAILED" });
     const sums = { rowCount: 2, correctionCount: 0, total: 2_400, vat: 384 };
-    expect(await previewed({})).toEqual({ ...sums, otherSeriesCount: 0, unbookedCount: 1 });
+    expect(await previewed({})).toEqual({
+      ...{ ...sums, otherSeriesCount: 0, otherSeries: [], unbookedCount: 1 },
+    });
     const first = await successfulRun(db, tokens.support);
     expect(first).toMatchObject(sums);
-    expect(await previewed({})).toEqual({ ...sums, otherSeriesCount: 2, unbookedCount: 1 });
+    expect(await previewed({})).toMatchObject({ ...sums, otherSeriesCount: 2, unbookedCount: 1 });
     expect(await previewed({ filter: { states: ["OPEN"] } })).toMatchObject({
       rowCount: 2,
       unbookedCount: 1,
@@ -101,6 +104,30 @@ describe.each(databases)("export runs ($name)", ({ open }) => {
     ]);
     expect(await previewed({ sinceRun: runNode("00000000-0000-4000-8000-000000000000") })).toBeNull();
     expect(await previewed({ commune: "00000000" })).toBeNull();
+  });
+
+  test("a preview names other series by how many of its rows they have, and only visible ones", async () => {
+    await storeBooking(db);
+    await storeBooking(db, { ...other, budget_item: "1.1" });
+    const all = await successfulRun(db, tokens.support);
+    const own = await successfulRun(db, tokens.member);
+    await storeBooking(db, other);
+    const continued = await successfulRun(db, tokens.support, { sinceRun: all.id });
+    // This series has taken its only row back.
+    const moved = await successfulRun(db, tokens.support, { filter: { budgetItems: ["1.1"] } });
+    await db.updateTable("booking").set({ budget_item: "2.2" }).where("budget_item", "=", "1.1").execute();
+    await successfulRun(db, tokens.support, { sinceRun: moved.id });
+    const series = ({ number }: SeenRun, rowCount: number) => ({ rowCount, latestRun: { number } });
+    expect(await previewed({})).toMatchObject({
+      ...{ otherSeriesCount: 3, otherSeries: [series(continued, 3), series(own, 1)] },
+    });
+    expect(await previewed({}, tokens.member)).toMatchObject({
+      ...{ rowCount: 1, otherSeriesCount: 1, otherSeries: [series(own, 1)] },
+    });
+    await storeBooking(db);
+    expect(await previewed({ sinceRun: own.id })).toMatchObject({
+      ...{ rowCount: 1, otherSeriesCount: 0, otherSeries: [] },
+    });
   });
 
   test("a complete refund takes no booking out of a series of settled ones", async () => {

@@ -448,7 +448,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(bookingRunSource(ags, { [ags]: ["a"] }), bookingRunOrder),
   (tx) => selectBookingRuns(tx, [id], null),
   (tx) => insertRunRows(tx, id, runTarget, 1),
-  (tx) => previewRun(tx, runTarget),
+  (tx) => previewRun(tx, runTarget, { [ags]: ["a"] }, 1),
   (tx) => readRunRows(tx, id).next(),
   (tx) => selectBookingLayouts(tx, ags),
   (tx) => selectBookingLayout(tx, id),

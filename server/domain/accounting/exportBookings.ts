@@ -1,6 +1,6 @@
 /** Exports bookings as numbered runs, and stores their files, so that each cent is booked once in a series. */
 import { createHash, randomUUID } from "node:crypto";
-import { bookingRunRowsMax } from "#domain/accounting/bookings";
+import { bookingOtherSeriesMax, bookingRunRowsMax } from "#domain/accounting/bookings";
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import { calendarDayOf } from "#domain/calendarDays";
 import { roleTypeOf } from "#domain/permissions";
@@ -61,6 +61,7 @@ export interface RunPreview {
   readonly total: number;
   readonly vat: number;
   readonly otherSeriesCount: number;
+  readonly otherSeries: readonly { readonly rowCount: number; readonly latestRun: BookingRun }[];
   readonly unbookedCount: number;
 }
 
@@ -74,8 +75,15 @@ export async function previewBookingRun(ctx: Context, input: RunInput): Promise<
   const since = typeof sinceRun === "string" ? await findBookingRun(ctx, sinceRun) : null;
   if (sinceRun !== null && since?.communeAgs !== commune) return null;
   const filter = since?.filter ?? readRunFilter(ctx, commune, input.filter);
-  const preview = await previewRun(ctx.db, targetOf(ctx, commune, since, filter));
-  return { ...preview, rowCount: Math.min(preview.rowCount, bookingRunRowsMax + 1) };
+  const target = targetOf(ctx, commune, since, filter);
+  const preview = await previewRun(ctx.db, target, runScopeOf(ctx), bookingOtherSeriesMax);
+  const overlaps = new Map(preview.otherSeries.map(({ latestRunId, rowCount }) => [latestRunId, rowCount]));
+  const latestRuns = await selectBookingRuns(ctx.db, [...overlaps.keys()], null);
+  return {
+    ...preview,
+    rowCount: Math.min(preview.rowCount, bookingRunRowsMax + 1),
+    otherSeries: latestRuns.map((latestRun) => ({ latestRun, rowCount: overlaps.get(latestRun.id) ?? 0 })),
+  };
 }
 
 /**

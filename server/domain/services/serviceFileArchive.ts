@@ -9,10 +9,13 @@ import type { ServiceFile } from "./serviceFiles";
 const compressed = /^image\/(?:png|jpeg|webp)$|pdf$|zip$/;
 
 /**
- * Generates the archive while it is read; only one part of one file is in memory at a time. Throws if a content has
- * been deleted in the meantime.
+ * Generates the archive while it is read; only one part of one file is in memory at a time. Throws if a content
+ * cannot be read, or has been deleted in the meantime.
  */
-export async function* filesArchive(db: Database, files: readonly ServiceFile[]): AsyncGenerator<Uint8Array> {
+export async function* filesArchive(
+  db: Database,
+  files: readonly Pick<ServiceFile, "path" | "sha256" | "mediaType" | "byteSize" | "updatedAt">[],
+): AsyncGenerator<Uint8Array> {
   const archive = new ZipFile();
   const output = archive.outputStream.pipe(new PassThrough());
   archive.on("error", (error: Error) => output.destroy(error));
@@ -24,7 +27,10 @@ export async function* filesArchive(db: Database, files: readonly ServiceFile[])
       size: byteSize,
     };
     archive.addReadStreamLazy(path, options, (pass) => {
-      pass(null, Readable.from(readBlob(db, sha256), { objectMode: false }));
+      const content = Readable.from(readBlob(db, sha256), { objectMode: false });
+      // Otherwise nobody listens, and the process ends.
+      content.on("error", (error) => output.destroy(error));
+      pass(null, content);
     });
   }
   archive.end();

@@ -691,7 +691,13 @@ export type BookingRunPreview = {
   readonly total: Scalars['Cents']['output'];
   readonly vat: Scalars['Cents']['output'];
   readonly otherSeriesCount: Scalars['Int']['output'];
+  readonly otherSeries: ReadonlyArray<BookingSeriesOverlap>;
   readonly unbookedCount: Scalars['Int']['output'];
+};
+
+export type BookingSeriesOverlap = {
+  readonly rowCount: Scalars['Int']['output'];
+  readonly latestRun: BookingRun;
 };
 
 export type BookingLayout = {
@@ -1488,7 +1494,8 @@ export type ResolversTypes = {
   BookingRunConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['BookingRun']>>;
   BookingRunEdge: ResolverTypeWrapper<Omit<BookingRunEdge, 'node'> & { node: ResolversTypes['BookingRun'] }>;
   BookingRunFilter: ResolverTypeWrapper<BookingRunFilter>;
-  BookingRunPreview: ResolverTypeWrapper<BookingRunPreview>;
+  BookingRunPreview: ResolverTypeWrapper<Omit<BookingRunPreview, 'otherSeries'> & { otherSeries: ReadonlyArray<ResolversTypes['BookingSeriesOverlap']> }>;
+  BookingSeriesOverlap: ResolverTypeWrapper<Omit<BookingSeriesOverlap, 'latestRun'> & { latestRun: ResolversTypes['BookingRun'] }>;
   BookingLayout: ResolverTypeWrapper<BookingLayout>;
   BookingLayoutColumn: ResolverTypeWrapper<BookingLayoutColumn>;
   SavedBookingLayout: ResolverTypeWrapper<SavedBookingLayoutModel>;
@@ -1609,7 +1616,8 @@ export type ResolversParentTypes = {
   BookingRunConnection: Connection<ResolversParentTypes['BookingRun']>;
   BookingRunEdge: Omit<BookingRunEdge, 'node'> & { node: ResolversParentTypes['BookingRun'] };
   BookingRunFilter: BookingRunFilter;
-  BookingRunPreview: BookingRunPreview;
+  BookingRunPreview: Omit<BookingRunPreview, 'otherSeries'> & { otherSeries: ReadonlyArray<ResolversParentTypes['BookingSeriesOverlap']> };
+  BookingSeriesOverlap: Omit<BookingSeriesOverlap, 'latestRun'> & { latestRun: ResolversParentTypes['BookingRun'] };
   BookingLayout: BookingLayout;
   BookingLayoutColumn: BookingLayoutColumn;
   SavedBookingLayout: SavedBookingLayoutModel;
@@ -1993,7 +2001,13 @@ export type BookingRunPreviewResolvers<ContextType = Context, ParentType extends
   total: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   vat: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   otherSeriesCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherSeries: Resolver<ReadonlyArray<ResolversTypes['BookingSeriesOverlap']>, ParentType, ContextType>;
   unbookedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookingSeriesOverlapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingSeriesOverlap'] = ResolversParentTypes['BookingSeriesOverlap']> = {
+  rowCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latestRun: Resolver<ResolversTypes['BookingRun'], ParentType, ContextType>;
 };
 
 export type BookingLayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingLayout'] = ResolversParentTypes['BookingLayout']> = {
@@ -2277,6 +2291,7 @@ export type Resolvers<ContextType = Context> = {
   BookingRunEdge: BookingRunEdgeResolvers<ContextType>;
   BookingRunFilter: BookingRunFilterResolvers<ContextType>;
   BookingRunPreview: BookingRunPreviewResolvers<ContextType>;
+  BookingSeriesOverlap: BookingSeriesOverlapResolvers<ContextType>;
   BookingLayout: BookingLayoutResolvers<ContextType>;
   BookingLayoutColumn: BookingLayoutColumnResolvers<ContextType>;
   SavedBookingLayout: SavedBookingLayoutResolvers<ContextType>;

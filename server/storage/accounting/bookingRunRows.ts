@@ -5,8 +5,9 @@
 import { sql, type RawBuilder } from "kysely";
 import { bookedStates } from "#domain/accounting/bookings";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { declareRow, int8, text, type RowOf } from "#server/storage/database/declaredRow";
+import { declareRow, int8, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import { bookingConditions, type BookingConditions } from "./bookingFilter";
+import { isVisibleRun, type RunScope } from "./bookingRuns";
 
 /** The bookings that a series is about. */
 export interface RunTarget {
@@ -82,25 +83,48 @@ const sums = sql`
   count(*) as "rowCount", count(*) filter (where e.entry <> 'NEW') as "correctionCount",
   coalesce(sum(e.total), 0)::bigint as total, coalesce(sum(e.vat), 0)::bigint as vat`;
 
-const previewRow = sumsRow.with(declareRow({ otherSeriesCount: int8(), unbookedCount: int8() }));
+/** Another series that has exported bookings of a preview, and not taken them back. */
+export interface SeriesOverlap {
+  readonly latestRunId: string;
+  readonly rowCount: number;
+}
+
+const previewRow = sumsRow.with(
+  declareRow({
+    otherSeriesCount: int8(),
+    otherSeries: json<readonly SeriesOverlap[]>(),
+    unbookedCount: int8(),
+  }),
+);
 
 /**
  * Returns the sums of the rows that a run would have; how many of the new ones are about bookings that another series
- * has exported, and not taken back since; and how many bookings under the filter are not booked.
+ * has exported, and not taken back since; those of these series in the scope that have the most, up to `seriesLimit`;
+ * and how many bookings under the filter are not booked.
  */
 export async function previewRun(
   db: Database | Transaction,
   target: RunTarget,
+  scope: RunScope,
+  seriesLimit: number,
 ): Promise<RowOf<typeof previewRow>> {
   const { rows } = await previewRow.sql`
     with ${difference(target)},
     other as (
-      select distinct w.booking_id from booking_run r join booking_run_row w on w.run_id = r.id
+      select r.series_id, w.booking_id from booking_run r join booking_run_row w on w.run_id = r.id
       where r.commune_ags = ${target.communeAgs} and r.series_id is distinct from ${target.seriesId}::uuid
         and w.booking_id in (select e.booking_id from entry e where e.entry = 'NEW')
       group by r.series_id, w.booking_id
-      having count(*) filter (where w.entry <> 'REVERSAL') > count(*) filter (where w.entry = 'REVERSAL'))
-    select ${sums}, (select count(*) from other) as "otherSeriesCount",
+      having count(*) filter (where w.entry <> 'REVERSAL') > count(*) filter (where w.entry = 'REVERSAL')),
+    overlap as (
+      select r.number, count(*) as row_count,
+        (select n.id from booking_run n where n.series_id = r.id order by n.number desc limit 1) as latest_run_id
+      from other o join booking_run r on r.id = o.series_id
+      where ${isVisibleRun(scope)}
+      group by r.id order by count(*) desc, r.number desc limit ${seriesLimit})
+    select ${sums}, (select count(distinct o.booking_id) from other o) as "otherSeriesCount",
+      (select coalesce(json_agg(json_build_object('latestRunId', s.latest_run_id, 'rowCount', s.row_count)
+          order by s.row_count desc, s.number desc), '[]') from overlap s) as "otherSeries",
       (select count(*) from booking b where not ${booked} and ${bookingConditions(target.conditions)})
         as "unbookedCount"
     from entry e`.execute(db);

@@ -75,7 +75,7 @@ export function bookingRunSource(communeAgs: string, scope: RunScope): KeysetSou
     row: runRow,
     select: columns,
     from: sql`booking_run r`,
-    where: sql`r.commune_ags = ${communeAgs} and ${isVisible(scope)}`,
+    where: sql`r.commune_ags = ${communeAgs} and ${isVisibleRun(scope)}`,
   };
 }
 
@@ -86,15 +86,18 @@ export async function selectBookingRuns(
   scope: RunScope,
 ): Promise<StoredBookingRun[]> {
   const { rows } = await runRow.sql`
-    select ${columns} from booking_run r where r.id = any(${ids}::uuid[]) and ${isVisible(scope)}`.execute(
+    select ${columns} from booking_run r where r.id = any(${ids}::uuid[]) and ${isVisibleRun(scope)}`.execute(
     db,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A run is visible if all its services are; one of all services contains also those that are not offered any more. */
-function isVisible(scope: RunScope): RawBuilder<boolean> {
+/**
+ * Whether run `r` is visible in the scope: if all its services are. A run of all services contains also those that are
+ * not offered any more.
+ */
+export function isVisibleRun(scope: RunScope): RawBuilder<boolean> {
   if (scope === null) return sql`true`;
   return sql`r.filter -> 'services' <@ (${JSON.stringify(scope)}::jsonb -> r.commune_ags)`;
 }

@@ -21,6 +21,9 @@ export const bookingRunRowsMax = 100_000;
 /** Years that the file of an export run is kept: as long as vouchers must be (§ 147 AO). */
 export const bookingRunYears = 8;
 
+/** Most other series that a preview names. */
+export const bookingOtherSeriesMax = 5;
+
 /** Most saved layouts per commune. */
 export const bookingLayoutsMax = 50;
 

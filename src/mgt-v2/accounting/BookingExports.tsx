@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
+import { AppLink } from "#ui/AppLink";
 import { PaneSection } from "../entries/EntryPane";
 import type { BookingExports_booking$key } from "./__generated__/BookingExports_booking.graphql";
 import { PaneRows } from "./PaneRows";
@@ -18,6 +19,9 @@ export function BookingExports({ booking }: { readonly booking: BookingExports_b
             id
             number
             createdAt
+            commune {
+              ags
+            }
           }
           entry
           total
@@ -37,9 +41,15 @@ export function BookingExports({ booking }: { readonly booking: BookingExports_b
             return (
               <li key={`${run.id} ${entry}`}>
                 <span>
-                  {known === null
-                    ? t`Lauf ${run.number}`
-                    : t`Lauf ${run.number}: ${i18n._(entryNames[known])}`}
+                  <AppLink
+                    to="/mgt/accounting/$commune/runs"
+                    params={{ commune: run.commune.ags }}
+                    variant="bare"
+                  >
+                    {known === null
+                      ? t`Lauf ${run.number}`
+                      : t`Lauf ${run.number}: ${i18n._(entryNames[known])}`}
+                  </AppLink>
                   <small>{formatDateTime(run.createdAt)}</small>
                 </span>
                 <span>{amount(total)}</span>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<665858ce0f2145d5ab7c8dca60232a4f>>
+ * @generated SignedSource<<885e8c09b4c94cd3612f57fa06477c82>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type BookingExports_booking$data = {
   readonly exports: ReadonlyArray<{
     readonly entry: BookingEntry;
     readonly run: {
+      readonly commune: {
+        readonly ags: string;
+      };
       readonly createdAt: string;
       readonly id: string;
       readonly number: number;
@@ -71,6 +74,24 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "createdAt",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CommuneRef",
+              "kind": "LinkedField",
+              "name": "commune",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "ags",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -97,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb5683204cf179c38f71ef04a51ff87e";
+(node as any).hash = "94f65228a941a67db85b19ba216d23b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42331d53f3ae666f5410298e5f46ffd2>>
- * @relayHash 9ffae8a03f91759d5535a9a0ca2d53ea
+ * @generated SignedSource<<886b94ee4ce523cf31c40af17ef22b07>>
+ * @relayHash b9f890868cbd8552857d56f2e8499288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 175da81da313465a8d38660d77814a45276a05d0b060e2c450571393d7ecfac1
+// @relayRequestID 6faa0679f42552b62df7be1632c557fb710beb4686505a493aec09291c7321fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,53 +53,54 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommuneRef",
+  "kind": "LinkedField",
+  "name": "commune",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CommuneRef",
-      "kind": "LinkedField",
-      "name": "commune",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
   "type": "Booking",
   "abstractKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "receiptNumber",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +124,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -168,7 +169,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -179,7 +180,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,7 +214,7 @@ return {
                 "name": "serviceId",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +271,7 @@ return {
                 "name": "objectNumber",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,7 +293,7 @@ return {
                 "name": "cashReference",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,11 +330,11 @@ return {
                 "name": "refundOf",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,9 +346,9 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -367,7 +368,7 @@ return {
                     "name": "run",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +382,8 @@ return {
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -392,7 +394,7 @@ return {
                     "name": "entry",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -400,14 +402,14 @@ return {
             "type": "Booking",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "175da81da313465a8d38660d77814a45276a05d0b060e2c450571393d7ecfac1",
+    "id": "6faa0679f42552b62df7be1632c557fb710beb4686505a493aec09291c7321fb",
     "metadata": {},
     "name": "BookingPanelQuery",
     "operationKind": "query",

@@ -53,9 +53,6 @@ const exportQuery = graphql`
       rowCount
       ...ExportScope_preview
     }
-    bookingRuns(commune: $commune, first: 50) {
-      ...OtherSeries_runs
-    }
     bookingLayouts(commune: $commune) {
       ...LayoutPanel_layouts
     }
@@ -96,7 +93,7 @@ export function BookingExportScreen(props: BookingExportScreenProps) {
 
 function ExportPage({ queryRef, commune, search, onReload }: Omit<BookingExportScreenProps, "tabs">) {
   const data = useOwnedQuery<BookingExportScreenQuery>(exportQuery, queryRef);
-  const { bookingRunPreview: preview, bookingRuns, bookingLayouts } = data;
+  const { bookingRunPreview: preview, bookingLayouts } = data;
   const [exported, setExported] = useState<ExportedRun | null>(null);
   const isContinued = search.since !== undefined;
   const since = data.node?.commune?.ags === commune ? data.node : null;
@@ -113,7 +110,7 @@ function ExportPage({ queryRef, commune, search, onReload }: Omit<BookingExportS
       {exported ? (
         <ExportResult run={exported} commune={commune} />
       ) : (
-        <ExportScope preview={preview} runs={bookingRuns} commune={commune} search={search} since={run} />
+        <ExportScope preview={preview} commune={commune} search={search} since={run} />
       )}
       <LayoutPanel
         layouts={bookingLayouts}

@@ -13,7 +13,6 @@ import type { ExportScope_preview$key } from "./__generated__/ExportScope_previe
 import { newRunFilterOf, type ExportSearch } from "./exportSearch";
 import { OtherSeries } from "./OtherSeries";
 import { UnheededFilters } from "./UnheededFilters";
-import type { OtherSeries_runs$key } from "./__generated__/OtherSeries_runs.graphql";
 
 /** The run that is continued. */
 export interface SinceRun {
@@ -23,7 +22,6 @@ export interface SinceRun {
 
 interface ExportScopeProps {
   readonly preview: ExportScope_preview$key;
-  readonly runs: OtherSeries_runs$key;
   readonly commune: string;
   readonly search: ExportSearch;
   /** Null: a new series. */
@@ -31,24 +29,25 @@ interface ExportScopeProps {
 }
 
 /** What a run would contain now, and what speaks against it. */
-export function ExportScope({ preview, runs, commune, search, since }: ExportScopeProps) {
+export function ExportScope({ preview, commune, search, since }: ExportScopeProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const { amount } = useAmounts();
   const filterWords = useRunFilterWords();
-  const { rowCount, correctionCount, total, vat, otherSeriesCount, unbookedCount } = useFragment(
+  const read = useFragment(
     graphql`
       fragment ExportScope_preview on BookingRunPreview @throwOnFieldError {
         rowCount
         correctionCount
         total
         vat
-        otherSeriesCount
         unbookedCount
+        ...OtherSeries_preview
       }
     `,
     preview,
   );
+  const { rowCount, correctionCount, total, vat, unbookedCount } = read;
   const words = filterWords(since?.filter ?? newRunFilterOf(search, commune));
   const isTooLong = rowCount > bookingRunRowsMax;
   const most = number(bookingRunRowsMax);
@@ -110,9 +109,7 @@ export function ExportScope({ preview, runs, commune, search, since }: ExportSco
           )}
         </Notice>
       )}
-      {otherSeriesCount > 0 && (
-        <OtherSeries runs={runs} commune={commune} continued={since?.number} count={otherSeriesCount} />
-      )}
+      <OtherSeries preview={read} commune={commune} />
       {unbookedCount > 0 && (
         <Text color="fg.muted" maxW="75ch">
           <Plural

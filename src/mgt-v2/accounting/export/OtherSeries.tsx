@@ -1,37 +1,31 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDate } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { Notice } from "#ui/Notice";
 import { useRunFilterWords } from "../runs/useRunFilterWords";
-import type { OtherSeries_runs$key } from "./__generated__/OtherSeries_runs.graphql";
-
-/** Most series that are offered; the list of runs has all. */
-const seriesMax = 5;
+import type { OtherSeries_preview$key } from "./__generated__/OtherSeries_preview.graphql";
 
 interface OtherSeriesProps {
-  readonly runs: OtherSeries_runs$key;
+  readonly preview: OtherSeries_preview$key;
   readonly commune: string;
-  /** Number of the run to continue; undefined: a new series. */
-  readonly continued: number | undefined;
-  /** Rows that are in runs of other series already. */
-  readonly count: number;
 }
 
 /** Warns of rows that would be booked twice, with links to continue the series that have them instead. */
-export function OtherSeries({ runs, commune, continued, count }: OtherSeriesProps) {
+export function OtherSeries({ preview, commune }: OtherSeriesProps) {
   const filterWords = useRunFilterWords();
-  const { edges } = useFragment(
+  const { number: formatNumber } = useFormats();
+  const { otherSeriesCount, otherSeries } = useFragment(
     graphql`
-      fragment OtherSeries_runs on BookingRunConnection @throwOnFieldError {
-        edges {
-          node {
+      fragment OtherSeries_preview on BookingRunPreview @throwOnFieldError {
+        otherSeriesCount
+        otherSeries {
+          rowCount
+          latestRun {
             id
             number
             createdAt
-            continuedBy {
-              id
-            }
             filter {
               ...useRunFilterWords_filter @relay(mask: false)
             }
@@ -39,26 +33,27 @@ export function OtherSeries({ runs, commune, continued, count }: OtherSeriesProp
         }
       }
     `,
-    runs,
+    preview,
   );
-  const latest = edges.flatMap(({ node }) => (node.continuedBy || node.number === continued ? [] : node));
+  if (otherSeriesCount === 0) return null;
   return (
     <Notice tone="error" icon="warning" role="note">
       <p>
         <Plural
-          value={count}
+          value={otherSeriesCount}
           one="# dieser Buchungen steht schon in einem Lauf einer anderen Reihe. Wird beides gebucht, ist sie doppelt gebucht."
           other="# dieser Buchungen stehen schon in Läufen anderer Reihen. Wird beides gebucht, sind sie doppelt gebucht."
         />
       </p>
-      {latest.length > 0 && (
+      {otherSeries.length > 0 ? (
         <>
           <p>
             <Trans>Wenn Sie nur wollen, was seitdem hinzugekommen ist, setzen Sie die Reihe fort:</Trans>
           </p>
           <ul>
-            {latest.slice(0, seriesMax).map(({ id, number, createdAt, filter }) => {
+            {otherSeries.map(({ rowCount, latestRun: { id, number, createdAt, filter } }) => {
               const day = formatDate(createdAt);
+              const shared = formatNumber(rowCount);
               return (
                 <li key={id}>
                   <AppLink
@@ -73,17 +68,19 @@ export function OtherSeries({ runs, commune, continued, count }: OtherSeriesProp
                   </AppLink>
                   {": "}
                   {filterWords(filter).join("; ")}
+                  {", "}
+                  <Trans>{shared} dieser Buchungen</Trans>
                 </li>
               );
             })}
           </ul>
         </>
-      )}
-      {latest.length > seriesMax && (
+      ) : (
         <p>
-          <AppLink to="/mgt/accounting/$commune/runs" params={{ commune }} variant="text">
-            <Trans>Alle Ausleitungen</Trans>
-          </AppLink>
+          <Trans>
+            Diese Läufe sehen nur Benutzer, denen alle ihre Dienste zugewiesen sind. Fragen Sie sie oder den
+            Support, bevor Sie ausleiten.
+          </Trans>
         </p>
       )}
     </Notice>

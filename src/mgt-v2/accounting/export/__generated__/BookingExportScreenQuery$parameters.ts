@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff598b598408c2730e19b7d3b875792>>
- * @relayHash b99085a4c90237b3267d52628070796f
+ * @generated SignedSource<<ab534b6f91ca9c606a092ea4805367a9>>
+ * @relayHash 759e36e665d4c7badc76f2a8a26abfe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f5d0f7cb3fbae69113bb069ad6c709dbfed03bf2a9721be0f4c15a8f26338b
+// @relayRequestID 879317301d1760c2d9c57f18a09fd168110c2c37b282f470786a27d98cdb8b67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingExportScreenQuery } from './BookingExportScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingExportScreenQuery } from './BookingExportScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingExportScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1f5d0f7cb3fbae69113bb069ad6c709dbfed03bf2a9721be0f4c15a8f26338b",
+    "id": "879317301d1760c2d9c57f18a09fd168110c2c37b282f470786a27d98cdb8b67",
     "metadata": {},
     "name": "BookingExportScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16721e5a0cc4d3910ba1e585bfd929ec>>
- * @relayHash b99085a4c90237b3267d52628070796f
+ * @generated SignedSource<<9b7f2639d95d09959ff58d5255d91081>>
+ * @relayHash 759e36e665d4c7badc76f2a8a26abfe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f5d0f7cb3fbae69113bb069ad6c709dbfed03bf2a9721be0f4c15a8f26338b
+// @relayRequestID 879317301d1760c2d9c57f18a09fd168110c2c37b282f470786a27d98cdb8b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,9 +53,6 @@ export type BookingExportScreenQuery$data = {
     readonly rowCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ExportScope_preview">;
   } | null | undefined;
-  readonly bookingRuns: {
-    readonly " $fragmentSpreads": FragmentRefs<"OtherSeries_runs">;
-  };
   readonly node?: {
     readonly commune?: {
       readonly ags: string;
@@ -368,14 +365,6 @@ v14 = {
   "storageKey": null
 },
 v15 = [
-  (v12/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v16 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -444,22 +433,6 @@ return {
       {
         "alias": null,
         "args": (v15/*:: as any*/),
-        "concreteType": "BookingRunConnection",
-        "kind": "LinkedField",
-        "name": "bookingRuns",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OtherSeries_runs"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v16/*:: as any*/),
         "concreteType": "SavedBookingLayout",
         "kind": "LinkedField",
         "name": "bookingLayouts",
@@ -523,41 +496,31 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "otherSeriesCount",
+            "name": "unbookedCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "unbookedCount",
+            "name": "otherSeriesCount",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v15/*:: as any*/),
-        "concreteType": "BookingRunConnection",
-        "kind": "LinkedField",
-        "name": "bookingRuns",
-        "plural": false,
-        "selections": [
+          },
           {
             "alias": null,
             "args": null,
-            "concreteType": "BookingRunEdge",
+            "concreteType": "BookingSeriesOverlap",
             "kind": "LinkedField",
-            "name": "edges",
+            "name": "otherSeries",
             "plural": true,
             "selections": [
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "concreteType": "BookingRun",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "latestRun",
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
@@ -567,18 +530,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRun",
-                    "kind": "LinkedField",
-                    "name": "continuedBy",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/)
@@ -593,7 +544,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "SavedBookingLayout",
         "kind": "LinkedField",
         "name": "bookingLayouts",
@@ -659,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f5d0f7cb3fbae69113bb069ad6c709dbfed03bf2a9721be0f4c15a8f26338b",
+    "id": "879317301d1760c2d9c57f18a09fd168110c2c37b282f470786a27d98cdb8b67",
     "metadata": {},
     "name": "BookingExportScreenQuery",
     "operationKind": "query",
@@ -668,7 +619,7 @@ return {
 };
 })();
 
-(node as any).hash = "e3df1b118fc13a7c5aa57576c1a49021";
+(node as any).hash = "04db0d08dee1d6128c1794a0435b4c8a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89c902fac7e33a2c889e4342c69a1a64>>
+ * @generated SignedSource<<6fc7291167b5406efc0bfe6c68598719>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExportScope_preview$data = {
   readonly correctionCount: number;
-  readonly otherSeriesCount: number;
   readonly rowCount: number;
   readonly total: number;
   readonly unbookedCount: number;
   readonly vat: number;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherSeries_preview">;
   readonly " $fragmentType": "ExportScope_preview";
 };
 export type ExportScope_preview$key = {
@@ -63,21 +63,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "otherSeriesCount",
+      "name": "unbookedCount",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "unbookedCount",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OtherSeries_preview"
     }
   ],
   "type": "BookingRunPreview",
   "abstractKey": null
 };
 
-(node as any).hash = "ef21d432b74db0d046e1cbd1a4c903f4";
+(node as any).hash = "03e4971b6051a2ddce10077b8d51cbe2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfbe3f3e9285602ad1ab96c06ed6a3e4>>
+ * @generated SignedSource<<7d6f7594ec9c512fded59ce2f3ae5600>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingKind = "PAYMENT" | "REFUND" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type OtherSeries_runs$data = {
-  readonly edges: ReadonlyArray<{
-    readonly node: {
-      readonly continuedBy: {
-        readonly id: string;
-      } | null | undefined;
+export type OtherSeries_preview$data = {
+  readonly otherSeries: ReadonlyArray<{
+    readonly latestRun: {
       readonly createdAt: string;
       readonly filter: {
         readonly budgetItems: ReadonlyArray<string> | null | undefined;
@@ -31,47 +28,61 @@ export type OtherSeries_runs$data = {
       readonly id: string;
       readonly number: number;
     };
+    readonly rowCount: number;
   }>;
-  readonly " $fragmentType": "OtherSeries_runs";
+  readonly otherSeriesCount: number;
+  readonly " $fragmentType": "OtherSeries_preview";
 };
-export type OtherSeries_runs$key = {
-  readonly " $data"?: OtherSeries_runs$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OtherSeries_runs">;
+export type OtherSeries_preview$key = {
+  readonly " $data"?: OtherSeries_preview$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherSeries_preview">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "OtherSeries_runs",
+  "name": "OtherSeries_preview",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "BookingRunEdge",
+      "kind": "ScalarField",
+      "name": "otherSeriesCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingSeriesOverlap",
       "kind": "LinkedField",
-      "name": "edges",
+      "name": "otherSeries",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "rowCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "BookingRun",
           "kind": "LinkedField",
-          "name": "node",
+          "name": "latestRun",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -84,18 +95,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "createdAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "BookingRun",
-              "kind": "LinkedField",
-              "name": "continuedBy",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
               "storageKey": null
             },
             {
@@ -179,11 +178,10 @@ return {
       "storageKey": null
     }
   ],
-  "type": "BookingRunConnection",
+  "type": "BookingRunPreview",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d715f38b0d87f10274f9047ca00ffcc4";
+(node as any).hash = "5b06e5f1a791d167f5979bd4de276938";
 
 export default node;
