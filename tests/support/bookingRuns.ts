@@ -7,38 +7,23 @@ import { fileEraseAt } from "#server/domain/accounting/bookingRuns";
 import { nextRunNumber, readRunParts, type BookingRunFilter } from "#server/storage/accounting/bookingRuns";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Database } from "#server/storage/database/database";
+import { storeBooking as storeAnyBooking } from "./bookings";
 import { augsburg, callV2 } from "./feedback";
 
 /** Time of the exports. */
 const exportTime = new Date("2026-11-20T10:00:00.000Z");
 
-/** Stores a settled booking of 12 euros; returns its id. */
+/** Stores a settled booking of 12 euros without a budget item; returns its bare id. */
 export async function storeBooking(
   db: Database,
-  changes: Partial<Insertable<DB["booking"]>> = {},
+  changes: Parameters<typeof storeAnyBooking>[1] = {},
 ): Promise<number> {
-  const { commune_ags = augsburg.communeAgs, service_id = augsburg.serviceId } = changes;
-  const process = await db
-    .insertInto("process")
-    .values({
-      ...{ pid: randomUUID(), uuid: randomUUID(), definition_key: "a", name: "Antrag", type: "ASYNCHRONOUS" },
-      ...{ commune_ags, service_id, status: "IN_PROGRESS" },
-    })
-    .returning(["id", "pid"])
-    .executeTakeFirstOrThrow();
-  const { id } = await db
-    .insertInto("booking")
-    .values({
-      ...{ process_id: process.id, pid: process.pid, commune_ags, service_id },
-      ...{ kind: "PAYMENT", position: 1, booked_at: new Date("2026-11-10T09:00:00Z"), operation: "Antrag" },
-      ...{ fee_number: "221", fee_text: "Gebühr", total: 1_200, vat: 192, vat_rate: 1_900 },
-      ...{ payment_identifier: randomUUID(), payment_system: "ePay", payment_method: "Kreditkarte" },
-      state: "SETTLED",
-      ...changes,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  return storeAnyBooking(db, {
+    ...{ commune_ags: augsburg.communeAgs, service_id: augsburg.serviceId, budget_item: null },
+    ...{ booked_at: new Date("2026-11-10T09:00:00Z"), fee_number: "221", fee_text: "Gebühr" },
+    ...{ total: 1_200, vat: 192, payment_identifier: randomUUID(), payment_method: "Kreditkarte" },
+    ...changes,
+  });
 }
 
 /** Changes a booking. */

@@ -23,10 +23,9 @@ export const anyBooking: BookingConditions = {
   isExported: null,
 };
 
-/** The booking of a settled payment of 11.90 € in Augsburg, by default. */
 type BookingChanges = Partial<Insertable<DB["booking"]>>;
 
-/** Stores bookings, each with a process of its own unless one is given; returns their bare ids. */
+/** Stores bookings, by default settled ones of 11.90 € in Augsburg, each with a process of its own unless one is given; returns their bare ids. */
 export async function storeBookings(db: Database, changes: readonly BookingChanges[]): Promise<number[]> {
   const rows = changes.map((change) => ({
     ...{ pid: randomUUID(), commune_ags: "09761000", service_id: "ew-meldebescheinigung" },
