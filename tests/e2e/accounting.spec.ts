@@ -21,7 +21,7 @@ const words = {
     amount: "10,50",
     filters: "Aktive Filter",
     chip: /ab 10,50\s€/,
-    nothing: "",
+    nothing: "Nichts entspricht Ihrer Suche",
     reset: "Filter zurücksetzen",
   },
   en: {
