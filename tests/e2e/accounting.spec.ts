@@ -57,8 +57,7 @@ for (const { user, language } of walks) {
   }) => {
     const say = words[language];
     const seesVehicles = user === "support";
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    await visitAs(user, augsburg);
+    await visitAs(user, augsburg, language);
     await expect(page).toHaveTitle(`Service Management - ${say.title} - Augsburg`);
     const grid = page.getByRole("grid", { name: say.bookings });
     await expect(grid.getByRole("columnheader", { name: say.plate })).toHaveCount(seesVehicles ? 1 : 0);
@@ -90,8 +89,7 @@ for (const { user, language } of walks) {
     visitAs,
   }) => {
     const say = words[language];
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    await visitAs(user, augsburg);
+    await visitAs(user, augsburg, language);
     await page.getByRole("button", { name: say.more, exact: true }).click();
     await page.getByRole("textbox", { name: say.from }).fill(say.amount);
     await press(page, "Enter", "Escape");

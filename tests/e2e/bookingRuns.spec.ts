@@ -84,8 +84,7 @@ for (const { user, language, budgetItem } of walks) {
     const first = payment(`${user}-${language}-1`, budgetItem, 1_250);
     const second = payment(`${user}-${language}-2`, budgetItem, 990);
     const pids = [await submitPaid(app.url, first), await submitPaid(app.url, second)] as const;
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    await visitAs(user, `${commune}/export?budgetItem=${budgetItem}`);
+    await visitAs(user, `${commune}/export?budgetItem=${budgetItem}`, language);
     await expect(heading(page, say.title)).toBeVisible();
     await expect(page.getByText(`${say.filter}${budgetItem}`)).toBeVisible();
     await expectAccessible(page);
@@ -129,8 +128,7 @@ for (const { user, language, budgetItem } of walks) {
 test("a member exports a workbook with a saved layout, in English", async ({ page, visitAs, app }) => {
   const budgetItem = "99999.00004";
   await submitPaid(app.url, payment("member-en", budgetItem, 2_000));
-  await visitAs("member", `${commune}/export?budgetItem=${budgetItem}`);
-  await page.getByLabel("Sprache", { exact: true }).selectOption("en");
+  await visitAs("member", `${commune}/export?budgetItem=${budgetItem}`, "en");
   await expect(heading(page, "Export bookings")).toBeVisible();
   await page.getByRole("radio", { name: /^XLSX/ }).check();
   await page.getByRole("button", { name: "Remove “Licence plate”" }).click();

@@ -1,6 +1,7 @@
 /** Report templates for a member and the support. */
 import type { Page } from "playwright/test";
-import { docxTemplate, hostileTemplates, jrxmlTemplate } from "../support/reportTemplates";
+import { hostileTemplates } from "../support/hostileTemplates";
+import { docxTemplate, jrxmlTemplate } from "../support/reportTemplates";
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/communeTest";
 
@@ -69,8 +70,7 @@ for (const { user, language, service } of walks) {
   }) => {
     const say = words[language];
     const name = `brief-${user}-${language}`;
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    await visitAs(user, `${commune}/${service}`);
+    await visitAs(user, `${commune}/${service}`, language);
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: say.upload }).click();
     const chooser = dialog.getByLabel(say.choose).first();
@@ -114,8 +114,7 @@ for (const { user, language, service } of walks) {
     visitAs,
   }) => {
     const say = words[language];
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    await visitAs(user, `${commune}/${service}`);
+    await visitAs(user, `${commune}/${service}`, language);
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: say.upload }).click();
     await dialog.getByLabel(say.name).fill(`ausdruck-${user}-${language}`);

@@ -77,8 +77,7 @@ test("a rule of three levels is built by keyboard, saved with a reason and resto
 });
 
 test("a member reads the rule as a sentence, in English", async ({ page, visitAs }) => {
-  await page.addInitScript(() => window.localStorage.setItem("language", "en"));
-  await visitAs("member", url);
+  await visitAs("member", url, "en");
   await expect(page.getByText(/additionally €10\.20/)).toBeVisible();
   await expect(page.getByRole("tree")).toHaveCount(0);
 });

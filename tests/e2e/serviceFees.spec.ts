@@ -36,8 +36,7 @@ test("support deactivates and undoes, resets to the catalogue and adds a fee, in
   page,
   visitAs,
 }) => {
-  await page.addInitScript(() => window.localStorage.setItem("language", "en"));
-  await visitAs("support", url);
+  await visitAs("support", url, "en");
   const plate = row(page, "Plakettenträger");
   await expect(page.getByText(/Plakettenträger: Gap from/)).toBeVisible();
   await plate.getByRole("button", { name: "Actions for Plakettenträger" }).click();

@@ -6,13 +6,8 @@ import { inspectTemplate, type Inspected } from "#server/domain/reports/inspectT
 import { Refusal } from "#server/domain/mutationResult";
 import { SpooledFile } from "#server/uploads";
 import { temporaryFolder } from "../support/databases";
-import {
-  docxTemplate,
-  hostileTemplates,
-  jrxmlTemplate,
-  odtTemplate,
-  relationship,
-} from "../support/reportTemplates";
+import { hostileTemplates } from "../support/hostileTemplates";
+import { docxTemplate, jrxmlTemplate, odtTemplate, relationship } from "../support/reportTemplates";
 
 let folder = "";
 beforeAll(async () => {

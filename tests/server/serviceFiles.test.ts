@@ -1,9 +1,7 @@
-import { Readable } from "node:stream";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fileUndoMinutes, serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
 import { dropExpired } from "#server/domain/installation/dropExpired";
-import { filesArchive } from "#server/domain/services/serviceFileArchive";
 import { toNodeId } from "#server/nodeId";
 import { databases, type TestDatabase } from "../support/databases";
 import { refuseActivities } from "../support/communeRecords";
@@ -380,14 +378,6 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
     for (const id of [picture, predefinedId("LOGO"), predefinedId("TERMS")]) {
       expect(await previewOf(id)).toEqual({ preview: null });
     }
-  });
-
-  test.each([
-    ["has been deleted", "0".repeat(64), "unexpected number of bytes"],
-    ["cannot be read", "\0", "invalid byte sequence"],
-  ])("an archive with a content that %s fails", async (_what, sha256, message) => {
-    const broken = { path: "a.txt", mediaType: "text/plain", byteSize: 1, updatedAt: new Date(0), sha256 };
-    await expect(Readable.from(filesArchive(database.db, [broken])).toArray()).rejects.toThrow(message);
   });
 
   test("a service without files has none, and accepts none", async () => {

@@ -25,7 +25,9 @@ export const anyBooking: BookingConditions = {
 
 type BookingChanges = Partial<Insertable<DB["booking"]>>;
 
-/** Stores bookings, by default settled ones of 11.90 € in Augsburg, each with a process of its own unless one is given; returns their bare ids. */
+/**
+ * Stores bookings, by default settled ones of 11.90 € in Augsburg, each with a process of its own. Returns their bare ids.
+ */
 export async function storeBookings(db: Database, changes: readonly BookingChanges[]): Promise<number[]> {
   const rows = changes.map((change) => ({
     ...{ pid: randomUUID(), commune_ags: "09761000", service_id: "ew-meldebescheinigung" },

@@ -71,7 +71,7 @@ function changedLines(
 ): readonly BookingContent[] {
   const { process, payment } = stored;
   const lines = new Map(linesOf(stored).map((line) => [line.position, line]));
-  const [any] = stored.bookings;
+  const [booked] = stored.bookings;
   const contents = paymentBookings(
     {
       pid: process.pid,
@@ -86,9 +86,9 @@ function changedLines(
       state,
       completedAt,
       cashReference,
-      operation: any?.operation ?? process.name,
-      licencePlate: any?.licence_plate ?? null,
-      vin: any?.vin ?? null,
+      operation: booked?.operation ?? process.name,
+      licencePlate: booked?.licence_plate ?? null,
+      vin: booked?.vin ?? null,
     },
     charged,
     given,

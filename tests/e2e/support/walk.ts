@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Client } from "pg";
 import type { BrowserContext, ConsoleMessage, Page, WebError } from "playwright/test";
+import type { Locale } from "#i18n/locales";
 import { besidePage, expect, test as base, type App } from "./test";
 
 /** Console errors of the browser; a test fails on any that it did not allow. */
@@ -11,8 +12,8 @@ interface Complaints {
 
 interface Walk {
   readonly complaints: Complaints;
-  /** Opens a URL as this demo user, with a new session. */
-  readonly visitAs: (username: string, path: string) => Promise<void>;
+  /** Opens a URL as this demo user, with a new session, in this language; by default in that of the browser. */
+  readonly visitAs: (username: string, path: string, language?: Locale) => Promise<void>;
   /**
    * Opens a URL in another browser, signed in as the given user or anonymous. Only
    * the front page renders at full speed: call bringToFront before acting on either.
@@ -35,9 +36,10 @@ export const test = base.extend<Walk>({
     { auto: true },
   ],
   visitAs: async ({ page, app }, provide) => {
-    await provide(async (username, path) => {
+    await provide(async (username, path, language) => {
       const token = await beginSession(databaseOf(app), username);
       await storeToken(page, app.url, token);
+      if (language) await store(page, app.url, "language", language);
       // A page in the background would render once per second.
       await page.bringToFront();
       await page.goto(path);
@@ -84,8 +86,12 @@ export async function beginSession(db: Client, username: string, secondsLeft = 1
 
 /** Makes the app start with this token. */
 export async function storeToken(page: Page, origin: string, token: string): Promise<void> {
+  await store(page, origin, "token", token);
+}
+
+async function store(page: Page, origin: string, key: string, value: string): Promise<void> {
   const beside = await besidePage(page.context(), origin);
-  await beside.evaluate((value) => window.localStorage.setItem("token", value), token);
+  await beside.evaluate(([name, text]) => window.localStorage.setItem(name, text), [key, value] as const);
 }
 
 function listen(context: BrowserContext): { heard: readonly string[]; stop: () => void } {

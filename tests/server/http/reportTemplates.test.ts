@@ -15,7 +15,8 @@ import {
   type SeenError,
   type SeenReport,
 } from "../../support/reports";
-import { hostileTemplates, odtTemplate } from "../../support/reportTemplates";
+import { hostileTemplates } from "../../support/hostileTemplates";
+import { odtTemplate } from "../../support/reportTemplates";
 import { startTestServer, type TestServer } from "./testServer";
 
 const operations = { "mgt-v2": { check: checkDocument, save: saveDocument, list: listDocument } };
