@@ -68,8 +68,8 @@ test("warns of what other series contain already, and offers to continue them", 
   expect(warning.getByText(/^2 dieser Buchungen stehen schon/)).toBeTruthy();
   const series = warning.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(series).toEqual([
-    "Lauf 42 vom 20.11.2026 fortsetzen: Alle Buchungen, 2 dieser Buchungen",
-    "Lauf 40 vom 20.11.2026 fortsetzen: Alle Buchungen, 1 dieser Buchungen",
+    "Lauf 42 vom 20.11.2026 fortsetzen: Alle Buchungen (enthält 2 davon)",
+    "Lauf 40 vom 20.11.2026 fortsetzen: Alle Buchungen (enthält 1 davon)",
   ]);
   const [link] = warning.getAllByRole("link");
   expect(link?.getAttribute("href")).toBe(`${url}?since=run-42`);

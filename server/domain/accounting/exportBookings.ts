@@ -77,12 +77,15 @@ export async function previewBookingRun(ctx: Context, input: RunInput): Promise<
   const filter = since?.filter ?? readRunFilter(ctx, commune, input.filter);
   const target = targetOf(ctx, commune, since, filter);
   const preview = await previewRun(ctx.db, target, runScopeOf(ctx), bookingOtherSeriesMax);
-  const overlaps = new Map(preview.otherSeries.map(({ latestRunId, rowCount }) => [latestRunId, rowCount]));
-  const latestRuns = await selectBookingRuns(ctx.db, [...overlaps.keys()], null);
+  const latestIds = preview.otherSeries.map(({ latestRunId }) => latestRunId);
+  const latestRuns = await selectBookingRuns(ctx.db, latestIds, null);
   return {
     ...preview,
     rowCount: Math.min(preview.rowCount, bookingRunRowsMax + 1),
-    otherSeries: latestRuns.map((latestRun) => ({ latestRun, rowCount: overlaps.get(latestRun.id) ?? 0 })),
+    otherSeries: preview.otherSeries.flatMap(({ latestRunId, rowCount }) => {
+      const latestRun = latestRuns.find(({ id }) => id === latestRunId);
+      return latestRun ? { rowCount, latestRun } : [];
+    }),
   };
 }
 

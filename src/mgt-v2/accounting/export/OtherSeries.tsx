@@ -68,8 +68,9 @@ export function OtherSeries({ preview, commune }: OtherSeriesProps) {
                   </AppLink>
                   {": "}
                   {filterWords(filter).join("; ")}
-                  {", "}
-                  <Trans>{shared} dieser Buchungen</Trans>
+                  {" ("}
+                  <Trans>enthält {shared} davon</Trans>
+                  {")"}
                 </li>
               );
             })}
