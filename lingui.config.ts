@@ -15,7 +15,7 @@ export default defineConfig({
     area(
       "entry",
       ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/ui/plain/**"],
-      ["src/i18n/Trans.tsx", "src/i18n/{app,commune,fee,reporting,resource,service}ErrorMessages.ts"],
+      ["src/i18n/Trans.tsx", "src/i18n/{app,commune,fee,ikfz,reporting,resource,service}ErrorMessages.ts"],
     ),
     area("app", [
       "src/App.tsx",
@@ -44,6 +44,7 @@ export default defineConfig({
       "src/mgt-v2/{accounting,reports,entries}/**",
       "src/i18n/reportingErrorMessages.ts",
     ]),
+    area("ikfz", ["src/ikfz/{kba,securityLists}/**", "src/i18n/ikfzErrorMessages.ts"]),
     area("activities", ["src/mgt-v2/activities/**"]),
     area("commune", [
       "src/i18n/communeErrorMessages.ts",
@@ -58,7 +59,7 @@ export default defineConfig({
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),
     area(
       "admin",
-      ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/**", "src/routes/admin/**"],
+      ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/*", "src/routes/admin/**"],
       ["src/mgt/admin/resources/**"],
     ),
   ],

@@ -5,6 +5,7 @@ const scalarsOf = {
   mgt: { ...scalars, Date: "string", JSON: "unknown", Upload: "null", Cents: "number" },
   "mgt-v2": { ...scalars, Date: "string", JSON: "unknown", Upload: "null", Cents: "number" },
   process: { ...scalars, Date: "string", JSON: "unknown", Upload: "null", Cents: "number" },
+  ikfz: { ...scalars, Date: "string", Upload: "null" },
 };
 
 const project = (endpoint) => ({

@@ -141,7 +141,14 @@ const models = {
     ProcessFile: model("domain/processes/processes", "ProcessFile"),
     ProcessUpdates: model("domain/processes/processUpdates", "ProcessUpdates"),
   },
-  ikfz: {},
+  ikfz: {
+    ...shared,
+    ...connections("KbaSettings", "SecurityListImportEntry"),
+    ...countedConnections("SecurityListEntry"),
+    KbaSettings: model("domain/kba/kbaSettings", "KbaSettings"),
+    SecurityListEntry: model("domain/securityLists/securityLists", "SecurityListEntry"),
+    SecurityListImport: model("domain/securityLists/securityListImports", "SecurityListImport"),
+  },
 };
 
 function connections(...types) {

@@ -37,6 +37,9 @@ const nodeTypes = [
   "SavedBookingLayout",
   "ServiceReport",
   "ReportTemplateVersion",
+  "KbaSettings",
+  "SecurityListEntry",
+  "SecurityListImport",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
@@ -87,6 +90,9 @@ const bareIdPatterns: Readonly<Record<NodeType, RegExp>> = {
   SavedBookingLayout: uuid,
   ServiceReport: /^\d{8}\/[a-z]+(-[a-z]+)+\/[a-z0-9][a-z0-9_-]{0,59}$/,
   ReportTemplateVersion: number,
+  KbaSettings: uuid,
+  SecurityListEntry: number,
+  SecurityListImport: uuid,
   Resource: /^v\d{1,3}\/[a-zA-Z]+\/[\w.-]{1,100}$/,
 };
 

@@ -1,7 +1,21 @@
-/** Resolvers of the ikfz endpoint. Clients only check that it responds; nothing else is used yet. */
+/** Resolvers of the ikfz endpoint. */
+import { actorResolvers } from "#server/graphql/actors";
 import type { AllResolvers } from "#server/graphql/resolverTypes";
+import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import type { Resolvers } from "./__generated__/resolvers";
+import { kbaResolvers } from "./kba.resolvers";
+import { nodeResolvers } from "./node.resolvers";
+import { securityListsResolvers } from "./securityLists.resolvers";
 
 export const ikfzResolvers: AllResolvers<Resolvers> = {
-  Query: { node: () => null },
+  AGS: agsScalar,
+  Date: dateScalar,
+  DateTime: dateTimeScalar,
+  Upload: uploadScalar,
+  Query: { ...nodeResolvers.Query, ...kbaResolvers.Query, ...securityListsResolvers.Query },
+  Mutation: { ...kbaResolvers.Mutation, ...securityListsResolvers.Mutation },
+  ActorRef: actorResolvers,
+  KbaSettings: kbaResolvers.KbaSettings,
+  SecurityListEntry: securityListsResolvers.SecurityListEntry,
+  SecurityListImport: securityListsResolvers.SecurityListImport,
 };

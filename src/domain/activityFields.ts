@@ -11,6 +11,7 @@ import { roleTypes } from "./permissions";
 import { processRecords, processStatuses } from "./processTransitions";
 import { processTypes, retryStates } from "./retrySchedule";
 import { predefinedFileKinds } from "./serviceFiles";
+import { securityListActions, securityListKinds } from "./securityLists/securityLists";
 import { textTransferModes } from "#domain/texts/textTransfers";
 
 /** Codes by kind of field. */
@@ -31,6 +32,8 @@ export const activityCodes = {
   feeStatus: feeStatuses,
   feedbackState: feedbackStates,
   personalDataKind: personalDataKinds,
+  securityList: securityListKinds,
+  listAction: securityListActions,
 } as const;
 
 /** Kinds of fields whose values are codes. */
@@ -102,6 +105,17 @@ const formField = {
   min: "text",
   max: "text",
   format: "formFieldFormat",
+} as const;
+/** The log would mask fields that are named like a password. */
+const kbaPassword = { kbaIdentifier: "text", setOn: "day" } as const;
+const kbaSettings = {
+  kbaUser: "text",
+  userNumber: "text",
+  clientAgs: "text",
+  customsSystemCode: "text",
+  isLargeCustomerApproved: "flag",
+  stbaNumber: "text",
+  ...kbaPassword,
 } as const;
 const fee = {
   feeId: "text",
@@ -284,10 +298,18 @@ export const activityFields = {
   UPLOAD_PROCESS_FILE: { fileName: "text", mediaType: "mediaType", bytes: "number" },
   EXPORT_PROCESSES: { count: "number", filter: processFilter },
   ERASE_APPLICANT_DATA: {},
-  SAVE_KBA_SETTINGS: {},
-  CHANGE_KBA_PASSWORD: {},
-  REMOVE_KBA_SETTINGS: {},
-  CHANGE_SECURITY_LIST: {},
+  SAVE_KBA_SETTINGS: kbaSettings,
+  CHANGE_KBA_PASSWORD: { kbaUser: "text", ...kbaPassword, previousKbaIdentifier: "text" },
+  REMOVE_KBA_SETTINGS: kbaSettings,
+  CHANGE_SECURITY_LIST: {
+    securityList: "securityList",
+    listAction: "listAction",
+    entries: "text",
+    count: "number",
+    reason: "text",
+    expiresOn: "day",
+    fileName: "text",
+  },
   APPROVE_FEEDBACK: feedbackDecision,
   WITHDRAW_FEEDBACK: feedbackDecision,
   REDACT_FEEDBACK: { ...feedback, redactedParts: "number", redactedKinds: "personalDataKind" },
@@ -325,6 +347,9 @@ export const identifyingFields: readonly string[] = [
   "report",
   "rating",
   "submittedAt",
+  "kbaUser",
+  "securityList",
+  "listAction",
 ] satisfies ActivityPath[];
 
 type NameIn<Name extends string> = Name extends KeyKind ? "*" : Name;

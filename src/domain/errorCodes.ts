@@ -184,6 +184,10 @@ export const errorCodes = [
   "refund_too_high",
   "connection_not_testable",
   "secret_address_changed",
+  "stba_number_invalid",
+  "date_in_future",
+  "date_in_past",
+  "email_blocked",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -5,6 +5,7 @@ import { appErrorMessages, fileTypeNames, withMax, withNumber } from "./appError
 import { communeErrorMessages } from "./communeErrorMessages";
 import type { ErrorMessages, FailureCode, MessageContext, Wording } from "./errorMessages";
 import { feeErrorMessages } from "./feeErrorMessages";
+import { ikfzErrorMessages } from "./ikfzErrorMessages";
 import { reportingErrorMessages } from "./reportingErrorMessages";
 import { resourceErrorMessages } from "./resourceErrorMessages";
 import { formatNumber } from "./formats";
@@ -45,6 +46,7 @@ const serviceErrorMessages = {
   ...communeErrorMessages,
   ...feeErrorMessages,
   ...resourceErrorMessages,
+  ...ikfzErrorMessages,
   ...reportingErrorMessages,
   placeholder_lost: ({ params: { placeholders = "" } }) =>
     placeholders.includes(",")

@@ -1339,7 +1339,11 @@ export type ErrorCode =
   | 'receipt_number_taken'
   | 'refund_too_high'
   | 'connection_not_testable'
-  | 'secret_address_changed';
+  | 'secret_address_changed'
+  | 'stba_number_invalid'
+  | 'date_in_future'
+  | 'date_in_past'
+  | 'email_blocked';
 
 export type ApplicationStatus =
   | 'UNKNOWN'

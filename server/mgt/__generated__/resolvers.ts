@@ -1360,6 +1360,8 @@ export type CommuneCounts = {
   readonly countries: Scalars['Int']['output'];
   readonly residentialProperties: Scalars['Int']['output'];
   readonly waterMeterReadingCommunes: Scalars['Int']['output'];
+  readonly kbaSettings: Maybe<Scalars['Int']['output']>;
+  readonly hasSecurityLists: Scalars['Boolean']['output'];
 };
 
 export type SaveCommuneInput = {
@@ -3855,6 +3857,13 @@ export type RestoreSnapshotPayload = {
 
 export type SystemOverview = {
   readonly figures: Maybe<SystemFigures>;
+  readonly secrets: Maybe<StoredSecrets>;
+};
+
+export type StoredSecrets = {
+  readonly total: Scalars['Int']['output'];
+  readonly previousKeyCount: Scalars['Int']['output'];
+  readonly unreadableCount: Scalars['Int']['output'];
 };
 
 export type SystemFigures = {
@@ -4155,7 +4164,11 @@ export type ErrorCode =
   | 'receipt_number_taken'
   | 'refund_too_high'
   | 'connection_not_testable'
-  | 'secret_address_changed';
+  | 'secret_address_changed'
+  | 'stba_number_invalid'
+  | 'date_in_future'
+  | 'date_in_past'
+  | 'email_blocked';
 
 export type RoleType =
   | 'MEMBER'
@@ -4682,6 +4695,7 @@ export type ResolversTypes = {
   RestoreSnapshotInput: RestoreSnapshotInput;
   RestoreSnapshotPayload: ResolverTypeWrapper<Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   SystemOverview: ResolverTypeWrapper<object>;
+  StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
   StateCount: ResolverTypeWrapper<StateCount>;
   SavedView: ResolverTypeWrapper<SavedViewModel>;
@@ -5081,6 +5095,7 @@ export type ResolversParentTypes = {
   RestoreSnapshotInput: RestoreSnapshotInput;
   RestoreSnapshotPayload: Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   SystemOverview: object;
+  StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
   StateCount: StateCount;
   SavedView: SavedViewModel;
@@ -5537,6 +5552,8 @@ export type CommuneCountsResolvers<ContextType = Context, ParentType extends Res
   countries: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   residentialProperties: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waterMeterReadingCommunes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kbaSettings: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasSecurityLists: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaveCommunePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCommunePayload'] = ResolversParentTypes['SaveCommunePayload']> = {
@@ -6973,6 +6990,13 @@ export type RestoreSnapshotPayloadResolvers<ContextType = Context, ParentType ex
 
 export type SystemOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemOverview'] = ResolversParentTypes['SystemOverview']> = {
   figures: Resolver<Maybe<ResolversTypes['SystemFigures']>, ParentType, ContextType>;
+  secrets: Resolver<Maybe<ResolversTypes['StoredSecrets']>, ParentType, ContextType>;
+};
+
+export type StoredSecretsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredSecrets'] = ResolversParentTypes['StoredSecrets']> = {
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousKeyCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SystemFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemFigures'] = ResolversParentTypes['SystemFigures']> = {
@@ -7331,6 +7355,7 @@ export type Resolvers<ContextType = Context> = {
   CancelImportPayload: CancelImportPayloadResolvers<ContextType>;
   RestoreSnapshotPayload: RestoreSnapshotPayloadResolvers<ContextType>;
   SystemOverview: SystemOverviewResolvers<ContextType>;
+  StoredSecrets: StoredSecretsResolvers<ContextType>;
   SystemFigures: SystemFiguresResolvers<ContextType>;
   StateCount: StateCountResolvers<ContextType>;
   SavedView: SavedViewResolvers<ContextType>;

@@ -581,6 +581,44 @@ export interface JobItem {
   state: Generated<"WAITING" | "SUCCEEDED" | "FAILED" | "SKIPPED">;
 }
 
+export interface KbaSettings {
+  client_ags: string;
+  commune_ags: string;
+  created_at: Date;
+  customs_system_code: string | null;
+  id: Generated<string>;
+  is_large_customer_approved: boolean;
+  kba_user: string;
+  last_refused_at: Date | null;
+  last_refused_identifier: string | null;
+  last_used_at: Date | null;
+  last_used_identifier: string | null;
+  /**
+   * Output of encryptSecret(); bound to the row and the identifier.
+   */
+  password: string;
+  password_changed_at: Date;
+  password_identifier: string;
+  password_set_on: string;
+  previous_identifier: string | null;
+  /**
+   * Output of encryptSecret(). Kept until the present password was used or confirmed; null: none.
+   */
+  previous_password: string | null;
+  previous_set_on: string | null;
+  revision: Generated<number>;
+  stba_number: string | null;
+  updated_at: Date;
+  updated_by_id: string | null;
+  updated_by_name: string | null;
+  updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  user_number: string;
+  /**
+   * State that was mailed about the present password; null: none yet.
+   */
+  warned_state: "EXPIRING" | "EXPIRED" | null;
+}
+
 export interface LoginClient {
   /**
    * Keyed hash in hex.
@@ -1005,6 +1043,79 @@ export interface SavedView {
   screen: SavedViewScreen;
   search: string;
   updated_at: Generated<Date>;
+}
+
+export interface SecurityListEntry {
+  commune_ags: string;
+  created_at: Date;
+  created_by_id: string | null;
+  created_by_name: string;
+  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  display: string;
+  expires_on: string | null;
+  id: GeneratedAlways<number>;
+  import_id: string | null;
+  is_domain: boolean;
+  list: "WHITELIST" | "BLACKLIST";
+  /**
+   * Compared form: lower case, NFC, domain in ASCII. On one list of a commune at most.
+   */
+  pattern: string;
+  reason: string | null;
+}
+
+export interface SecurityListImport {
+  committed_at: Date | null;
+  commune_ags: string;
+  created_at: Date;
+  created_by_id: string | null;
+  created_by_name: string;
+  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  encoding: string;
+  entry_count: number;
+  expires_at: Date;
+  file_name: string;
+  id: Generated<string>;
+  list: "WHITELIST" | "BLACKLIST";
+  state: "CHECKED" | "IMPORTED" | "UNDONE";
+}
+
+export interface SecurityListImportEntry {
+  display: string | null;
+  expires_on: string | null;
+  import_id: string;
+  is_domain: boolean | null;
+  line: number;
+  pattern: string | null;
+  position: number;
+  reason: string | null;
+  result: string;
+  text: string;
+}
+
+export interface SecurityListRemoval {
+  commune_ags: string;
+  count: number;
+  expires_at: Date;
+  id: Generated<string>;
+  list: "WHITELIST" | "BLACKLIST";
+  removed_at: Date;
+  removed_by_id: string | null;
+  removed_by_name: string;
+  removed_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+}
+
+export interface SecurityListRemovedEntry {
+  created_at: Date;
+  created_by_id: string | null;
+  created_by_name: string;
+  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  display: string;
+  expires_on: string | null;
+  is_domain: boolean;
+  pattern: string;
+  reason: string | null;
+  removal_id: string;
 }
 
 export interface ServiceFee {
@@ -1645,6 +1756,7 @@ export interface DB {
   import_problem: ImportProblem;
   job: Job;
   job_item: JobItem;
+  kba_settings: KbaSettings;
   login_client: LoginClient;
   login_throttle: LoginThrottle;
   predefined_file: PredefinedFile;
@@ -1665,6 +1777,11 @@ export interface DB {
   resource_version: ResourceVersion;
   saved_booking_layout: SavedBookingLayout;
   saved_view: SavedView;
+  security_list_entry: SecurityListEntry;
+  security_list_import: SecurityListImport;
+  security_list_import_entry: SecurityListImportEntry;
+  security_list_removal: SecurityListRemoval;
+  security_list_removed_entry: SecurityListRemovedEntry;
   service_fee: ServiceFee;
   service_fee_price: ServiceFeePrice;
   service_file: ServiceFile;

@@ -1,6 +1,8 @@
 /** Counts of a commune's services, records and imported rows. */
+import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
+import { reservationServiceId } from "#domain/securityLists/securityLists";
 import { serviceInScope, type CommuneScope } from "./communes";
-import { declareRow, int4, int8, type RowOf } from "#server/storage/database/declaredRow";
+import { bool, declareRow, int4, int8, type RowOf } from "#server/storage/database/declaredRow";
 import type { Database } from "#server/storage/database/database";
 
 export type StoredCommuneCounts = RowOf<typeof countsRow>;
@@ -13,6 +15,8 @@ const countsRow = declareRow({
   countries: int8(),
   residentialProperties: int4(),
   waterMeterReadingCommunes: int8(),
+  kbaSettings: int8<number | null>(),
+  hasSecurityLists: bool(),
 });
 
 /** Loads all counts in one statement. Only services in the scope are counted. */
@@ -33,7 +37,10 @@ export async function selectCommuneCounts(
       coalesce((select row_count from stock
         where commune_ags = ${ags} and kind = 'RESIDENTIAL_PROPERTIES' and state = 'current'), 0)
         as "residentialProperties",
-      (select count(*) from water_meter_reading where commune_ags = ${ags}) as "waterMeterReadingCommunes"
+      (select count(*) from water_meter_reading where commune_ags = ${ags}) as "waterMeterReadingCommunes",
+      case when bool_or(s.service_id = any(${vehicleRegistrationServiceIds}::text[])) then
+        (select count(*) from kba_settings where commune_ags = ${ags}) end as "kbaSettings",
+      coalesce(bool_or(s.service_id = ${reservationServiceId}), false) as "hasSecurityLists"
     from commune_service s where s.commune_ags = ${ags} and ${serviceInScope(scope)}`.execute(db);
   const counts = rows[0];
   if (!counts) throw new Error("The count returned no row.");

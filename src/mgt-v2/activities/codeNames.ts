@@ -75,6 +75,14 @@ const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][numb
     LICENCE_PLATE: msg`Kfz-Kennzeichen`,
     NAME: msg`Name`,
   },
+  securityList: { WHITELIST: msg`Whitelist`, BLACKLIST: msg`Blacklist` },
+  listAction: {
+    ADD: msg`Hinzugefügt`,
+    REMOVE: msg`Entfernt`,
+    RESTORE: msg`Wiederhergestellt`,
+    IMPORT: msg`Importiert`,
+    UNDO_IMPORT: msg`Import rückgängig gemacht`,
+  },
 };
 
 const names: ReadonlyMap<string, ReadonlyMap<string, MessageDescriptor>> = new Map(

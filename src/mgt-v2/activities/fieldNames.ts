@@ -133,6 +133,19 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   objnr: msg`Objektnummer`,
   sentence: msg`Gebührenregel`,
   "examples.*": msg`Beispiel`,
+  kbaUser: msg`KBA-Benutzer`,
+  userNumber: msg`Benutzernummer`,
+  clientAgs: msg`Mandanten-AGS`,
+  customsSystemCode: msg`Zollsystem-Code`,
+  isLargeCustomerApproved: msg`Großkundenzulassung`,
+  stbaNumber: msg`STBA-Nummer`,
+  kbaIdentifier: msg`Passwortkennung`,
+  previousKbaIdentifier: msg`Bisherige Passwortkennung`,
+  setOn: msg`Gesetzt am`,
+  securityList: msg`Liste`,
+  listAction: msg`Aktion`,
+  entries: msg`Einträge`,
+  expiresOn: msg`Gültig bis`,
 };
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldNames));

@@ -1,0 +1,32 @@
+/** Resolves objects of this endpoint by their node id, with the same access rules as in lists. */
+import { can } from "#domain/permissions";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { fromNodeId, type NodeType } from "#server/nodeId";
+import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
+
+type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
+
+/** Checks the permission before the lookup, so that the response does not reveal whether the object exists. */
+function guarded(find: Finder): Finder {
+  return (id, ctx) => {
+    if (!can(ctx.viewer, "service_settings")) throw failure("insufficient_permissions");
+    return find(id, ctx);
+  };
+}
+
+const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
+  KbaSettings: guarded(() => Promise.resolve(null)),
+  SecurityListEntry: guarded(() => Promise.resolve(null)),
+  SecurityListImport: guarded(() => Promise.resolve(null)),
+};
+
+export const nodeResolvers = {
+  Query: {
+    node: (_root, args, ctx) => {
+      const ref = fromNodeId(args.id);
+      return ref && (finders[ref.type]?.(ref.id, ctx) ?? null);
+    },
+  },
+} satisfies SomeResolvers<Resolvers>;

@@ -1,0 +1,80 @@
+/**
+ * Access of communes to the Kraftfahrt-Bundesamt (KBA): limits, formats and the life of a password. A password is known
+ * by its identifier, the KBA user and a counter of two digits, which a change of the password counts up.
+ */
+import { addDays } from "../calendarDays";
+import { serviceCatalogue } from "../serviceCatalogue";
+
+/** The services of the vehicle registration with settings; a commune with one of them has KBA settings. */
+export const vehicleRegistrationServiceIds: readonly string[] = serviceCatalogue
+  .filter(({ group, capabilities }) => group === "ikfz" && capabilities.includes("settings"))
+  .map(({ id }) => id);
+
+/** Most characters of a KBA user. */
+export const kbaUserMaxLength = 50;
+
+/** Most characters of a user number. */
+export const kbaUserNumberMaxLength = 20;
+
+/** Most characters of a customs system code. */
+export const customsSystemCodeMaxLength = 20;
+
+/** Most characters of a KBA password. */
+export const kbaPasswordMaxLength = 200;
+
+/** Days after it was set on which a password is still valid. */
+export const kbaPasswordDays = 90;
+
+/** Days before a password expires on which a warning is shown and mailed. */
+export const kbaWarningDays = 14;
+
+/** Most KBA settings of a commune. */
+export const kbaSettingsMax = 200;
+
+const stbaNumberPattern = /^Z\d{6,7}$/;
+const kbaUserPattern = /^[A-Za-z0-9._-]+$/;
+const counterPattern = /^\d{2}$/;
+const lastCounter = 99;
+
+/** Whether the text is an STBA number: Z and 6 or 7 digits. */
+export function isStbaNumber(text: string): boolean {
+  return stbaNumberPattern.test(text);
+}
+
+/** Whether the text consists of the characters of a KBA user: letters, digits, dots, hyphens and underscores. */
+export function isKbaUser(text: string): boolean {
+  return kbaUserPattern.test(text);
+}
+
+/** The counter of a user's password identifier, 1 to 99; null if the text is none. */
+function counterOf(user: string, identifier: string): number | null {
+  const digits = identifier.slice(user.length);
+  if (!identifier.startsWith(user) || !counterPattern.test(digits)) return null;
+  return Number(digits) === 0 ? null : Number(digits);
+}
+
+/** Whether the text is the KBA user, in the same case, followed by a counter from 01 to 99. */
+export function isPasswordIdentifier(user: string, text: string): boolean {
+  return counterOf(user, text) !== null;
+}
+
+/** The identifier that the next password of a user is expected to have. After 99, the counter starts again with 01. */
+export function nextPasswordIdentifier(user: string, identifier: string | null): string {
+  const counter = identifier === null ? 0 : (counterOf(user, identifier) ?? 0);
+  return `${user}${String((counter % lastCounter) + 1).padStart(2, "0")}`;
+}
+
+/** The last day on which a password that was set on this day is valid. Days are YYYY-MM-DD. */
+export function passwordExpiresOn(setOn: string): string {
+  return addDays(setOn, kbaPasswordDays);
+}
+
+export const kbaPasswordStates = ["VALID", "EXPIRING", "EXPIRED"] as const;
+export type KbaPasswordState = (typeof kbaPasswordStates)[number];
+
+/** Validity of a password that was set on one day, on another. Days are YYYY-MM-DD. */
+export function passwordStateOn(setOn: string, today: string): KbaPasswordState {
+  const expiresOn = passwordExpiresOn(setOn);
+  if (today > expiresOn) return "EXPIRED";
+  return addDays(today, kbaWarningDays) >= expiresOn ? "EXPIRING" : "VALID";
+}
