@@ -138,7 +138,7 @@ export type Mutation = {
   readonly removeKbaSettings: RemoveKbaSettingsPayload;
   readonly addSecurityListEntry: AddSecurityListEntryPayload;
   readonly removeSecurityListEntries: RemoveSecurityListEntriesPayload;
-  readonly removeFilteredSecurityListEntries: RemoveSecurityListEntriesPayload;
+  readonly removeFilteredSecurityListEntries: RemoveFilteredSecurityListEntriesPayload;
   readonly restoreSecurityListEntries: RestoreSecurityListEntriesPayload;
   readonly previewSecurityListImport: PreviewSecurityListImportPayload;
   readonly commitSecurityListImport: CommitSecurityListImportPayload;
@@ -460,6 +460,12 @@ export type RemoveFilteredSecurityListEntriesInput = {
 export type RemoveSecurityListEntriesPayload = {
   readonly removal: Maybe<SecurityListRemoval>;
   readonly removedIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly result: Maybe<SecurityListResult>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveFilteredSecurityListEntriesPayload = {
+  readonly removal: Maybe<SecurityListRemoval>;
   readonly result: Maybe<SecurityListResult>;
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -943,6 +949,7 @@ export type ResolversTypes = {
   RemoveSecurityListEntriesInput: RemoveSecurityListEntriesInput;
   RemoveFilteredSecurityListEntriesInput: RemoveFilteredSecurityListEntriesInput;
   RemoveSecurityListEntriesPayload: ResolverTypeWrapper<Omit<RemoveSecurityListEntriesPayload, 'removal'> & { removal: Maybe<ResolversTypes['SecurityListRemoval']> }>;
+  RemoveFilteredSecurityListEntriesPayload: ResolverTypeWrapper<Omit<RemoveFilteredSecurityListEntriesPayload, 'removal'> & { removal: Maybe<ResolversTypes['SecurityListRemoval']> }>;
   SecurityListRemoval: ResolverTypeWrapper<Omit<SecurityListRemoval, 'removedBy'> & { removedBy: ResolversTypes['ActorRef'] }>;
   RestoreSecurityListEntriesInput: RestoreSecurityListEntriesInput;
   RestoreSecurityListEntriesPayload: ResolverTypeWrapper<RestoreSecurityListEntriesPayload>;
@@ -1013,6 +1020,7 @@ export type ResolversParentTypes = {
   RemoveSecurityListEntriesInput: RemoveSecurityListEntriesInput;
   RemoveFilteredSecurityListEntriesInput: RemoveFilteredSecurityListEntriesInput;
   RemoveSecurityListEntriesPayload: Omit<RemoveSecurityListEntriesPayload, 'removal'> & { removal: Maybe<ResolversParentTypes['SecurityListRemoval']> };
+  RemoveFilteredSecurityListEntriesPayload: Omit<RemoveFilteredSecurityListEntriesPayload, 'removal'> & { removal: Maybe<ResolversParentTypes['SecurityListRemoval']> };
   SecurityListRemoval: Omit<SecurityListRemoval, 'removedBy'> & { removedBy: ResolversParentTypes['ActorRef'] };
   RestoreSecurityListEntriesInput: RestoreSecurityListEntriesInput;
   RestoreSecurityListEntriesPayload: RestoreSecurityListEntriesPayload;
@@ -1075,7 +1083,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeKbaSettings?: Resolver<ResolversTypes['RemoveKbaSettingsPayload'], ParentType, ContextType, RequireFields<MutationremoveKbaSettingsArgs, 'input'>>;
   addSecurityListEntry?: Resolver<ResolversTypes['AddSecurityListEntryPayload'], ParentType, ContextType, RequireFields<MutationaddSecurityListEntryArgs, 'input'>>;
   removeSecurityListEntries?: Resolver<ResolversTypes['RemoveSecurityListEntriesPayload'], ParentType, ContextType, RequireFields<MutationremoveSecurityListEntriesArgs, 'input'>>;
-  removeFilteredSecurityListEntries?: Resolver<ResolversTypes['RemoveSecurityListEntriesPayload'], ParentType, ContextType, RequireFields<MutationremoveFilteredSecurityListEntriesArgs, 'input'>>;
+  removeFilteredSecurityListEntries?: Resolver<ResolversTypes['RemoveFilteredSecurityListEntriesPayload'], ParentType, ContextType, RequireFields<MutationremoveFilteredSecurityListEntriesArgs, 'input'>>;
   restoreSecurityListEntries?: Resolver<ResolversTypes['RestoreSecurityListEntriesPayload'], ParentType, ContextType, RequireFields<MutationrestoreSecurityListEntriesArgs, 'input'>>;
   previewSecurityListImport?: Resolver<ResolversTypes['PreviewSecurityListImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewSecurityListImportArgs, 'input'>>;
   commitSecurityListImport?: Resolver<ResolversTypes['CommitSecurityListImportPayload'], ParentType, ContextType, RequireFields<MutationcommitSecurityListImportArgs, 'input'>>;
@@ -1202,6 +1210,12 @@ export type AddSecurityListEntryPayloadResolvers<ContextType = Context, ParentTy
 export type RemoveSecurityListEntriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSecurityListEntriesPayload'] = ResolversParentTypes['RemoveSecurityListEntriesPayload']> = {
   removal: Resolver<Maybe<ResolversTypes['SecurityListRemoval']>, ParentType, ContextType>;
   removedIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  result: Resolver<Maybe<ResolversTypes['SecurityListResult']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveFilteredSecurityListEntriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFilteredSecurityListEntriesPayload'] = ResolversParentTypes['RemoveFilteredSecurityListEntriesPayload']> = {
+  removal: Resolver<Maybe<ResolversTypes['SecurityListRemoval']>, ParentType, ContextType>;
   result: Resolver<Maybe<ResolversTypes['SecurityListResult']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1359,6 +1373,7 @@ export type Resolvers<ContextType = Context> = {
   SecurityListImpact: SecurityListImpactResolvers<ContextType>;
   AddSecurityListEntryPayload: AddSecurityListEntryPayloadResolvers<ContextType>;
   RemoveSecurityListEntriesPayload: RemoveSecurityListEntriesPayloadResolvers<ContextType>;
+  RemoveFilteredSecurityListEntriesPayload: RemoveFilteredSecurityListEntriesPayloadResolvers<ContextType>;
   SecurityListRemoval: SecurityListRemovalResolvers<ContextType>;
   RestoreSecurityListEntriesPayload: RestoreSecurityListEntriesPayloadResolvers<ContextType>;
   PreviewSecurityListImportPayload: PreviewSecurityListImportPayloadResolvers<ContextType>;
