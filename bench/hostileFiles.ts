@@ -22,7 +22,7 @@ export async function hostileFiles(report: Report): Promise<void> {
   const env = { PORT: "0", DATA_DIR: folder, OPERATIONS: "any", STAGE: "TEST" };
   const config = readConfig(env, { demo: false });
   const prepare = (open: Parameters<typeof seedDemo>[0]) =>
-    seedDemo(open, { log, secretKey: config.secretKey }).then(() => undefined);
+    seedDemo(open, { log, secretKeys: config.secretKeys }).then(() => undefined);
   const server = await startServer({ config, root: ".", log, prepare });
   try {
     const token = await logIn(server.url, "admin");

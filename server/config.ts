@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { uploadRestartMs } from "#domain/retrySchedule";
 import { parseAllowedTarget } from "./allowedTargets";
 import { isTrustProxyEntry } from "./clientAddress";
-import { readSecretKey } from "./secretKey";
+import { readSecretKeys, type SecretKeys } from "./secretKey";
 import { StartupError } from "./startupError";
 
 const stages = ["DEVELOPMENT", "TEST", "PRODUCTION"] as const;
@@ -35,8 +35,7 @@ export interface Config {
   readonly dataDir: string;
   /** `null` if the embedded database is used. */
   readonly databaseUrl: string | null;
-  /** 32 bytes. */
-  readonly secretKey: Buffer;
+  readonly secretKeys: SecretKeys;
   readonly stage: (typeof stages)[number];
   /** Whether any document within the limits is executed, or only the app's persisted documents. */
   readonly operations: (typeof operationModes)[number];
@@ -85,7 +84,10 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     dataDir,
     databaseUrl: readDatabaseUrl(read("DATABASE_URL")),
     // With a foreign backend nothing is stored or signed here, so do not create a key file.
-    secretKey: backendUrl === null ? readSecretKey(read("SECRET_KEY"), dataDir) : randomBytes(32),
+    secretKeys:
+      backendUrl === null
+        ? readSecretKeys({ current: read("SECRET_KEY"), previous: read("SECRET_KEY_PREVIOUS") }, dataDir)
+        : { current: randomBytes(32), previous: null },
     stage: readChoice("STAGE", read("STAGE"), stages) ?? (options.demo ? "DEVELOPMENT" : "PRODUCTION"),
     operations:
       readChoice("OPERATIONS", read("OPERATIONS"), operationModes) ?? (options.demo ? "any" : "persisted"),

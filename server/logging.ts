@@ -10,6 +10,7 @@ const secretNames = [
   "password",
   "passwordHash",
   "secretKey",
+  "secretKeys",
   "token",
   "tokenHash",
   "variables",

@@ -45,8 +45,8 @@ async function prepareDemo(config: Config, flags: Flags, log: Logger) {
     config: { ...config, allowedTargets: [...config.allowedTargets, target.allowedTarget] },
     prepare: async (open: OpenDatabase) => {
       const { seedDemo } = await import("./demo/seedDemo");
-      await seedDemo(open, { log, secretKey: config.secretKey, scale: flags.scale, seed: flags.seed });
-      await target.writeResources(open.db, config.secretKey);
+      await seedDemo(open, { log, secretKeys: config.secretKeys, scale: flags.scale, seed: flags.seed });
+      await target.writeResources(open.db, config.secretKeys);
     },
   };
 }

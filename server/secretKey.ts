@@ -1,4 +1,4 @@
-/** The secret key of the installation. It signs URLs and the cookies of known browsers. */
+/** The secret keys of the installation. They encrypt stored secrets, and sign URLs and the cookies of known browsers. */
 import { hkdfSync, randomBytes } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,19 +12,63 @@ export function deriveKey(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, keyBytes));
 }
 
+/** The key of the installation, and the one that it has replaced or that will replace it. */
+export interface SecretKeys {
+  /** Encrypts and signs; 32 bytes. */
+  readonly current: Buffer;
+  /** Only decrypts, and verifies signatures. `null`: there is none. */
+  readonly previous: Buffer | null;
+}
+
+/** Returns the keys that are accepted, the current one first. */
+export function acceptedKeys({ current, previous }: SecretKeys): readonly Buffer[] {
+  return previous === null ? [current] : [current, previous];
+}
+
+/** Key texts of the environment; `undefined`: key files are used. */
+interface KeyTexts {
+  readonly current: string | undefined;
+  readonly previous: string | undefined;
+}
+
 /**
- * Returns the key from SECRET_KEY or from the key file in the data folder. A missing key file is created with mode 600.
- * @throws StartupError if the text is too short, or the file cannot be read or written or does not contain a key
+ * Returns the keys from SECRET_KEY and SECRET_KEY_PREVIOUS or from the key files `secret.key` and `secret.key.previous`
+ * in the data folder. A missing key file is created with mode 600; a missing previous one means that there is none.
+ * @throws StartupError if a text is too short, a file cannot be read or written or does not contain a key, or both keys
+ *   are the same
  */
-export function readSecretKey(secretText: string | undefined, dataDir: string): Buffer {
-  if (secretText !== undefined) {
-    if (secretText.length < secretMinLength) {
-      throw new StartupError(`SECRET_KEY must have at least ${secretMinLength} characters.`);
-    }
-    return deriveKey(Buffer.from(secretText, "utf8"), "secret-key");
-  }
+export function readSecretKeys({ current, previous }: KeyTexts, dataDir: string): SecretKeys {
   const file = join(dataDir, "secret.key");
-  const stored = readKeyFile(file) ?? createKeyFile(dataDir, file);
+  const previousFile = `${file}.previous`;
+  const keys = {
+    current:
+      keyOfText("SECRET_KEY", current) ?? keyOfFile(file) ?? keyFrom(file, createKeyFile(dataDir, file)),
+    previous: keyOfText("SECRET_KEY_PREVIOUS", previous) ?? keyOfFile(previousFile),
+  };
+  if (keys.previous?.equals(keys.current)) {
+    throw new StartupError(
+      previous === undefined
+        ? `${previousFile} holds the same key as secret.key; rename the file instead of copying it.`
+        : "SECRET_KEY_PREVIOUS must differ from SECRET_KEY.",
+    );
+  }
+  return keys;
+}
+
+function keyOfText(name: string, text: string | undefined): Buffer | null {
+  if (text === undefined) return null;
+  if (text.length < secretMinLength) {
+    throw new StartupError(`${name} must have at least ${secretMinLength} characters.`);
+  }
+  return deriveKey(Buffer.from(text, "utf8"), "secret-key");
+}
+
+function keyOfFile(file: string): Buffer | null {
+  const stored = readKeyFile(file);
+  return stored === undefined ? null : keyFrom(file, stored);
+}
+
+function keyFrom(file: string, stored: string): Buffer {
   const key = Buffer.from(stored, "hex");
   if (key.length !== keyBytes) {
     throw new StartupError(`${file} does not hold a key of ${keyBytes} bytes in hexadecimal digits.`);

@@ -1,35 +1,56 @@
-/** Encrypts secrets that are stored in the database, with AES-256-GCM and a key derived from the secret key. */
+/**
+ * Encrypts secrets that are stored in the database, with AES-256-GCM and a key derived from the secret key. Each names
+ * its key, so that the secret key can be replaced while the secrets stay readable.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { deriveKey } from "./secretKey";
+import { acceptedKeys, deriveKey, type SecretKeys } from "./secretKey";
 
 const algorithm = "aes-256-gcm";
-const version = "v1";
+const version = "v2";
+/** Format of earlier releases, without the id of the key. */
+const versionWithoutId = "v1";
 /** Recommended length of the initialisation vector. */
 const ivBytes = 12;
 const tagBytes = 16;
+const idBytes = 4;
 /** Length of the shortest encrypted content in base64url. */
 const minLength = Math.ceil(((ivBytes + tagBytes) * 4) / 3);
+const form = new RegExp(
+  `^(?:${versionWithoutId}|${version}:(?<id>[0-9a-f]{${idBytes * 2}})):(?<content>[\\w-]{${minLength},})$`,
+);
 
 /**
- * Encrypts a text: `v1:` and, in base64url, initialisation vector, ciphertext and tag.
+ * Encrypts a text with the current key: `v2:`, the id of the key, `:` and, in base64url, initialisation vector,
+ * ciphertext and tag.
  * @param place where the text is stored; it is authenticated, so that it cannot be decrypted elsewhere
  */
-export function encryptSecret(secretKey: Buffer, place: string, text: string): string {
+export function encryptSecret({ current }: SecretKeys, place: string, text: string): string {
+  const { key, prefix } = storageKeyOf(current);
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, keyOf(secretKey), iv, { authTagLength: tagBytes });
+  const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes });
   cipher.setAAD(Buffer.from(place, "utf8"));
   const encrypted = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-  return `${version}:${encrypted.toString("base64url")}`;
+  return `${prefix}${encrypted.toString("base64url")}`;
 }
 
-/** Decrypts a text. Returns null if it was changed, or encrypted for another place or with another key. */
-export function decryptSecret(secretKey: Buffer, place: string, encrypted: string): string | null {
-  const [given, content = "", ...rest] = encrypted.split(":");
-  const bytes = Buffer.from(content, "base64url");
-  if (given !== version || rest.length > 0 || bytes.length < ivBytes + tagBytes) return null;
-  const decipher = createDecipheriv(algorithm, keyOf(secretKey), bytes.subarray(0, ivBytes), {
-    authTagLength: tagBytes,
-  });
+/**
+ * Decrypts a text with the key that it names, or with any if it names none. Returns null if it was changed, or encrypted
+ * for another place or with another key.
+ */
+export function decryptSecret(keys: SecretKeys, place: string, encrypted: string): string | null {
+  const groups = form.exec(encrypted)?.groups;
+  if (groups === undefined) return null;
+  const { id, content = "" } = groups;
+  for (const candidate of acceptedKeys(keys).map(storageKeyOf)) {
+    if (id !== undefined && id !== candidate.id) continue;
+    const text = decryptWith(candidate.key, place, Buffer.from(content, "base64url"));
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+function decryptWith(key: Buffer, place: string, bytes: Buffer): string | null {
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
   decipher.setAAD(Buffer.from(place, "utf8"));
   decipher.setAuthTag(bytes.subarray(-tagBytes));
   try {
@@ -42,9 +63,29 @@ export function decryptSecret(secretKey: Buffer, place: string, encrypted: strin
 
 /** Whether a text has the form of an encrypted one. */
 export function isEncryptedText(text: string): boolean {
-  return new RegExp(`^${version}:[\\w-]{${minLength},}$`).test(text);
+  return form.test(text);
 }
 
-function keyOf(secretKey: Buffer): Buffer {
-  return deriveKey(secretKey, "stored-secrets");
+/** How all texts begin that are encrypted with the current key. */
+export function currentPrefix({ current }: SecretKeys): string {
+  return storageKeyOf(current).prefix;
+}
+
+interface StorageKey {
+  readonly key: Buffer;
+  readonly id: string;
+  readonly prefix: string;
+}
+
+const storageKeys = new WeakMap<Buffer, StorageKey>();
+
+/** Derived once for each secret key. The id has a purpose of its own, so that it says nothing about the key. */
+function storageKeyOf(secretKey: Buffer): StorageKey {
+  const known = storageKeys.get(secretKey);
+  if (known !== undefined) return known;
+  const key = deriveKey(secretKey, "stored-secrets");
+  const id = deriveKey(key, "stored-secrets-id").subarray(0, idBytes).toString("hex");
+  const storageKey = { key, id, prefix: `${version}:${id}:` };
+  storageKeys.set(secretKey, storageKey);
+  return storageKey;
 }

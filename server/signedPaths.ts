@@ -5,8 +5,9 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { downloadLinkMs } from "#domain/timings";
-import { deriveKey } from "./secretKey";
+import { acceptedKeys, deriveKey, type SecretKeys } from "./secretKey";
 
+const purpose = "signed-paths";
 const stepMs = 3_600_000;
 const cacheMaxSize = 20_000;
 
@@ -86,14 +87,21 @@ export interface PathSigner {
   readonly checkDownload: (path: string, query: string) => string | null;
 }
 
-/** Creates a signer. Picture signatures are valid for one to two hours. */
-export function createPathSigner(secretKey: Buffer, now: () => Date): PathSigner {
-  const key = deriveKey(secretKey, "signed-paths");
+/**
+ * Creates a signer. Picture signatures are valid for one to two hours. Signatures with the previous key are accepted, so
+ * that no link fails when the key is replaced.
+ */
+export function createPathSigner(secretKeys: SecretKeys, now: () => Date): PathSigner {
+  const key = deriveKey(secretKeys.current, purpose);
+  const keys = acceptedKeys(secretKeys).map((each) => deriveKey(each, purpose));
   const cache = new Map<string, string>();
   let cachedStep = 0;
 
-  const signature = (...parts: readonly string[]): Buffer =>
-    createHmac("sha256", key).update(parts.join("\n")).digest();
+  const signatureOf = (signingKey: Buffer, parts: readonly string[]): Buffer =>
+    createHmac("sha256", signingKey).update(parts.join("\n")).digest();
+  const signature = (...parts: readonly string[]): string => signatureOf(key, parts).toString("base64url");
+  const isSignature = (actual: string | null, ...parts: readonly string[]): boolean =>
+    keys.some((each) => isEqual(actual, signatureOf(each, parts)));
 
   const remainingMs = (expiry: string): number | null => {
     const left = Number(expiry) - now().getTime();
@@ -110,7 +118,7 @@ export function createPathSigner(secretKey: Buffer, now: () => Date): PathSigner
       let signed = cache.get(path);
       if (signed === undefined) {
         const expiry = String((step + 2) * stepMs);
-        signed = `${path}?expires=${expiry}&signature=${signature(expiry, path).toString("base64url")}`;
+        signed = `${path}?expires=${expiry}&signature=${signature(expiry, path)}`;
         cache.set(path, signed);
       }
       return signed;
@@ -118,18 +126,17 @@ export function createPathSigner(secretKey: Buffer, now: () => Date): PathSigner
     check(path, query) {
       const params = new URLSearchParams(query);
       const expiry = params.get("expires") ?? "";
-      return isEqual(params.get("signature"), signature(expiry, path)) ? remainingMs(expiry) : null;
+      return isSignature(params.get("signature"), expiry, path) ? remainingMs(expiry) : null;
     },
     signDownload(path, sessionId) {
       const expiry = String(now().getTime() + downloadLinkMs);
-      const text = signature(expiry, path, sessionId).toString("base64url");
-      return `${path}?expires=${expiry}&session=${sessionId}&signature=${text}`;
+      return `${path}?expires=${expiry}&session=${sessionId}&signature=${signature(expiry, path, sessionId)}`;
     },
     checkDownload(path, query) {
       const params = new URLSearchParams(query);
       const expiry = params.get("expires") ?? "";
       const sessionId = params.get("session") ?? "";
-      const isValid = isEqual(params.get("signature"), signature(expiry, path, sessionId));
+      const isValid = isSignature(params.get("signature"), expiry, path, sessionId);
       return isValid && remainingMs(expiry) !== null ? sessionId : null;
     },
   };

@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import { secretPlaceholder } from "#domain/resources/resourceSecrets";
 import { encryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
+import type { SecretKeys } from "#server/secretKey";
 import type { Database } from "#server/storage/database/database";
 import { FakeDeliveryTarget } from "./attemptTarget";
 import { acceptFeedback, feedbackPath } from "./feedbackTarget";
@@ -25,7 +26,7 @@ export interface FakeServer {
   /** Returns the number of process deliveries that took effect. */
   readonly effects: () => number;
   /** Writes the resources that point to this server, for all communes. Resources changed by a user are kept. */
-  readonly writeResources: (db: Database, secretKey: Buffer) => Promise<void>;
+  readonly writeResources: (db: Database, secretKeys: SecretKeys) => Promise<void>;
 }
 
 /**
@@ -59,7 +60,7 @@ export async function startFakeServer(seed = "service-management", delayFactor =
   return {
     allowedTarget,
     effects: () => attempts.effects,
-    async writeResources(db, secretKey) {
+    async writeResources(db, secretKeys) {
       // The port and the token change with every start.
       await writeResource(db, {
         key: { version: "v1", type: "okkomm", id: "all" },
@@ -87,7 +88,7 @@ export async function startFakeServer(seed = "service-management", delayFactor =
           "  type: bearer",
           `  token: ${secretPlaceholder}`,
         ],
-        secrets: encryptResourceSecrets(secretKey, key, { "/authentication/token": token }),
+        secrets: encryptResourceSecrets(secretKeys, key, { "/authentication/token": token }),
       });
     },
   };

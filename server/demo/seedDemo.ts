@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { hashPassword } from "#server/domain/sessions/passwords";
+import type { SecretKeys } from "#server/secretKey";
 import { encryptSecret } from "#server/secretText";
 import type { OpenDatabase, Transaction } from "#server/storage/database/database";
 import { residentialPropertyColumns } from "#server/storage/residentialProperties/residentialProperties";
@@ -19,7 +20,7 @@ import { demoAccounts, demoPassword } from "./users";
 export interface DemoOptions {
   readonly log: Logger;
   /** Key of the installation, for stored secrets. */
-  readonly secretKey: Buffer;
+  readonly secretKeys: SecretKeys;
   /** The same seed gives the same data on the same day. */
   readonly seed?: string;
   /** The day on which the demo history ends. Defaults to now. */
@@ -160,7 +161,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
  * call it at the same time, only one creates the data.
  */
 export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promise<DemoSummary> {
-  const { log, secretKey, seed = "service-management", today = new Date(), scale = 1 } = options;
+  const { log, secretKeys, seed = "service-management", today = new Date(), scale = 1 } = options;
   return open.db.transaction().execute(async (tx) => {
     await sql`lock table user_account in exclusive mode`.execute(tx);
     if (!(await isEmpty(tx))) return { isNew: false, accounts: [], communeCount: 0, userCount: 0 };
@@ -174,7 +175,7 @@ export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promis
       today,
       scale,
       hashes: { known, unknown },
-      encrypt: (place, text) => encryptSecret(secretKey, place, text),
+      encrypt: (place, text) => encryptSecret(secretKeys, place, text),
     });
     await insertAll(tx, rows, today);
     const communeCount = rows.commune.length;

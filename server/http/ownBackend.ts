@@ -45,7 +45,7 @@ export interface OwnBackendOptions {
 export function ownBackend(options: OwnBackendOptions): Backend {
   const { config, folders, open, services, log, now, stopping } = options;
   const endpoints = createEndpoints(config, folders, log);
-  const signer = createPathSigner(config.secretKey, now);
+  const signer = createPathSigner(config.secretKeys, now);
 
   async function openContext(request: FastifyRequest, reply: FastifyReply): Promise<Context> {
     const { headers } = request;

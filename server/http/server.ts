@@ -158,7 +158,7 @@ async function tryPrepare(
     await removeLeftoverUploads(config.dataDir, open.kind === "embedded");
     await resumeImports({ db: open.db, now, background }, open.kind === "embedded");
     await installTexts(open.db);
-    await encryptNamedSecrets(open.db, config.secretKey);
+    await encryptNamedSecrets(open.db, config.secretKeys);
     await prepare?.(open);
     return true;
   } catch (error) {

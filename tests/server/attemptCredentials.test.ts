@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { encryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
@@ -7,6 +6,8 @@ import { attemptHarness, type AttemptHarness } from "../support/attemptHarness";
 import { postgres, type TestDatabase } from "../support/databases";
 import { place, storeProcess } from "../support/processCalls";
 import type { Answer } from "../support/processTarget";
+import { onlyKey } from "../support/secretKeys";
+import type { SecretKeys } from "#server/secretKey";
 
 let open: TestDatabase;
 let harness: AttemptHarness;
@@ -34,7 +35,7 @@ async function storeSecondVersion(
   answer: Answer,
   authentication: readonly string[],
   secrets: Readonly<Record<string, string>>,
-  secretKey?: Buffer,
+  secretKeys?: SecretKeys,
 ): Promise<void> {
   const { url } = await harness.serve(answer);
   const { config } = await harness.context();
@@ -44,7 +45,7 @@ async function storeSecondVersion(
     .values({
       ...key,
       document: [...lines, ...authentication.map((line) => `  ${line}`)].join("\n"),
-      secrets: JSON.stringify(encryptResourceSecrets(secretKey ?? config.secretKey, key, secrets)),
+      secrets: JSON.stringify(encryptResourceSecrets(secretKeys ?? config.secretKeys, key, secrets)),
     })
     .execute();
 }
@@ -103,12 +104,7 @@ test("the highest version is used, by number", async () => {
 
 test("nothing is delivered without a secret that is needed, and the delivery is tried again", async () => {
   const secrets = { "/authentication/token": "abcdef" };
-  await storeSecondVersion(
-    recording(200),
-    ["type: bearer", `token: ${placeholder}`],
-    secrets,
-    randomBytes(32),
-  );
+  await storeSecondVersion(recording(200), ["type: bearer", `token: ${placeholder}`], secrets, onlyKey());
   const id = await storeProcess(open.db);
   expect(await harness.attempt(id)).toBe("ERROR");
   expect(seen).toEqual([]);

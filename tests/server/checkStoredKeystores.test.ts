@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfig } from "#server/config";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
@@ -7,6 +6,8 @@ import { selectKeystore, storeKeystoreCheck } from "#server/storage/resources/ke
 import { postgres, silent, type TestDatabase } from "../support/databases";
 import { makeCertificate, makeKey, makePkcs12 } from "../support/keystores";
 import { servicesOf } from "../support/services";
+import { onlyKey } from "../support/secretKeys";
+import type { SecretKeys } from "#server/secretKey";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const key = makeKey();
@@ -29,9 +30,9 @@ const nameOf = (id: string) => ({ version: "v1", type: "keystore", id }) as cons
 async function store(
   id: string,
   secrets: Readonly<Record<string, string>>,
-  secretKey?: Buffer,
+  secretKeys?: SecretKeys,
 ): Promise<void> {
-  const encrypted = encryptResourceSecrets(secretKey ?? config.secretKey, nameOf(id), secrets);
+  const encrypted = encryptResourceSecrets(secretKeys ?? config.secretKeys, nameOf(id), secrets);
   await open.db
     .insertInto("resource")
     .values({ ...nameOf(id), document: "name: Siegel\n", secrets: JSON.stringify(encrypted) })
@@ -56,7 +57,7 @@ const rows = () =>
 
 test("all keystores are read daily; neither a broken one nor a lost key stops it, and no revision is new", async () => {
   const secrets = { "/content": content.toString("base64"), "/password": password };
-  await store("a-foreign", secrets, randomBytes(32));
+  await store("a-foreign", secrets, onlyKey());
   await store("b-broken", { "/content": "bm90aGluZw==" });
   await store("c-changed", { ...secrets, "/password": "anderes" });
   await store("d-good", secrets);

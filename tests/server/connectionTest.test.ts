@@ -224,7 +224,7 @@ describe("stored secrets", () => {
   const token = "ein-gespeichertes-Token";
   async function store(url: string): Promise<void> {
     const { config } = await processContext(open.db);
-    const secrets = encryptResourceSecrets(config.secretKey, key, { "/authentication/token": token });
+    const secrets = encryptResourceSecrets(config.secretKeys, key, { "/authentication/token": token });
     await open.db
       .insertInto("resource")
       .values({

@@ -22,15 +22,16 @@ import { databases, silent, type TestDatabase } from "../support/databases";
 import { contextOf } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { demoDay, demoRowsOf } from "../support/demoRows";
+import { onlyKey } from "../support/secretKeys";
 
-const secretKey = Buffer.alloc(32);
+const secretKeys = onlyKey(Buffer.alloc(32));
 
 describe.each(databases)("the demo data in a database: $name", (kind) => {
   let database: TestDatabase;
   let summary: DemoSummary;
   beforeAll(async () => {
     database = await kind.open();
-    summary = await seedDemo(database, { log: silent, secretKey, seed: "test", today: demoDay });
+    summary = await seedDemo(database, { log: silent, secretKeys, seed: "test", today: demoDay });
   });
   afterAll(() => database.close());
 
@@ -44,7 +45,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
         .execute();
     const before = await stored();
     const ctx = await contextOf(database.db, { now: demoDay });
-    await checkStoredKeystores({ ...ctx, config: { ...ctx.config, secretKey } });
+    await checkStoredKeystores({ ...ctx, config: { ...ctx.config, secretKeys } });
     expect(await stored()).toEqual(before);
     const dayMs = 86_400_000;
     const days = before.map(({ expires_at: end }) =>
@@ -274,7 +275,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
   });
 
   test("is seeded only once, and never next to existing data", async () => {
-    const again = await seedDemo(database, { log: silent, secretKey, seed: "another", today: demoDay });
+    const again = await seedDemo(database, { log: silent, secretKeys, seed: "another", today: demoDay });
     expect(again).toMatchObject({ isNew: false, accounts: [] });
     const communeCount = await database.db.selectFrom("commune").select("ags").execute();
     expect(communeCount).toHaveLength(communes.length);

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { startFakeServer } from "#server/demo/demoTarget";
 import { readRestServices } from "#server/domain/resources/restServices";
 import { postgres } from "../support/databases";
+import { onlyKey } from "../support/secretKeys";
 
 const post = async (base: string, service: string, key: string | null, body: string, method = "POST") => {
   const response = await fetch(`http://${base}/target/${service}`, {
@@ -70,8 +70,8 @@ test("the secured service delivers only with the token that is stored, encrypted
   const open = await postgres.open();
   try {
     const { allowedTarget, writeResources, effects } = await startFakeServer("test", 0);
-    const secretKey = randomBytes(32);
-    await writeResources(open.db, secretKey);
+    const secretKeys = onlyKey();
+    await writeResources(open.db, secretKeys);
     const service = { communeAgs: "09761000", serviceId: "kita-anmeldung" };
     const setting = { service_id: service.serviceId, key: "rest_service", value: "demo-secured" };
     await open.db
@@ -80,7 +80,7 @@ test("the secured service delivers only with the token that is stored, encrypted
       .execute();
     const [target] = await readRestServices(open.db, [service]);
     expect(target?.url).toBe(`http://${allowedTarget}/secured/kita-anmeldung`);
-    const headers = target?.credentials(secretKey)?.headers;
+    const headers = target?.credentials(secretKeys)?.headers;
     const send = (more: Readonly<Record<string, string>> = {}) =>
       fetch(target?.url ?? "", { method: "POST", body: "{}", headers: { "Idempotency-Key": "a", ...more } });
     expect((await send()).status).toBe(401);

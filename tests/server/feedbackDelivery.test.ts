@@ -50,7 +50,7 @@ describe.each(databases)("delivery of feedback ($name)", ({ open }) => {
 
   async function configure(id: string, ags: string | null, fields = "organisation: O-1\n"): Promise<void> {
     const name = { version: "v1", type: "nfkPortal", id } as const;
-    const secrets = encryptResourceSecrets(config.secretKey, name, { "/apiKey": `key-${id}` });
+    const secrets = encryptResourceSecrets(config.secretKeys, name, { "/apiKey": `key-${id}` });
     const document = `name: NFK\nurl: ${target.url}/{ags}\n${fields}`;
     await db
       .insertInto("resource")

@@ -6,6 +6,7 @@ import { dropExpired } from "#server/domain/installation/dropExpired";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import { databases, type TestDatabase } from "../support/databases";
 import { addManager, inviteCall, linkToken } from "../support/invites";
+import { onlyKey } from "../support/secretKeys";
 import { addUser, call, openBrowser, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 
@@ -63,6 +64,21 @@ describe.each(databases)("known clients on $name", (kind) => {
     expect(codes).toEqual(Array.from({ length: 21 }, () => isIn));
     expect(await login(password, { now: minutes(5, start) })).toEqual(mustWait);
   });
+
+  test.each(["browser", "address"])(
+    "the known %s stays known when the secret key is replaced",
+    async (known) => {
+      const [before, after] = [onlyKey(), onlyKey()];
+      const rotated = { current: after.current, previous: before.current };
+      const [browser, address] = [openBrowser(), "192.0.2.1"];
+      const owner = known === "browser" ? { browser } : { address };
+      await login(password, { browser, address, secretKeys: before });
+      await guess(5);
+      expect(await login(password, { ...owner, secretKeys: after })).toEqual(mustWait);
+      expect(await login(password, { ...owner, secretKeys: rotated })).toEqual(isIn);
+      expect(await login(password, { ...owner, secretKeys: after })).toEqual(isIn);
+    },
+  );
 
   test("a known browser has its own counter, which its success resets", async () => {
     const browser = openBrowser();

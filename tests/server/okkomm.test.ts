@@ -220,9 +220,9 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
 
   test("come from the demo's fake server in a valid format", async () => {
     const target = await startFakeServer();
-    await target.writeResources(database.db, config.secretKey);
+    await target.writeResources(database.db, config.secretKeys);
     await database.db.updateTable("resource").set({ updated_by_name: null }).execute();
-    await target.writeResources(database.db, config.secretKey);
+    await target.writeResources(database.db, config.secretKeys);
     config = { ...config, allowedTargets: [target.allowedTarget] };
     await run("okkomm-import");
     const { count, failure } = await stored();
@@ -234,7 +234,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
   test("keep a resource that a user has changed", async () => {
     await database.db.updateTable("resource").set({ updated_by_name: "admin", document: "url: x" }).execute();
     const target = await startFakeServer();
-    await target.writeResources(database.db, config.secretKey);
+    await target.writeResources(database.db, config.secretKeys);
     const { document } = await database.db
       .selectFrom("resource")
       .select("document")

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { decryptResourceSecrets, encryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
+import { onlyKey } from "../support/secretKeys";
 
-const key = randomBytes(32);
+const key = onlyKey();
 const resource = { version: "v2", type: "restService", id: "a" };
 const secrets = { "/authentication/password": "geheim", "/authentication/token": "auch" };
 
@@ -15,5 +15,5 @@ test("secrets of a resource are read at their place only", () => {
   const moved = { "/authentication/password": password, "/authentication/token": password };
   expect(decryptResourceSecrets(key, resource, moved)).toEqual({ "/authentication/password": "geheim" });
   expect(decryptResourceSecrets(key, { ...resource, id: "b" }, stored)).toEqual({});
-  expect(decryptResourceSecrets(randomBytes(32), resource, stored)).toEqual({});
+  expect(decryptResourceSecrets(onlyKey(), resource, stored)).toEqual({});
 });

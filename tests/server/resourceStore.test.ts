@@ -9,6 +9,7 @@ import { resourceCalls, type ResourceResult } from "../support/resources";
 import { storeCommunes } from "../support/register";
 import { contextOf } from "../support/serverCalls";
 import { serverHarness, type ServerHarness } from "../support/serverHarness";
+import type { SecretKeys } from "#server/secretKey";
 
 const password = "s3hr-geheim";
 const service = (url: string, rest = "") => `name: Fachverfahren\nendpoint:\n  url: ${url} # hier\n${rest}`;
@@ -26,11 +27,11 @@ const withPassword = (value: string) =>
 describe.each(databases)("resources on $name", (kind) => {
   let harness: ServerHarness;
   let calls: ReturnType<typeof resourceCalls>;
-  let secretKey: Buffer;
+  let secretKeys: SecretKeys;
   beforeAll(async () => {
     harness = await serverHarness(kind);
     calls = resourceCalls(harness);
-    ({ secretKey } = (await contextOf(harness.open.db)).config);
+    ({ secretKeys } = (await contextOf(harness.open.db)).config);
     await storeCommunes(harness.open.db, [
       { ags: "09761000", name: "Augsburg", unit: "Stadt", postalCodes: [], services: [] },
     ]);
@@ -72,7 +73,7 @@ describe.each(databases)("resources on $name", (kind) => {
     const row = await stored("a.b-1");
     const key = { version: "v2", type: "restService", id: "a.b-1" } as const;
     const secrets = row?.secrets as Record<string, string>;
-    expect(decryptResourceSecrets(secretKey, key, secrets)).toEqual({
+    expect(decryptResourceSecrets(secretKeys, key, secrets)).toEqual({
       "/authentication/password": password,
     });
     expect(JSON.stringify([row, await entries()])).not.toContain(password);
@@ -294,7 +295,7 @@ describe.each(databases)("resources on $name", (kind) => {
     const row = await stored("a");
     expect(row?.revision).toBe(3);
     const key = { version: "v2", type: "restService", id: "a" } as const;
-    const secrets = decryptResourceSecrets(secretKey, key, row?.secrets as Record<string, string>);
+    const secrets = decryptResourceSecrets(secretKeys, key, row?.secrets as Record<string, string>);
     expect(secrets).toEqual({ "/authentication/password": password });
     expect((await restore(edges[0]?.node.id, 3)).errors).toEqual([{ code: "resource_unchanged" }]);
     expect((await restore("nowhere", 3)).errors).toEqual([{ code: "not_found", field: "versionId" }]);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
@@ -10,6 +9,7 @@ import { storeCommuneRecords, type CommuneRecords } from "../support/communeReco
 import { databases } from "../support/databases";
 import { harnessTime, serverHarness, type SeenError, type ServerHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
+import { onlyKey } from "../support/secretKeys";
 
 const serviceId = "ew-meldebescheinigung";
 const known = "key value hasValue sharedValue hasSharedValue choices updatedAt updatedBy { username }";
@@ -173,14 +173,14 @@ describe.each(databases)("settings of a service on $name", (kind) => {
     const shown = [set("sms_absender", "Ulm"), set("sms_token", "")];
     expect(first.settings?.extensions).toEqual(shown);
     const [, secret = ""] = await stored();
-    expect(secret).toMatch(/^sms_token=v1:/);
+    expect(secret).toMatch(/^sms_token=v2:/);
 
     const kept = await save({ revision: 1, extensions: shown }, undefined, withExtensions);
     expect([kept.errors, kept.settings?.revision]).toEqual([[], 1]);
     expect(await stored()).toEqual(["sms_absender=Ulm", secret]);
     await save({ revision: 1, extensions: [set("sms_token", "geheim-2")] });
     const [replaced = ""] = await stored();
-    expect(replaced).toMatch(/^sms_token=v1:/);
+    expect(replaced).toMatch(/^sms_token=v2:/);
     expect(replaced).not.toBe(secret);
     expect(JSON.stringify(await harness.entries(of.ags))).not.toContain("geheim");
 
@@ -197,14 +197,14 @@ describe.each(databases)("settings of a service on $name", (kind) => {
       .insertInto("service_setting")
       .values([row("sms_token", "geheim"), row("sms_absender", "Ulm")])
       .execute();
-    const secretKey = randomBytes(32);
-    await encryptNamedSecrets(harness.open.db, secretKey);
+    const secretKeys = onlyKey();
+    await encryptNamedSecrets(harness.open.db, secretKeys);
     const once = await stored();
-    await encryptNamedSecrets(harness.open.db, secretKey);
+    await encryptNamedSecrets(harness.open.db, secretKeys);
     expect(await stored()).toEqual(once);
     expect(once[0]).toBe("sms_absender=Ulm");
     const place = secretPlace({ communeAgs: of.ags, serviceId }, "sms_token");
-    expect(decryptSecret(secretKey, place, once[1]?.slice("sms_token=".length) ?? "")).toBe("geheim");
+    expect(decryptSecret(secretKeys, place, once[1]?.slice("sms_token=".length) ?? "")).toBe("geheim");
   });
 
   test("are saved all or none, and every invalid one is named", async () => {
@@ -270,7 +270,7 @@ describe.each(databases)("settings of a service on $name", (kind) => {
     const saved = await save({ settings: [set("api_key", "geheim")] });
     expect(valueOf(saved.settings, "api_key")).toMatchObject({ value: null, hasValue: true });
     const [first] = await stored();
-    expect(first).toMatch(/^api_key=v1:/);
+    expect(first).toMatch(/^api_key=v2:/);
     await save({ revision: 1, settings: [set("max_attachments", "3")] });
     expect((await stored())[0]).toBe(first);
     const later = new Date(harnessTime.getTime() + 1);

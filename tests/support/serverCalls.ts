@@ -8,6 +8,7 @@ import type { BrowserTokens, Context, ViewerRole } from "#server/context";
 import { nameKey } from "#server/domain/users/nameKey";
 import { findViewer } from "#server/domain/sessions/sessions";
 import { createSchema } from "#server/graphql/endpoint";
+import type { SecretKeys } from "#server/secretKey";
 import { createLoaders } from "#server/loaders";
 import { mgtResolvers } from "#server/mgt/resolvers";
 import type { Database } from "#server/storage/database/database";
@@ -28,6 +29,8 @@ export interface Caller {
   readonly browser?: BrowserTokens;
   /** URL of a mail server; none by default. */
   readonly smtpUrl?: string;
+  /** Keys of the server, if not those of all tests. */
+  readonly secretKeys?: SecretKeys;
 }
 
 /** Response data by field name or alias. */
@@ -46,7 +49,11 @@ export async function contextOf(db: Database, caller: Caller = {}): Promise<Cont
   const now = () => caller.now ?? new Date();
   const isBackground = caller.isBackground ?? false;
   return {
-    config: { ...config, smtpUrl: caller.smtpUrl ?? null },
+    config: {
+      ...config,
+      smtpUrl: caller.smtpUrl ?? null,
+      secretKeys: caller.secretKeys ?? config.secretKeys,
+    },
     db,
     loaders: createLoaders(db),
     ...servicesOf(db),

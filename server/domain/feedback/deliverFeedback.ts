@@ -24,7 +24,7 @@ const answerMaxBytes = 65_536;
 export async function deliverFeedback(ctx: JobContext): Promise<void> {
   const runStart = ctx.now();
   for (const ags of await selectDeliveringCommunes(ctx.db)) {
-    const component = await readFeedbackComponent(ctx.db, ctx.config.secretKey, ags);
+    const component = await readFeedbackComponent(ctx.db, ctx.config.secretKeys, ags);
     if (component !== null) await deliverCommune(ctx, ags, component, runStart);
     if (ctx.background.stopping.aborted) return;
   }

@@ -2,6 +2,7 @@
 import { readResource } from "#domain/resources/readResource";
 import { textOf } from "#server/domain/resources/credentials";
 import { decryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
+import type { SecretKeys } from "#server/secretKey";
 import type { Database } from "#server/storage/database/database";
 import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 
@@ -20,7 +21,7 @@ export interface FeedbackComponent {
  */
 export async function readFeedbackComponent(
   db: Database,
-  secretKey: Buffer,
+  secretKeys: SecretKeys,
   ags: string,
 ): Promise<FeedbackComponent | null> {
   const resource = await selectResourceFor(db, "nfkPortal", ags);
@@ -28,7 +29,7 @@ export async function readFeedbackComponent(
   const { value } = readResource(resource, resource.document);
   const url = textOf(value?.["url"]);
   if (url === null || url.startsWith("{host}")) return null;
-  const key = decryptResourceSecrets(secretKey, resource, resource.secrets)["/apiKey"];
+  const key = decryptResourceSecrets(secretKeys, resource, resource.secrets)["/apiKey"];
   if (key === undefined && "/apiKey" in resource.secrets) return null;
   return {
     url: url.replaceAll("{ags}", ags),

@@ -8,6 +8,7 @@ import { pathsWhere, pointerOf, resourceSchema, schemaAt } from "#domain/resourc
 import { maskSecretValues } from "#domain/resources/resourceSecrets";
 import { normaliseDocument } from "#domain/resources/resourceText";
 import type { Context } from "#server/context";
+import type { SecretKeys } from "#server/secretKey";
 import { isCommune } from "#server/storage/communes/communes";
 import type { Database, Transaction } from "#server/storage/database/database";
 import {
@@ -83,12 +84,12 @@ export async function checkDocument(
   const kept = Object.fromEntries(Object.entries(stored).filter(([path]) => masked.kept.includes(path)));
   // A keystore without its password cannot be judged.
   const isCheckable = key.type === "keystore" && missingSecrets.length === 0;
-  const keystore = isCheckable ? await keystoreOf(config.secretKey, key, masked.typed, kept) : null;
+  const keystore = isCheckable ? await keystoreOf(config.secretKeys, key, masked.typed, kept) : null;
   const fault = keystore?.problem && keystoreFault(keystore.problem.code);
   if (keystore?.problem && fault) {
     return { problems: [problemAt(given, fault, "keystore_faulty", { detail: keystore.problem.code })] };
   }
-  const changed = encryptResourceSecrets(config.secretKey, key, Object.fromEntries(masked.typed));
+  const changed = encryptResourceSecrets(config.secretKeys, key, Object.fromEntries(masked.typed));
   const removed = Object.keys(stored).filter(
     (path) => !masked.kept.includes(path) && !masked.typed.has(path),
   );
@@ -177,12 +178,12 @@ async function unknownReferences(
 
 /** Reads the keystore of a document with its typed and stored secrets; null if it has no content. */
 async function keystoreOf(
-  secretKey: Buffer,
+  secretKeys: SecretKeys,
   key: ResourceKey,
   typed: ReadonlyMap<string, string>,
   kept: EncryptedSecrets,
 ): Promise<KeystoreCheck | null> {
-  const stored = decryptResourceSecrets(secretKey, key, kept);
+  const stored = decryptResourceSecrets(secretKeys, key, kept);
   const content = typed.get("/content") ?? stored["/content"];
   if (content === undefined) return null;
   return checkKeystore({ content, password: typed.get("/password") ?? stored["/password"] ?? null });

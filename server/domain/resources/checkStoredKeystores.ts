@@ -26,7 +26,7 @@ export async function checkStoredKeystores(ctx: CheckContext): Promise<void> {
 async function checkStored(ctx: CheckContext, key: ResourceKey): Promise<void> {
   const stored = await selectKeystore(ctx.db, key);
   if (stored === undefined) return;
-  const secrets = decryptResourceSecrets(ctx.config.secretKey, key, stored.secrets);
+  const secrets = decryptResourceSecrets(ctx.config.secretKeys, key, stored.secrets);
   const content = secrets["/content"];
   const check =
     content === undefined

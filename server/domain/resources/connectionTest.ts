@@ -87,7 +87,7 @@ async function readCredentials(
     if (before === null || origin === null || originOf(before.url) !== origin) {
       return refused(userError("secret_address_changed", ["yaml"]));
     }
-    const decrypted = decryptResourceSecrets(ctx.config.secretKey, resource, resource.secrets);
+    const decrypted = decryptResourceSecrets(ctx.config.secretKeys, resource, resource.secrets);
     for (const pointer of kept) {
       const secret = decrypted[pointer];
       if (secret !== undefined) secrets.set(pointer, secret);

@@ -1,4 +1,5 @@
 /** Secrets of resources. They are stored apart from the documents, encrypted and bound to their place. */
+import type { SecretKeys } from "#server/secretKey";
 import { decryptSecret, encryptSecret } from "#server/secretText";
 
 /** What identifies a resource. */
@@ -15,23 +16,23 @@ export function resourceSecretPlace({ version, type, id }: ResourceName, pointer
 
 /** Encrypts the secrets of a resource, by JSON pointer. */
 export function encryptResourceSecrets(
-  secretKey: Buffer,
+  secretKeys: SecretKeys,
   resource: ResourceName,
   secrets: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return mapValues(secrets, (text, pointer) =>
-    encryptSecret(secretKey, resourceSecretPlace(resource, pointer), text),
+    encryptSecret(secretKeys, resourceSecretPlace(resource, pointer), text),
   );
 }
 
 /** Decrypts the secrets of a resource, by JSON pointer. Those that were encrypted with another key are left out. */
 export function decryptResourceSecrets(
-  secretKey: Buffer,
+  secretKeys: SecretKeys,
   resource: ResourceName,
   encrypted: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return mapValues(encrypted, (text, pointer) =>
-    decryptSecret(secretKey, resourceSecretPlace(resource, pointer), text),
+    decryptSecret(secretKeys, resourceSecretPlace(resource, pointer), text),
   );
 }
 

@@ -2,6 +2,7 @@
 import { resourceUrn } from "#domain/resources/resourceKinds";
 import type { JsonObject } from "#domain/resources/resourceNodes";
 import { readResource } from "#domain/resources/readResource";
+import type { SecretKeys } from "#server/secretKey";
 import { selectNamedResources, type ServiceOfCommune } from "#server/storage/communes/serviceSettings";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { credentialsOf, isObject, textOf, type Credentials } from "./credentials";
@@ -17,7 +18,7 @@ export interface RestService extends ServiceOfCommune {
    * Decrypts the credentials of a call. Returns null if they cannot be decrypted or are incomplete; then nothing may be
    * delivered.
    */
-  readonly credentials: (secretKey: Buffer) => Credentials | null;
+  readonly credentials: (secretKeys: SecretKeys) => Credentials | null;
 }
 
 const type = "restService";
@@ -50,8 +51,8 @@ export async function readRestServices(
       serviceId,
       urn: resourceUrn(key),
       url: url?.replaceAll("{ags}", communeAgs).replaceAll("{service}", serviceId) ?? null,
-      credentials(secretKey) {
-        const decrypted = new Map(Object.entries(decryptResourceSecrets(secretKey, key, secrets ?? {})));
+      credentials(secretKeys) {
+        const decrypted = new Map(Object.entries(decryptResourceSecrets(secretKeys, key, secrets ?? {})));
         return value && credentialsOf(value, (pointer) => decrypted.get(pointer) ?? null);
       },
     };

@@ -174,7 +174,7 @@ function encryptSecrets(
     [...changes].map(([key, value]) => [
       key,
       value !== null && isSecretKey(key)
-        ? encryptSecret(config.secretKey, secretPlace(service, key), value)
+        ? encryptSecret(config.secretKeys, secretPlace(service, key), value)
         : value,
     ]),
   );

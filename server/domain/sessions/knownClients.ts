@@ -7,6 +7,7 @@ import { rememberedAccountsMax } from "#domain/limits";
 import { knownClientDays } from "#domain/timings";
 import { throttledNetworkOf } from "#server/clientAddress";
 import type { Context } from "#server/context";
+import { acceptedKeys } from "#server/secretKey";
 import type { Transaction } from "#server/storage/database/database";
 import { replaceKnownClients, selectKnownClients } from "#server/storage/sessions/knownClients";
 import { generateToken } from "./secretTokens";
@@ -27,8 +28,10 @@ type Caller = Pick<Context, "config" | "db" | "address" | "browser" | "now">;
 /** Returns the known client of the account that matches the caller, or null if there is none. */
 export async function findKnownClient(ctx: Caller, accountId: string | null): Promise<KnownClient | null> {
   const candidates: readonly KnownClient[] = [
-    ...browserKeys(ctx).map((key) => ({ kind: "browser", key }) as const),
-    { kind: "address", key: addressKey(ctx) },
+    ...browserKeys(ctx, ctx.browser?.tokens ?? []).map((key) => ({ kind: "browser", key }) as const),
+    ...acceptedKeys(ctx.config.secretKeys).map(
+      (secretKey) => ({ kind: "address", key: addressKey(ctx, secretKey) }) as const,
+    ),
   ];
   const keys = candidates.map(({ key }) => key);
   const known = await selectKnownClients(ctx.db, accountId ?? unknownAccountId, keys, knownSince(ctx.now()));
@@ -47,10 +50,11 @@ export async function rememberClient(
 ): Promise<readonly string[]> {
   const now = ctx.now();
   const tokens = ctx.browser?.tokens ?? [];
-  const known = await selectKnownClients(tx, accountId, browserKeys(ctx), knownSince(now));
-  const otherTokens = tokens.filter((token) => !known.includes(browserKey(ctx, token)));
+  const known = await selectKnownClients(tx, accountId, browserKeys(ctx, tokens), knownSince(now));
+  const otherTokens = tokens.filter((token) => !browserKeys(ctx, [token]).some((key) => known.includes(key)));
   const { token } = generateToken();
-  const keys = [addressKey(ctx), browserKey(ctx, token)];
+  const { current } = ctx.config.secretKeys;
+  const keys = [addressKey(ctx, current), browserKey(current, token)];
   await replaceKnownClients(tx, accountId, { old: known, new: keys, now });
   return [token, ...otherTokens].slice(0, rememberedAccountsMax);
 }
@@ -60,19 +64,20 @@ export function knownSince(now: Date): Date {
   return new Date(now.getTime() - knownClientDays * dayMs);
 }
 
-function browserKeys(ctx: Caller): readonly string[] {
-  return (ctx.browser?.tokens ?? []).map((token) => browserKey(ctx, token));
+/** With the current and the previous secret key, so that browsers stay known when the key is replaced. */
+function browserKeys({ config }: Caller, tokens: readonly string[]): readonly string[] {
+  return tokens.flatMap((token) => acceptedKeys(config.secretKeys).map((each) => browserKey(each, token)));
 }
 
-function browserKey(ctx: Caller, token: string): string {
-  return keyOf(ctx, "browser", token);
+function browserKey(secretKey: Buffer, token: string): string {
+  return keyOf(secretKey, "browser", token);
 }
 
-function addressKey(ctx: Caller): string {
-  return keyOf(ctx, "address", throttledNetworkOf(ctx.address));
+function addressKey({ address }: Caller, secretKey: Buffer): string {
+  return keyOf(secretKey, "address", throttledNetworkOf(address));
 }
 
 /** Keyed, since a plain hash could be reversed by trying all IPv4 addresses. */
-function keyOf({ config }: Caller, kind: string, value: string): string {
-  return createHmac("sha256", config.secretKey).update(`known ${kind}\0${value}`).digest("hex");
+function keyOf(secretKey: Buffer, kind: string, value: string): string {
+  return createHmac("sha256", secretKey).update(`known ${kind}\0${value}`).digest("hex");
 }

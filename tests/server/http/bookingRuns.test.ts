@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test, describe } from "vitest";
 import { findViewer } from "#server/domain/sessions/sessions";
 import { createPathSigner } from "#server/signedPaths";
 import { storeRun } from "../../support/bookingRuns";
 import { augsburg, ebersberg, storeFeedbackPlaces } from "../../support/feedback";
 import { startTestServer, type TestServer } from "./testServer";
+import { keyFileOf } from "../../support/secretKeys";
 
 describe("files of export runs over HTTP", () => {
   let server: TestServer;
@@ -24,8 +24,7 @@ describe("files of export runs over HTTP", () => {
     runs.all = await storeRun(db);
     runs.vehicles = await storeRun(db, { services, has_vehicles: true });
     runs.erased = await storeRun(db, { services, is_file_erased: true });
-    const secretKey = (await readFile(`${server.dataDir}/secret.key`, "utf8")).trim();
-    const signer = createPathSigner(Buffer.from(secretKey, "hex"), () => new Date());
+    const signer = createPathSigner(await keyFileOf(server.dataDir), () => new Date());
     fetchAs = async (name, id) => {
       const viewer = await findViewer(db, tokens[name], { isBackground: true, now: new Date() });
       return server.get(signer.signDownload(`/mgt/exports/booking-runs/${id}`, viewer?.sessionId ?? ""));

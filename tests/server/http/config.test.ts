@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { clientAddressReader } from "#server/clientAddress";
@@ -75,6 +75,8 @@ describe("configuration", () => {
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["TRUST_PROXY", "proxy.example.org"],
     ["SECRET_KEY", "geheim"],
+    ["SECRET_KEY_PREVIOUS", "geheim"],
+    ["SECRET_KEY_PREVIOUS", secret.SECRET_KEY],
   ])("%s=%s is refused with one sentence that names the variable and no secret", (name, value) => {
     const message = messageOf(() => read({ [name]: value }));
     expect(message).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
@@ -86,7 +88,8 @@ describe("the key file", () => {
   let dataDir = "";
   beforeEach(async () => void (dataDir = await temporaryFolder()));
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-  const readKey = () => readConfig({ DATA_DIR: dataDir }, { demo: false }).secretKey;
+  const readKeys = () => readConfig({ DATA_DIR: dataDir }, { demo: false }).secretKeys;
+  const readKey = () => readKeys().current;
 
   test("is created once and readable for its owner only", () => {
     const key = readKey();
@@ -102,10 +105,32 @@ describe("the key file", () => {
   });
 
   test("is not created with SECRET_KEY, which counts in its full length", () => {
-    const first = readConfig({ ...secret, DATA_DIR: dataDir }, { demo: false }).secretKey;
+    const first = readConfig({ ...secret, DATA_DIR: dataDir }, { demo: false }).secretKeys;
     const env = { SECRET_KEY: `${secret.SECRET_KEY}!`, DATA_DIR: dataDir };
-    expect(readConfig(env, { demo: false }).secretKey).not.toEqual(first);
+    expect(readConfig(env, { demo: false }).secretKeys).not.toEqual(first);
     expect(() => statSync(join(dataDir, "secret.key"))).toThrow(/ENOENT/);
+  });
+
+  test("becomes the previous key when it is renamed", () => {
+    const first = readKeys();
+    expect(first.previous).toBeNull();
+    renameSync(join(dataDir, "secret.key"), join(dataDir, "secret.key.previous"));
+    const second = readKeys();
+    expect(second.previous).toEqual(first.current);
+    expect(second.current).not.toEqual(first.current);
+    expect(readKeys()).toEqual(second);
+    const withText = readConfig({ ...secret, DATA_DIR: dataDir }, { demo: false }).secretKeys;
+    expect(withText.previous).toEqual(first.current);
+    const previous = { SECRET_KEY_PREVIOUS: "another secret of more than 32 characters" };
+    const withTexts = readConfig({ ...secret, ...previous, DATA_DIR: dataDir }, { demo: false }).secretKeys;
+    expect(withTexts.current).toEqual(withText.current);
+    expect(withTexts.previous).not.toEqual(first.current);
+  });
+
+  test("must not be copied", () => {
+    readKey();
+    copyFileSync(join(dataDir, "secret.key"), join(dataDir, "secret.key.previous"));
+    expect(messageOf(readKeys)).toMatch(/^[^\n]*secret\.key\.previous holds the same key[^\n]*\.$/);
   });
 });
 

@@ -15,6 +15,7 @@ import { seedDemo } from "#server/demo/seedDemo";
 import { demoPassword } from "#server/demo/users";
 import { silent } from "../../support/databases";
 import { startTestServer, type TestServer } from "./testServer";
+import { onlyKey } from "../../support/secretKeys";
 
 const login = "mutation($u: String!, $p: String!) { login(username: $u, password: $p) { token } }";
 
@@ -24,7 +25,7 @@ describe("every field of the contract", () => {
   beforeAll(async () => {
     server = await startTestServer({ env: { OPERATIONS: "any" } });
     if (server.open === null) throw new Error("There is no database.");
-    await seedDemo(server.open, { log: silent, secretKey: Buffer.alloc(32) });
+    await seedDemo(server.open, { log: silent, secretKeys: onlyKey(Buffer.alloc(32)) });
     const body = { query: login, variables: { u: "admin", p: demoPassword } };
     const answer: unknown = (await server.call("/mgt/graphql", body)).data;
     token = JSON.stringify(answer).replace(/.*"token":"([^"]+)".*/, "$1");

@@ -1,11 +1,11 @@
 /** An export link works for the user who requested it, as long as they have access, for five minutes. */
-import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { downloadLinkMs } from "#domain/timings";
 import { createPathSigner } from "#server/signedPaths";
 import type { Database } from "#server/storage/database/database";
 import { addImportPeople, foreignAgs, importAgs, propertyFile, storeProperties } from "../../support/imports";
 import { startTestServer, type TestServer } from "./testServer";
+import { keyFileOf } from "../../support/secretKeys";
 
 const uuid = "11111111-1111-4111-8111-111111111111";
 const exportProperties = `mutation ($input: ExportResidentialPropertiesInput!) {
@@ -74,8 +74,8 @@ describe("export links", () => {
     const users = (await ask(people.support, exportUsers)).url;
     const processes = (await ask(people.support, exportProcesses, "/mgt/process/graphql")).url;
     const session = /&session=([0-9a-f-]{36})&/.exec(users)?.[1] ?? "";
-    const secretKey = Buffer.from((await readFile(`${server.dataDir}/secret.key`, "utf8")).trim(), "hex");
-    const signer = createPathSigner(secretKey, () => new Date());
+    const secretKeys = await keyFileOf(server.dataDir);
+    const signer = createPathSigner(secretKeys, () => new Date());
     const jobs = signer.signDownload(`/mgt/exports/jobs/${uuid}`, session);
     const file = signer.signDownload(`/mgt/exports/process-files/${uuid}`, session);
     const statuses = () => Promise.all([users, processes, jobs, file].map(statusOf));
@@ -88,8 +88,8 @@ describe("export links", () => {
     const { url } = await ask(people.member, exportProperties);
     const [path = "", query = ""] = url.split("?");
     const session = /&session=([0-9a-f-]{36})&/.exec(url)?.[1] ?? "";
-    const secretKey = Buffer.from((await readFile(`${server.dataDir}/secret.key`, "utf8")).trim(), "hex");
-    const signerAgo = (ms: number) => createPathSigner(secretKey, () => new Date(Date.now() - ms));
+    const secretKeys = await keyFileOf(server.dataDir);
+    const signerAgo = (ms: number) => createPathSigner(secretKeys, () => new Date(Date.now() - ms));
     expect(await statusOf(signerAgo(downloadLinkMs).signDownload(path, session))).toBe(403);
     expect(await statusOf(signerAgo(downloadLinkMs - 60_000).signDownload(path, session))).toBe(200);
     expect(await statusOf(`${path}?${query.replace(session, uuid)}`)).toBe(403);

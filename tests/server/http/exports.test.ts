@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentRows } from "#server/domain/residentialProperties/residentialPropertyExport";
 import { findViewer } from "#server/domain/sessions/sessions";
@@ -15,16 +14,17 @@ import {
 } from "../../support/imports";
 import { storeProcess } from "../../support/processCalls";
 import { startTestServer, type TestServer } from "./testServer";
+import { keyFileOf } from "../../support/secretKeys";
+import type { SecretKeys } from "#server/secretKey";
 
 describe("exports over HTTP", () => {
   let server: TestServer;
   let db: Database;
-  let secretKey = "";
+  let secretKeys: SecretKeys;
   let previewId = "";
   let sessionId = "";
   let path = "";
-  const sign = (each: string) =>
-    createPathSigner(Buffer.from(secretKey, "hex"), () => new Date()).signDownload(each, sessionId);
+  const sign = (each: string) => createPathSigner(secretKeys, () => new Date()).signDownload(each, sessionId);
   const pathOf = async (filter = {}) => {
     const params = JSON.stringify({ ...(await currentRows(db, ags)), ...filter });
     return `/mgt/exports/residential-properties/${ags}/${Buffer.from(params).toString("base64url")}`;
@@ -32,7 +32,7 @@ describe("exports over HTTP", () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    secretKey = (await readFile(`${server.dataDir}/secret.key`, "utf8")).trim();
+    secretKeys = await keyFileOf(server.dataDir);
     if (server.open === null) throw new Error("There is no database.");
     db = server.open.db;
     const { support } = await addImportPeople(db);

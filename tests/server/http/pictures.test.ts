@@ -1,13 +1,14 @@
-import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPathSigner } from "#server/signedPaths";
 import { startTestServer, type TestServer } from "./testServer";
+import { keyFileOf, onlyKey } from "../../support/secretKeys";
+import type { SecretKeys } from "#server/secretKey";
 
 const key = Buffer.alloc(32, 7);
 const hour = 3_600_000;
 
 function signerAt(iso: string, offsetMs = 0) {
-  return createPathSigner(key, () => new Date(Date.parse(iso) + offsetMs));
+  return createPathSigner(onlyKey(key), () => new Date(Date.parse(iso) + offsetMs));
 }
 
 describe("signed paths", () => {
@@ -35,8 +36,19 @@ describe("signed paths", () => {
   });
 
   test("are not valid with another key", () => {
-    const other = createPathSigner(Buffer.alloc(32, 8), () => new Date("2026-11-20T10:10:00Z"));
+    const other = createPathSigner(onlyKey(Buffer.alloc(32, 8)), () => new Date("2026-11-20T10:10:00Z"));
     expect(other.check(path, query)).toBeNull();
+  });
+
+  test("stay valid when the key is replaced, and are signed with the new one", () => {
+    const rotated = { current: Buffer.alloc(32, 8), previous: key };
+    const signer = createPathSigner(rotated, () => new Date("2026-11-20T10:10:00Z"));
+    expect(signer.check(path, query)).toBe(2 * hour - 600_000);
+    const sessionId = "6a5f0a4e-58f3-4a0b-9d35-3c8d5b3e7f10";
+    const [, former = ""] = signerAt("2026-11-20T10:10:00Z").signDownload(path, sessionId).split("?");
+    expect(signer.checkDownload(path, former)).toBe(sessionId);
+    expect(signer.checkDownload(`${path}0`, former)).toBeNull();
+    expect(signer.sign(path)).not.toBe(`${path}?${query}`);
   });
 });
 
@@ -44,13 +56,12 @@ describe("pictures over HTTP", () => {
   const bytes = Buffer.from("89504e470d0a1a0a", "hex");
   let server: TestServer;
   let path = "";
-  let secretKey = "";
-  const sign = (unsigned: string) =>
-    createPathSigner(Buffer.from(secretKey, "hex"), () => new Date()).sign(unsigned);
+  let secretKeys: SecretKeys;
+  const sign = (unsigned: string) => createPathSigner(secretKeys, () => new Date()).sign(unsigned);
 
   beforeAll(async () => {
     server = await startTestServer();
-    secretKey = (await readFile(`${server.dataDir}/secret.key`, "utf8")).trim();
+    secretKeys = await keyFileOf(server.dataDir);
     if (server.open === null) throw new Error("There is no database.");
     const { id } = await server.open.db
       .insertInto("stored_picture")

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,6 +9,7 @@ import { storeCommunes } from "../../support/register";
 import { addUser, memberOf, systemRole } from "../../support/serverCalls";
 import { addSession } from "../../support/sessions";
 import { startTestServer, type TestServer } from "./testServer";
+import { keyFileOf } from "../../support/secretKeys";
 
 const ags = "09761000";
 const service = "ew-meldebescheinigung";
@@ -31,8 +31,7 @@ describe("files of a service over HTTP", () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    const secretKey = (await readFile(`${server.dataDir}/secret.key`, "utf8")).trim();
-    signer = createPathSigner(Buffer.from(secretKey, "hex"), () => new Date());
+    signer = createPathSigner(await keyFileOf(server.dataDir), () => new Date());
     if (server.open === null) throw new Error("There is no database.");
     db = server.open.db;
     const services = [service, "pw-eheurkunde"];

@@ -1,0 +1,9 @@
+/** Place of a KBA password, which its encryption is bound to. */
+
+/**
+ * Returns the place of a password. It consists of the row and the password identifier, so that the present password can
+ * become the previous one without being encrypted anew.
+ */
+export function kbaPasswordPlace(settingsId: string, passwordIdentifier: string): string {
+  return `kba/${settingsId}/${passwordIdentifier}`;
+}
