@@ -1,7 +1,9 @@
 /** Resolves objects of this endpoint by their node id, with the same access rules as in lists. */
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
+import { findKbaSettings } from "#server/domain/kba/kbaSettings";
 import { failure } from "#server/failure";
+import { asNode } from "#server/graphql/nodes";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { fromNodeId, type NodeType } from "#server/nodeId";
 import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
@@ -17,7 +19,7 @@ function guarded(find: Finder): Finder {
 }
 
 const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
-  KbaSettings: guarded(() => Promise.resolve(null)),
+  KbaSettings: guarded(async (id, ctx) => asNode("KbaSettings", await findKbaSettings(ctx, id))),
   SecurityListEntry: guarded(() => Promise.resolve(null)),
   SecurityListImport: guarded(() => Promise.resolve(null)),
 };

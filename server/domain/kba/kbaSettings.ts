@@ -1,28 +1,78 @@
-/** KBA settings of communes. */
-import type { StoredActor } from "#server/domain/activity/activity";
+/** KBA settings that the viewer may see: those of communes with a vehicle registration service of their roles. */
+import { calendarDayOf } from "#domain/calendarDays";
+import { setOnRanges, vehicleRegistrationServiceIds, type KbaPasswordState } from "#domain/kba/kbaSettings";
+import type { Context } from "#server/context";
+import { serviceScopeOf } from "#server/domain/communes/serviceScope";
+import { cursorOf, readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
+import type { ServiceScope } from "#server/storage/communes/serviceScope";
+import type { Placed } from "#server/storage/database/keyset";
+import {
+  hasVehicleRegistration,
+  kbaExpiryOrder,
+  kbaSettingsSource,
+  kbaUserOrder,
+  selectKbaSettings,
+  type StoredKbaSettings,
+} from "#server/storage/kba/kbaSettings";
 
 /** Settings under one KBA user, without the passwords. Days are YYYY-MM-DD. */
-export interface KbaSettings {
-  readonly id: string;
-  readonly communeAgs: string;
-  readonly communeName: string;
-  readonly user: string;
-  readonly userNumber: string;
-  readonly clientAgs: string;
-  readonly customsSystemCode: string | null;
-  readonly isLargeCustomerApproved: boolean;
-  readonly stbaNumber: string | null;
-  readonly passwordIdentifier: string;
-  readonly passwordSetOn: string;
-  readonly passwordChangedAt: Date;
-  /** Null: no previous password is kept. */
-  readonly previousPasswordIdentifier: string | null;
-  readonly lastUsedAt: Date | null;
-  readonly lastUsedIdentifier: string | null;
-  readonly lastRefusedAt: Date | null;
-  readonly lastRefusedIdentifier: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly updatedBy: StoredActor | null;
-  readonly revision: number;
+export type KbaSettings = StoredKbaSettings;
+
+/** Settings with their place in the list of their commune. */
+export type PlacedKbaSettings = Placed<KbaSettings>;
+
+/** Filter of settings of all communes; null: all. */
+export interface KbaExpiryFilter {
+  readonly states?: readonly KbaPasswordState[] | null;
+  readonly isUnconfirmed?: boolean | null;
+  readonly communes?: readonly string[] | null;
+}
+
+/** The vehicle registration services whose settings the viewer may change; null: all. */
+export function vehicleScopeOf(ctx: Context): ServiceScope {
+  const scope = serviceScopeOf(ctx);
+  return scope && scope.filter(({ serviceId }) => vehicleRegistrationServiceIds.includes(serviceId));
+}
+
+/**
+ * Lists the settings of a commune by user. Null for an unknown commune, and for one without such a service. Throws
+ * bad_request for invalid bounds and cursors.
+ */
+export async function listKbaSettings(
+  ctx: Context,
+  ags: string,
+  bounds: PageBounds,
+): Promise<Page<KbaSettings> | null> {
+  const scope = vehicleScopeOf(ctx);
+  if (!(await hasVehicleRegistration(ctx.db, ags, scope))) return null;
+  const source = kbaSettingsSource({ communes: [ags], setOn: null, isUnconfirmed: false }, scope);
+  return readPage(ctx.db, source, { order: kbaUserOrder, isDescending: false, ...bounds });
+}
+
+/** Lists the settings of all communes, the earliest expiry first. Throws as listKbaSettings. */
+export function listKbaExpiries(
+  ctx: Context,
+  { states, isUnconfirmed, communes }: KbaExpiryFilter,
+  bounds: PageBounds,
+): Promise<Page<KbaSettings>> {
+  const conditions = {
+    communes: communes ?? null,
+    setOn: states ? setOnRanges(states, calendarDayOf(ctx.now())) : null,
+    isUnconfirmed: isUnconfirmed ?? false,
+  };
+  const source = kbaSettingsSource(conditions, vehicleScopeOf(ctx));
+  return readPage(ctx.db, source, { order: kbaExpiryOrder, isDescending: false, ...bounds });
+}
+
+/** Returns the settings with this bare id. Null if they do not exist or the viewer may not see them. */
+export async function findKbaSettings(ctx: Context, id: string): Promise<KbaSettings | null> {
+  const settings = await selectKbaSettings(ctx.db, id);
+  if (!settings) return null;
+  const isVisible = await hasVehicleRegistration(ctx.db, settings.communeAgs, vehicleScopeOf(ctx));
+  return isVisible ? settings : null;
+}
+
+/** The cursor of settings in the list of their commune. */
+export function kbaSettingsCursor({ position }: PlacedKbaSettings): string {
+  return cursorOf(kbaUserOrder, position);
 }

@@ -78,3 +78,38 @@ export function passwordStateOn(setOn: string, today: string): KbaPasswordState 
   if (today > expiresOn) return "EXPIRED";
   return addDays(today, kbaWarningDays) >= expiresOn ? "EXPIRING" : "VALID";
 }
+
+/** Days on which passwords were set, both included; null: no bound. */
+export interface SetOnRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The days on which passwords were set that have one of these states today. */
+export function setOnRanges(states: readonly KbaPasswordState[], today: string): readonly SetOnRange[] {
+  const firstUnexpired = addDays(today, -kbaPasswordDays);
+  const lastWarned = addDays(firstUnexpired, kbaWarningDays);
+  const ranges: Readonly<Record<KbaPasswordState, SetOnRange>> = {
+    EXPIRED: { from: null, to: addDays(firstUnexpired, -1) },
+    EXPIRING: { from: firstUnexpired, to: lastWarned },
+    VALID: { from: addDays(lastWarned, 1), to: null },
+  };
+  return [...new Set(states)].map((state) => ranges[state]);
+}
+
+/** Outcomes of a change of KBA settings. */
+export const kbaResults = [
+  "SETTINGS_ADDED",
+  "EDITED",
+  "DELETED",
+  "PASSWORD_CHANGED",
+  "PASSWORD_CONFIRMED",
+  "PREVIOUS_PASSWORD_RESTORED",
+  "PASSWORD_IDENTIFIER_INVALID",
+  "PASSWORD_EXPIRED",
+  "USER_EXISTS_ALREADY",
+  "USER_DOES_NOT_EXIST",
+  "NOT_FOUND",
+  "UNKNOWN_INTERNAL_ERROR",
+] as const;
+export type KbaResult = (typeof kbaResults)[number];

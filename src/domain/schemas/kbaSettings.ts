@@ -8,6 +8,7 @@ import {
   kbaUserMaxLength,
   kbaUserNumberMaxLength,
 } from "../kba/kbaSettings";
+import { hasControlCharacters } from "../communeFields";
 import { characterCount } from "../freeText";
 import { validationMessage } from "../validationMessage";
 import { ags, day, singleLineText } from "./fields";
@@ -36,7 +37,7 @@ const password = {
       validationMessage("text_too_long", { max: String(kbaPasswordMaxLength) }),
       (value) => characterCount(value) <= kbaPasswordMaxLength,
     )
-    .test("line", validationMessage("text_invalid"), (value) => !/\p{Control}/u.test(value)),
+    .test("line", validationMessage("text_invalid"), (value) => !hasControlCharacters(value)),
   setOn: day(),
 };
 

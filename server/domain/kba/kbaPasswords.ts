@@ -1,0 +1,121 @@
+/** Passwords at the KBA: what may be stored, changes, and what becomes of the previous password. */
+import { object } from "yup";
+import { calendarDayOf } from "#domain/calendarDays";
+import { isPasswordIdentifier, passwordStateOn, type KbaResult } from "#domain/kba/kbaSettings";
+import { kbaPasswordSchema } from "#domain/schemas/kbaSettings";
+import type { Context } from "#server/context";
+import { FieldChecks } from "#server/domain/fieldChecks";
+import { refused, refuseIf, userError } from "#server/domain/mutationResult";
+import { encryptSecret } from "#server/secretText";
+import {
+  erasePreviousKbaPassword,
+  restorePreviousKbaPassword,
+  updateKbaPassword,
+  type EncryptedKbaPassword,
+} from "#server/storage/kba/kbaWrites";
+import {
+  changeStored,
+  kbaResult,
+  passwordEntry,
+  recordKbaActivity,
+  savedSettings,
+  stampOf,
+  type KbaOutcome,
+  type KbaSettingsItem,
+} from "./changeKbaSettings";
+import { kbaPasswordPlace } from "./kbaPasswordPlace";
+
+/** A password as it was set at the KBA. */
+export interface KbaPasswordInput {
+  readonly identifier: string;
+  readonly password: string;
+  /** Day as YYYY-MM-DD. */
+  readonly setOn: string;
+}
+
+const changeSchema = object({ password: kbaPasswordSchema });
+
+/**
+ * Stores a new password. The present one is kept as the previous one until the new one is known to work. If an earlier
+ * change is not confirmed yet, its password is dropped instead: the previous one is the last that is known to work.
+ * Results and payload errors: as changeKbaPassword of the contract.
+ * @throws GraphQLError insufficient_permissions
+ */
+export function changeKbaPassword(
+  ctx: Context,
+  item: KbaSettingsItem,
+  input: KbaPasswordInput,
+): Promise<KbaOutcome> {
+  return changeStored(ctx, item, "USER_DOES_NOT_EXIST", async (tx, stored) => {
+    const checks = new FieldChecks();
+    const { password } = checks.read(changeSchema, { password: input });
+    checkSetOn(ctx, checks, password);
+    refuseIf(checks.errors);
+    const { passwordIdentifier, previousPasswordIdentifier } = stored;
+    const taken = [passwordIdentifier, previousPasswordIdentifier];
+    const problem = refusedPassword(ctx, stored.user, taken, password);
+    if (problem) return kbaResult(problem, stored);
+    await updateKbaPassword(tx, stored.id, encryptKbaPassword(ctx, stored.id, password), stampOf(ctx));
+    const changed = await savedSettings(tx, stored.id);
+    const values = { before: passwordEntry(stored), after: passwordEntry(changed) };
+    await recordKbaActivity(ctx, tx, "CHANGE_KBA_PASSWORD", stored, values);
+    return kbaResult("PASSWORD_CHANGED", changed);
+  });
+}
+
+/**
+ * Ends the time in which the previous password is kept: erases it if the present one works, else makes it the present
+ * one again. Results and payload errors: as confirmKbaPassword of the contract.
+ * @throws GraphQLError insufficient_permissions
+ */
+export function confirmKbaPassword(ctx: Context, item: KbaSettingsItem, works: boolean): Promise<KbaOutcome> {
+  return changeStored(ctx, item, "USER_DOES_NOT_EXIST", async (tx, stored) => {
+    const { previousPasswordSetOn } = stored;
+    if (previousPasswordSetOn === null) {
+      const error = userError("status_not_allowed", null, { status: "CONFIRMED" });
+      return { ...refused(error), value: { settings: stored, result: null } };
+    }
+    if (!works && isExpired(ctx, previousPasswordSetOn)) return kbaResult("PASSWORD_EXPIRED", stored);
+    const end = works ? erasePreviousKbaPassword : restorePreviousKbaPassword;
+    await end(tx, stored.id, stampOf(ctx));
+    const changed = await savedSettings(tx, stored.id);
+    const values = { before: passwordEntry(stored), after: passwordEntry(changed) };
+    await recordKbaActivity(ctx, tx, "CHANGE_KBA_PASSWORD", stored, values);
+    return kbaResult(works ? "PASSWORD_CONFIRMED" : "PREVIOUS_PASSWORD_RESTORED", changed);
+  });
+}
+
+/** Reports a day on which the password cannot have been set yet. */
+export function checkSetOn(ctx: Context, checks: FieldChecks, { setOn }: KbaPasswordInput): void {
+  checks.rule("password.setOn", setOn <= calendarDayOf(ctx.now()), "date_in_future");
+}
+
+/**
+ * Returns why a password cannot be stored, or null.
+ * @param taken identifiers of the passwords that are stored already
+ */
+export function refusedPassword(
+  ctx: Context,
+  user: string,
+  taken: readonly (string | null)[],
+  { identifier, setOn }: KbaPasswordInput,
+): KbaResult | null {
+  if (!isPasswordIdentifier(user, identifier) || taken.includes(identifier)) {
+    return "PASSWORD_IDENTIFIER_INVALID";
+  }
+  return isExpired(ctx, setOn) ? "PASSWORD_EXPIRED" : null;
+}
+
+function isExpired(ctx: Context, setOn: string): boolean {
+  return passwordStateOn(setOn, calendarDayOf(ctx.now())) === "EXPIRED";
+}
+
+/** Encrypts a password for its place in the settings with this id. */
+export function encryptKbaPassword(
+  { config }: Context,
+  id: string,
+  { identifier, password, setOn }: KbaPasswordInput,
+): EncryptedKbaPassword {
+  const encrypted = encryptSecret(config.secretKey, kbaPasswordPlace(id, identifier), password);
+  return { identifier, encrypted, setOn };
+}

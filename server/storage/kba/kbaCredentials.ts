@@ -1,0 +1,77 @@
+/** What calls to the KBA authenticate with, and when that was used. */
+import { sql } from "kysely";
+import type { Database, Transaction } from "#server/storage/database/database";
+
+/** Passwords of settings, as stored. */
+export interface StoredKbaCredentials {
+  readonly id: string;
+  readonly communeAgs: string;
+  readonly user: string;
+  readonly userNumber: string;
+  readonly clientAgs: string;
+  readonly passwordIdentifier: string;
+  /** Encrypted, like the previous one. */
+  readonly password: string;
+  /** Null, like the password: no previous password is kept. */
+  readonly previousIdentifier: string | null;
+  readonly previousPassword: string | null;
+}
+
+/** Returns the passwords of a commune by user: those of one user, in whatever case, or of all. */
+export async function selectKbaCredentials(
+  db: Database | Transaction,
+  communeAgs: string,
+  user: string | null,
+): Promise<StoredKbaCredentials[]> {
+  return db
+    .selectFrom("kba_settings")
+    .select([
+      "id",
+      "commune_ags as communeAgs",
+      "kba_user as user",
+      "user_number as userNumber",
+      "client_ags as clientAgs",
+      "password_identifier as passwordIdentifier",
+      "password",
+      "previous_identifier as previousIdentifier",
+      "previous_password as previousPassword",
+    ])
+    .where("commune_ags", "=", communeAgs)
+    .$if(user !== null, (query) => query.where(sql`lower(kba_user)`, "=", sql`lower(${user})`))
+    .orderBy("kba_user")
+    .execute();
+}
+
+/** Stores a use with success, which ends what is known of a refused one. The row must be locked. */
+export async function recordSuccessfulUse(
+  tx: Transaction,
+  id: string,
+  {
+    identifier,
+    at,
+    isPresent,
+  }: { readonly identifier: string; readonly at: Date; readonly isPresent: boolean },
+): Promise<void> {
+  await tx
+    .updateTable("kba_settings")
+    .set({
+      last_used_at: at,
+      last_used_identifier: identifier,
+      ...(isPresent && { last_refused_at: null, last_refused_identifier: null }),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Stores a use that was refused. The row must be locked. */
+export async function recordRefusedUse(
+  tx: Transaction,
+  id: string,
+  { identifier, at }: { readonly identifier: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable("kba_settings")
+    .set({ last_refused_at: at, last_refused_identifier: identifier })
+    .where("id", "=", id)
+    .execute();
+}
