@@ -52,7 +52,7 @@ export const storedPassword = "Gespeichertes Passwort 1";
 /** Encrypts a password for its place. */
 export async function encryptedPassword(db: Database, id: string, identifier: string, password: string) {
   const { config } = await contextOf(db);
-  return encryptSecret(config.secretKey, kbaPasswordPlace(id, identifier), password);
+  return encryptSecret(config.secretKeys, kbaPasswordPlace(id, identifier), password);
 }
 
 /** Stores settings with the identifier <user>05; returns their bare id. */

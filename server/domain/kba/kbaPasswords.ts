@@ -116,6 +116,6 @@ export function encryptKbaPassword(
   id: string,
   { identifier, password, setOn }: KbaPasswordInput,
 ): EncryptedKbaPassword {
-  const encrypted = encryptSecret(config.secretKey, kbaPasswordPlace(id, identifier), password);
+  const encrypted = encryptSecret(config.secretKeys, kbaPasswordPlace(id, identifier), password);
   return { identifier, encrypted, setOn };
 }
