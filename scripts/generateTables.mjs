@@ -63,13 +63,17 @@ const columnTypes = {
       "service_form.updated_by_role",
       "service_snapshot.created_by_role",
       "stock.replaced_by_role",
+      "security_list_entry.created_by_role",
+      "security_list_import.created_by_role",
+      "security_list_removal.removed_by_role",
+      "security_list_removed_entry.created_by_role",
       "user_account.deactivated_by_role",
       "user_account.role_type",
       "user_import.created_by_role",
       "user_invitation.invited_by_role",
     ],
   },
-  "#domain/encodings/textEncoding": { TextEncodingName: ["import_preview.encoding"] },
+  "#domain/encodings/textEncoding": { TextEncodingName: ["import_preview.encoding", "security_list_import.encoding"] },
   "#domain/resources/resourceKinds": {
     ResourceType: [
       "resource.type",
@@ -79,6 +83,18 @@ const columnTypes = {
     ],
   },
   "#domain/schemas/feeRule": { "FeeRuleExampleValues[]": ["fee_rule.examples"] },
+  "#domain/securityLists/securityLists": {
+    SecurityListKind: [
+      "security_list_entry.list",
+      "security_list_import.list",
+      "security_list_removal.list",
+    ],
+    SecurityListImportResult: ["security_list_import_entry.result"],
+  },
+  "#server/storage/securityLists/imports": {
+    ImportResultCounts: ["security_list_import.counts"],
+    SecurityListImportState: ["security_list_import.state"],
+  },
   "#server/storage/accounting/bookingRuns": { BookingRunFilter: ["booking_run.filter"] },
   "#server/storage/communes/communeSetup": { InitializationError: ["commune.initialization_error"] },
   "#server/storage/imports/importPreviews": {

@@ -147,6 +147,7 @@ const models = {
     ...countedConnections("SecurityListEntry"),
     KbaSettings: model("domain/kba/kbaSettings", "KbaSettings"),
     SecurityListEntry: model("domain/securityLists/securityLists", "SecurityListEntry"),
+    SecurityListRemoval: model("domain/securityLists/securityLists", "SecurityListRemoval"),
     SecurityListImport: model("domain/securityLists/securityListImports", "SecurityListImport"),
   },
 };

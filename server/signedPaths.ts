@@ -52,6 +52,7 @@ export const downloadPathPatterns = {
   checkedReportPreview: new RegExp(`^${exportsPath}checked-report-previews/(${uuid})$`),
   deliveredReport: new RegExp(`^${exportsPath}delivered-reports/${reportPath}$`),
   deliveredReportPreview: new RegExp(`^${exportsPath}delivered-report-previews/${reportPath}$`),
+  securityList: new RegExp(`^${exportsPath}security-lists/(\\d{8})/([\\w-]+)$`),
   processFile: new RegExp(`^${exportsPath}process-files/(${uuid})$`),
 };
 

@@ -35,6 +35,7 @@ import {
 } from "#server/domain/residentialProperties/residentialPropertyExport";
 import { resourceExportFile } from "#server/domain/resources/resourceExport";
 import { resourceArchive, resourceFile } from "#server/domain/resources/resourceFiles";
+import { exportedListFile } from "#server/domain/securityLists/securityListExport";
 import { filesArchive } from "#server/domain/services/serviceFileArchive";
 import {
   filesArchiveName,
@@ -194,6 +195,13 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
   [
     downloadPathPatterns.checkedReportPreview,
     report(null, (ctx, [id = ""]) => checkedPreviewToSend(ctx, id)),
+  ],
+  [
+    downloadPathPatterns.securityList,
+    allowed("service_settings", async (ctx, [ags = "", encoded = ""]) => {
+      const file = await exportedListFile(ctx, ags, encoded);
+      return file === null ? "refused" : csvFile(file.fileName, file.parts);
+    }),
   ],
   [
     downloadPathPatterns.processFile,

@@ -2,6 +2,7 @@
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { findKbaSettings } from "#server/domain/kba/kbaSettings";
+import { findEntry } from "#server/domain/securityLists/securityLists";
 import { failure } from "#server/failure";
 import { asNode } from "#server/graphql/nodes";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -20,7 +21,7 @@ function guarded(find: Finder): Finder {
 
 const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   KbaSettings: guarded(async (id, ctx) => asNode("KbaSettings", await findKbaSettings(ctx, id))),
-  SecurityListEntry: guarded(() => Promise.resolve(null)),
+  SecurityListEntry: guarded(async (id, ctx) => asNode("SecurityListEntry", await findEntry(ctx, Number(id)))),
   SecurityListImport: guarded(() => Promise.resolve(null)),
 };
 

@@ -5,6 +5,7 @@ import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/gra
 import type { Resolvers } from "./__generated__/resolvers";
 import { kbaResolvers } from "./kba.resolvers";
 import { nodeResolvers } from "./node.resolvers";
+import { securityListImportsResolvers } from "./securityListImports.resolvers";
 import { securityListsResolvers } from "./securityLists.resolvers";
 
 export const ikfzResolvers: AllResolvers<Resolvers> = {
@@ -13,9 +14,14 @@ export const ikfzResolvers: AllResolvers<Resolvers> = {
   DateTime: dateTimeScalar,
   Upload: uploadScalar,
   Query: { ...nodeResolvers.Query, ...kbaResolvers.Query, ...securityListsResolvers.Query },
-  Mutation: { ...kbaResolvers.Mutation, ...securityListsResolvers.Mutation },
+  Mutation: {
+    ...kbaResolvers.Mutation,
+    ...securityListsResolvers.Mutation,
+    ...securityListImportsResolvers.Mutation,
+  },
   ActorRef: actorResolvers,
   KbaSettings: kbaResolvers.KbaSettings,
   SecurityListEntry: securityListsResolvers.SecurityListEntry,
-  SecurityListImport: securityListsResolvers.SecurityListImport,
+  SecurityListRemoval: securityListsResolvers.SecurityListRemoval,
+  SecurityListImport: securityListImportsResolvers.SecurityListImport,
 };

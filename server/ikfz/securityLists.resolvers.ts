@@ -1,41 +1,72 @@
 /** Resolvers of security lists. */
-import { failure } from "#server/failure";
+import {
+  addEntry,
+  removeEntries,
+  removeFilteredEntries,
+  undoRemoval,
+} from "#server/domain/securityLists/changeEntries";
+import { exportList } from "#server/domain/securityLists/securityListExport";
+import { listEntries, listRemovals } from "#server/domain/securityLists/securityLists";
+import { addressVerdict, impactOf, isAddressAdmitted } from "#server/domain/securityLists/verdicts";
+import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
-import { toNodeId } from "#server/nodeId";
+import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 
-function missing(): never {
-  throw failure("internal_error");
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function entryId(nodeId: string): number | null {
+  const id = bareIdOf("SecurityListEntry", nodeId);
+  return id === null ? null : Number(id);
 }
 
 export const securityListsResolvers = {
   Query: {
-    securityListEntries: missing,
-    securityListRemovals: missing,
-    addressVerdict: missing,
-    securityListImpact: missing,
-    isAddressAdmitted: missing,
+    securityListEntries: async (_root, args, ctx, info) => {
+      const { filter = null, orderBy = null } = args;
+      const page = await listEntries(ctx, args, filter, orderBy, readPageBounds(args, info));
+      return page && toCountedConnection(page);
+    },
+    securityListRemovals: (_root, args, ctx) => listRemovals(ctx, args),
+    addressVerdict: (_root, { ags, address }, ctx) => addressVerdict(ctx, ags, address),
+    securityListImpact: (_root, args, ctx) => impactOf(ctx, args, args.pattern),
+    isAddressAdmitted: (_root, { ags, address }, ctx) => isAddressAdmitted(ctx, ags, address),
   },
   SecurityListEntry: {
-    id: ({ id }) => toNodeId("SecurityListEntry", String(id)),
+    id: ({ id }) => toNodeId("SecurityListEntry", id),
     kind: ({ isDomain }) => (isDomain ? "DOMAIN" : "ADDRESS"),
+    createdBy: ({ createdById: id, createdByName: name, createdByRole: role }) => ({ id, name, role }),
   },
-  SecurityListImport: {
-    id: ({ id }) => toNodeId("SecurityListImport", id),
-    importedCount: missing,
-    refusedCount: missing,
-    counts: missing,
-    entries: missing,
-    undoableUntil: missing,
+  SecurityListRemoval: {
+    id: ({ id }) => opaqueId(id),
+    removedBy: ({ removedById: id, removedByName: name, removedByRole: role }) => ({ id, name, role }),
   },
   Mutation: {
-    addSecurityListEntry: missing,
-    removeSecurityListEntries: missing,
-    removeFilteredSecurityListEntries: missing,
-    restoreSecurityListEntries: missing,
-    previewSecurityListImport: missing,
-    commitSecurityListImport: missing,
-    undoSecurityListImport: missing,
-    exportSecurityList: missing,
+    addSecurityListEntry: async (_root, { input }, ctx) => {
+      const { value, errors } = await addEntry(ctx, input);
+      return { entryEdge: value?.edge ?? null, result: value?.result ?? null, errors };
+    },
+    removeSecurityListEntries: async (_root, { input: { ids } }, ctx) => {
+      const { value, errors } = await removeEntries(ctx, ids.map(entryId));
+      return {
+        removal: value?.removal ?? null,
+        removedIds: value?.removedIds.map((id) => toNodeId("SecurityListEntry", id)) ?? [],
+        result: value?.result ?? null,
+        errors,
+      };
+    },
+    removeFilteredSecurityListEntries: async (_root, { input }, ctx) => {
+      const { filter = null, expectedCount = null } = input;
+      const { value, errors } = await removeFilteredEntries(ctx, input, filter, expectedCount);
+      return { removal: value?.removal ?? null, result: value?.result ?? null, errors };
+    },
+    restoreSecurityListEntries: async (_root, { input: { removalId } }, ctx) => {
+      const { value, errors } = await undoRemoval(ctx, uuid.test(removalId) ? removalId : null);
+      return { restoredCount: value?.restoredCount ?? null, skippedCount: value?.skippedCount ?? null, errors };
+    },
+    exportSecurityList: async (_root, { input }, ctx) => {
+      const { value, errors } = await exportList(ctx, input, input.filter ?? null);
+      return { download: value, errors };
+    },
   },
 } satisfies SomeResolvers<Resolvers>;

@@ -1,8 +1,11 @@
 /** Accepts applications submitted by citizens. */
 import { randomUUID } from "node:crypto";
 import { isAgs } from "#domain/ags";
+import { calendarDayOf } from "#domain/calendarDays";
 import type { ProcessStatus } from "#domain/processTransitions";
+import { reservationServiceId } from "#domain/securityLists/securityLists";
 import { findService } from "#domain/serviceCatalogue";
+import { judgeAddress } from "#server/domain/securityLists/verdicts";
 import { chargeFees, type ChargedFees } from "#server/domain/accounting/chargedFees";
 import { paymentBookings, refuseTaken } from "#server/domain/accounting/paymentBookings";
 import { insertBookings } from "#server/storage/accounting/bookingWrites";
@@ -45,7 +48,7 @@ interface Stored {
  * Stores an application and starts its process. A repeated idempotency key returns the process of the first request,
  * regardless of the other fields and also under concurrent requests. A synchronous process makes its only attempt
  * before this resolves. Payload errors: ags_invalid, not_found, capability_missing, status_not_allowed,
- * receipt_number_taken, and those of applicationErrors.
+ * receipt_number_taken, email_blocked, and those of applicationErrors.
  */
 export async function submitApplication(
   ctx: AttemptContext,
@@ -73,6 +76,7 @@ async function store(
   if (earlier) return done({ receipt: earlier, attempt: null });
   const errors = [...(await targetErrors(tx, application)), ...applicationErrors(application)];
   if (errors.length > 0) throw new Refusal(errors);
+  await refuseBlockedAddress(ctx, tx, application);
   const { payment = null } = application;
   const charged = payment && chargeFees(payment.fees, ["payment", "fees"]);
   const row = await insertProcess(tx, newProcess(application, charged, ctx.now()));
@@ -87,6 +91,19 @@ async function store(
   if (type === "SYNCHRONOUS") return done({ receipt, attempt: await startFirstAttempt(ctx, tx, row) });
   await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
   return done({ receipt, attempt: null });
+}
+
+/** Refuses a reservation whose address the security lists of the commune keep out. */
+async function refuseBlockedAddress(
+  ctx: AttemptContext,
+  tx: Transaction,
+  { ags, serviceId, variables }: Application,
+): Promise<void> {
+  if (serviceId !== reservationServiceId) return;
+  const email = typeof variables === "object" && variables && "email" in variables ? variables.email : null;
+  if (typeof email !== "string") return;
+  const { isAdmitted } = await judgeAddress(tx, ags, email, calendarDayOf(ctx.now()));
+  if (!isAdmitted) throw new Refusal([userError("email_blocked", ["variables", "email"])]);
 }
 
 /** Checks that the commune and service exist and accept applications. */

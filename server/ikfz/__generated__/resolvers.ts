@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { KbaSettings as KbaSettingsModel } from '../../domain/kba/kbaSettings';
-import type { SecurityListEntry as SecurityListEntryModel } from '../../domain/securityLists/securityLists';
+import type { SecurityListEntry as SecurityListEntryModel, SecurityListRemoval as SecurityListRemovalModel } from '../../domain/securityLists/securityLists';
 import type { SecurityListImport as SecurityListImportModel } from '../../domain/securityLists/securityListImports';
 import type { Context } from '../../context';
 export type Maybe<T> = T | null;
@@ -950,7 +950,7 @@ export type ResolversTypes = {
   RemoveFilteredSecurityListEntriesInput: RemoveFilteredSecurityListEntriesInput;
   RemoveSecurityListEntriesPayload: ResolverTypeWrapper<Omit<RemoveSecurityListEntriesPayload, 'removal'> & { removal: Maybe<ResolversTypes['SecurityListRemoval']> }>;
   RemoveFilteredSecurityListEntriesPayload: ResolverTypeWrapper<Omit<RemoveFilteredSecurityListEntriesPayload, 'removal'> & { removal: Maybe<ResolversTypes['SecurityListRemoval']> }>;
-  SecurityListRemoval: ResolverTypeWrapper<Omit<SecurityListRemoval, 'removedBy'> & { removedBy: ResolversTypes['ActorRef'] }>;
+  SecurityListRemoval: ResolverTypeWrapper<SecurityListRemovalModel>;
   RestoreSecurityListEntriesInput: RestoreSecurityListEntriesInput;
   RestoreSecurityListEntriesPayload: ResolverTypeWrapper<RestoreSecurityListEntriesPayload>;
   PreviewSecurityListImportInput: PreviewSecurityListImportInput;
@@ -1021,7 +1021,7 @@ export type ResolversParentTypes = {
   RemoveFilteredSecurityListEntriesInput: RemoveFilteredSecurityListEntriesInput;
   RemoveSecurityListEntriesPayload: Omit<RemoveSecurityListEntriesPayload, 'removal'> & { removal: Maybe<ResolversParentTypes['SecurityListRemoval']> };
   RemoveFilteredSecurityListEntriesPayload: Omit<RemoveFilteredSecurityListEntriesPayload, 'removal'> & { removal: Maybe<ResolversParentTypes['SecurityListRemoval']> };
-  SecurityListRemoval: Omit<SecurityListRemoval, 'removedBy'> & { removedBy: ResolversParentTypes['ActorRef'] };
+  SecurityListRemoval: SecurityListRemovalModel;
   RestoreSecurityListEntriesInput: RestoreSecurityListEntriesInput;
   RestoreSecurityListEntriesPayload: RestoreSecurityListEntriesPayload;
   PreviewSecurityListImportInput: PreviewSecurityListImportInput;

@@ -16,6 +16,7 @@ import type { RoleType } from "#domain/permissions";
 import type { AttemptProblem } from "#domain/processTransitions";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
+import type { SecurityListImportResult, SecurityListKind } from "#domain/securityLists/securityLists";
 import type { BookingRunFilter } from "#server/storage/accounting/bookingRuns";
 import type { InitializationError } from "#server/storage/communes/communeSetup";
 import type { ImportCounts, ImportKind, ImportState, OtherCommunes, ProblemCount } from "#server/storage/imports/importPreviews";
@@ -25,6 +26,7 @@ import type { JobFailure, JobForecast, JobKind } from "#server/storage/jobs/jobs
 import type { StoredFee } from "#server/storage/processes/processDetails";
 import type { TemplateContents } from "#server/storage/reports/serviceReports";
 import type { SavedViewScreen } from "#server/storage/savedViews";
+import type { ImportResultCounts, SecurityListImportState } from "#server/storage/securityLists/imports";
 import type { NewUser, UserImportState } from "#server/storage/users/userImports";
 import type { UserStatus } from "#server/storage/users/users";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
@@ -1050,34 +1052,40 @@ export interface SecurityListEntry {
   created_at: Date;
   created_by_id: string | null;
   created_by_name: string;
-  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  created_by_role: RoleType | null;
   display: string;
   expires_on: string | null;
   id: GeneratedAlways<number>;
   import_id: string | null;
   is_domain: boolean;
-  list: "WHITELIST" | "BLACKLIST";
+  list: SecurityListKind;
   /**
    * Compared form: lower case, NFC, domain in ASCII. On one list of a commune at most.
    */
   pattern: string;
   reason: string | null;
+  search_text: GeneratedAlways<string | null>;
+  service_id: Generated<string>;
 }
 
 export interface SecurityListImport {
   committed_at: Date | null;
   commune_ags: string;
+  /**
+   * Entries by result.
+   */
+  counts: Generated<JSONColumnType<ImportResultCounts>>;
   created_at: Date;
   created_by_id: string | null;
   created_by_name: string;
-  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
-  encoding: string;
-  entry_count: number;
+  created_by_role: RoleType | null;
+  encoding: TextEncodingName;
   expires_at: Date;
   file_name: string;
   id: Generated<string>;
-  list: "WHITELIST" | "BLACKLIST";
-  state: "CHECKED" | "IMPORTED" | "UNDONE";
+  list: SecurityListKind;
+  service_id: Generated<string>;
+  state: SecurityListImportState;
 }
 
 export interface SecurityListImportEntry {
@@ -1089,7 +1097,7 @@ export interface SecurityListImportEntry {
   pattern: string | null;
   position: number;
   reason: string | null;
-  result: string;
+  result: SecurityListImportResult;
   text: string;
 }
 
@@ -1098,18 +1106,19 @@ export interface SecurityListRemoval {
   count: number;
   expires_at: Date;
   id: Generated<string>;
-  list: "WHITELIST" | "BLACKLIST";
+  list: SecurityListKind;
   removed_at: Date;
   removed_by_id: string | null;
   removed_by_name: string;
-  removed_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  removed_by_role: RoleType | null;
+  service_id: Generated<string>;
 }
 
 export interface SecurityListRemovedEntry {
   created_at: Date;
   created_by_id: string | null;
   created_by_name: string;
-  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  created_by_role: RoleType | null;
   display: string;
   expires_on: string | null;
   is_domain: boolean;

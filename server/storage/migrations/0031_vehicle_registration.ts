@@ -6,7 +6,13 @@ const actor = (what: string, isRequired: boolean) => `
     ${what}_by_name text${isRequired ? " not null" : ""},
     ${what}_by_role text check (${what}_by_role in ('MEMBER', 'SUPPORT', 'ADMIN'))`;
 
-const list = `list text collate "C" not null check (list in ('WHITELIST', 'BLACKLIST'))`;
+/** A list of a commune: it goes with the service that it belongs to. */
+const list = `
+    commune_ags text collate "C" not null,
+    service_id text collate "C" not null default 'ikfz-kennzeichenreservierung'
+      check (service_id = 'ikfz-kennzeichenreservierung'),
+    list text collate "C" not null check (list in ('WHITELIST', 'BLACKLIST')),
+    foreign key (commune_ags, service_id) references commune_service (commune_ags, service_id) on delete cascade`;
 
 /** What an entry consists of, on a list or removed from it. */
 const entry = `
@@ -56,18 +62,18 @@ const statements: readonly string[] = [
 
   `create table security_list_import (
     id uuid primary key default gen_random_uuid(),
-    commune_ags text collate "C" not null references commune (ags) on delete cascade,
     ${list},
-    state text not null check (state in ('CHECKED', 'IMPORTED', 'UNDONE')),
+    state text not null check (state in ('CHECKING', 'CHECKED', 'IMPORTED', 'UNDONE')),
     file_name text not null,
     encoding text not null,
-    entry_count integer not null,
+    counts jsonb not null default '{}',
     created_at timestamptz not null,
     expires_at timestamptz not null,
     committed_at timestamptz,
     ${actor("created", true)}
   )`,
-  `create index security_list_import_by_expiry on security_list_import (expires_at)`,
+  `create index security_list_import_of_list on security_list_import (commune_ags, list)`,
+  `comment on column security_list_import.counts is 'Entries by result.'`,
   `create table security_list_import_entry (
     import_id uuid not null references security_list_import (id) on delete cascade,
     position integer not null,
@@ -85,21 +91,23 @@ const statements: readonly string[] = [
 
   `create table security_list_entry (
     id bigint generated always as identity primary key,
-    commune_ags text collate "C" not null references commune (ags) on delete cascade,
     ${list},
     import_id uuid,
-    ${entry}
+    ${entry},
+    search_text text collate "C" generated always as (search_forms(
+      pattern || case when display = pattern then '' else E'\\n' || display end || coalesce(E'\\n' || reason, '')
+    )) stored
   )`,
   `create unique index security_list_entry_pattern on security_list_entry (commune_ags, pattern)`,
   `create index security_list_entry_by_pattern on security_list_entry (commune_ags, list, pattern, id)`,
   `create index security_list_entry_by_time on security_list_entry (commune_ags, list, created_at, id)`,
   `create index security_list_entry_of_import on security_list_entry (import_id) where import_id is not null`,
+  `create index security_list_entry_by_search on security_list_entry using gin (search_text gin_trgm_ops)`,
   `create index security_list_entry_by_end on security_list_entry (expires_on) where expires_on is not null`,
   `comment on column security_list_entry.pattern is 'Compared form: lower case, NFC, domain in ASCII. On one list of a commune at most.'`,
 
   `create table security_list_removal (
     id uuid primary key default gen_random_uuid(),
-    commune_ags text collate "C" not null references commune (ags) on delete cascade,
     ${list},
     count integer not null,
     removed_at timestamptz not null,

@@ -1,0 +1,21 @@
+/** What adding an entry to a list results in. */
+import type { SecurityListKind } from "#domain/securityLists/securityLists";
+import type { SecurityListEntry } from "./securityLists";
+import { isPublicSuffix, type Pattern } from "./readPattern";
+
+/**
+ * Judges an entry that has been read.
+ * @param existing applying entry with this pattern on either list of the commune
+ * @param allowsPublicSuffix whether keeping out a whole public suffix is confirmed
+ */
+export function judgeEntry(
+  list: SecurityListKind,
+  { pattern, isDomain }: Pattern,
+  existing: Pick<SecurityListEntry, "list"> | undefined,
+  allowsPublicSuffix: boolean,
+) {
+  if (isDomain && list === "WHITELIST") return "DOMAIN_NOT_ALLOWED";
+  if (existing) return existing.list === list ? "ENTRY_EXISTS_ALREADY" : "CONFLICT";
+  if (isDomain && !allowsPublicSuffix && isPublicSuffix(pattern)) return "PUBLIC_SUFFIX";
+  return "ENTRY_ADDED";
+}

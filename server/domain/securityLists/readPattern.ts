@@ -1,0 +1,100 @@
+/** Reads what is entered into security lists, and the addresses that they judge. */
+import { domainToASCII, domainToUnicode } from "node:url";
+import { parse } from "tldts";
+import { hasControlCharacters } from "#domain/communeFields";
+import { isEmail } from "#domain/email";
+import { emailMaxLength } from "#domain/limits";
+import { patternMaxLength } from "#domain/securityLists/securityLists";
+import { toSingleLine } from "#domain/singleLine";
+
+/** An address or a domain as it is stored. */
+export interface Pattern {
+  /** Compared form: lower case, NFC, the domain in ASCII. */
+  readonly pattern: string;
+  /** The same with the domain in Unicode. Read again, it gives the same pattern. */
+  readonly display: string;
+  readonly isDomain: boolean;
+}
+
+const domainMaxLength = 253;
+const asciiLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** How a domain is pasted that stands for all addresses below it. */
+const domainPrefix = /^(?:\*?@|\*\.)/;
+
+/** Reads an entry; null if it is neither an e-mail address nor a domain. */
+export function readPattern(typed: string): Pattern | null {
+  if (typed.length > 2 * patternMaxLength) return null;
+  const text = toSingleLine(typed);
+  if (hasControlCharacters(text)) return null;
+  const rest = text.replace(domainPrefix, "");
+  return text.includes("@") && rest.includes("@") ? readAddress(text) : readDomain(rest);
+}
+
+/** Whether a domain in ASCII is a public suffix, below which anyone may have a domain, such as de or co.uk. */
+export function isPublicSuffix(domain: string): boolean {
+  const { publicSuffix, isIcann } = parse(domain, { allowPrivateDomains: false });
+  return isIcann === true && publicSuffix === domain;
+}
+
+function readAddress(text: string): Pattern | null {
+  const at = text.lastIndexOf("@");
+  const local = comparedLocal(text.slice(0, at));
+  const domain = readDomain(text.slice(at + 1));
+  if (domain === null) return null;
+  const pattern = `${local}@${domain.pattern}`;
+  if (pattern.length > emailMaxLength || !isEmail(pattern)) return null;
+  return { pattern, display: `${local}@${domain.display}`, isDomain: false };
+}
+
+function readDomain(text: string): Pattern | null {
+  const ascii = hasOnlyDomainCharacters(text) ? domainToASCII(withoutTrailingDot(text)) : "";
+  if (!isDomainName(ascii)) return null;
+  const unicode = domainToUnicode(ascii);
+  // Some domains exist in ASCII only, such as those with joiners that nobody sees.
+  const isReadable = hasOnlyDomainCharacters(unicode) && domainToASCII(unicode) === ascii;
+  return { pattern: ascii, display: isReadable ? unicode : ascii, isDomain: true };
+}
+
+/** The parser of URLs drops or decodes some characters, and ends the domain at others. */
+function hasOnlyDomainCharacters(text: string): boolean {
+  return (
+    !/[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}]/u.test(text) &&
+    /^(?:[A-Za-z0-9.-]|\P{ASCII})*$/u.test(text.normalize("NFKC"))
+  );
+}
+
+function isDomainName(ascii: string): boolean {
+  const labels = ascii.split(".");
+  return (
+    ascii.length <= domainMaxLength &&
+    labels.every((label) => asciiLabel.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? "") &&
+    (labels.length > 1 || isPublicSuffix(ascii))
+  );
+}
+
+const withoutTrailingDot = (text: string): string => text.replace(/\.$/, "");
+
+const comparedLocal = (local: string): string => local.toLowerCase().normalize("NFC");
+
+/** An address that the lists judge. */
+export interface JudgedAddress {
+  /** Compared form. */
+  readonly address: string;
+  /** Entries that would apply, the one that decides first: the address, its domain, then each parent domain. */
+  readonly candidates: readonly string[];
+}
+
+/**
+ * Reads an address to judge it; null if it has no domain. Its form does not matter otherwise, so that no odd spelling
+ * gets past a blocked domain.
+ */
+export function readJudgedAddress(typed: string): JudgedAddress | null {
+  const text = toSingleLine(typed);
+  const at = text.lastIndexOf("@");
+  const domain = at === -1 ? "" : domainToASCII(text.slice(at + 1).trim());
+  const labels = domain.split(".").filter((label) => label !== "");
+  if (labels.length === 0) return null;
+  const address = `${comparedLocal(text.slice(0, at))}@${labels.join(".")}`;
+  return { address, candidates: [address, ...labels.map((_, from) => labels.slice(from).join("."))] };
+}
