@@ -73,7 +73,9 @@ const columnTypes = {
       "user_invitation.invited_by_role",
     ],
   },
-  "#domain/encodings/textEncoding": { TextEncodingName: ["import_preview.encoding", "security_list_import.encoding"] },
+  "#domain/encodings/textEncoding": {
+    TextEncodingName: ["import_preview.encoding", "security_list_import.encoding"],
+  },
   "#domain/resources/resourceKinds": {
     ResourceType: [
       "resource.type",
@@ -84,11 +86,7 @@ const columnTypes = {
   },
   "#domain/schemas/feeRule": { "FeeRuleExampleValues[]": ["fee_rule.examples"] },
   "#domain/securityLists/securityLists": {
-    SecurityListKind: [
-      "security_list_entry.list",
-      "security_list_import.list",
-      "security_list_removal.list",
-    ],
+    SecurityListKind: ["security_list_entry.list", "security_list_import.list", "security_list_removal.list"],
     SecurityListImportResult: ["security_list_import_entry.result"],
   },
   "#server/storage/securityLists/imports": {

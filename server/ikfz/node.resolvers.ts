@@ -21,7 +21,9 @@ function guarded(find: Finder): Finder {
 
 const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   KbaSettings: guarded(async (id, ctx) => asNode("KbaSettings", await findKbaSettings(ctx, id))),
-  SecurityListEntry: guarded(async (id, ctx) => asNode("SecurityListEntry", await findEntry(ctx, Number(id)))),
+  SecurityListEntry: guarded(async (id, ctx) =>
+    asNode("SecurityListEntry", await findEntry(ctx, Number(id))),
+  ),
   SecurityListImport: guarded(() => Promise.resolve(null)),
 };
 

@@ -62,7 +62,11 @@ export const securityListsResolvers = {
     },
     restoreSecurityListEntries: async (_root, { input: { removalId } }, ctx) => {
       const { value, errors } = await undoRemoval(ctx, uuid.test(removalId) ? removalId : null);
-      return { restoredCount: value?.restoredCount ?? null, skippedCount: value?.skippedCount ?? null, errors };
+      return {
+        restoredCount: value?.restoredCount ?? null,
+        skippedCount: value?.skippedCount ?? null,
+        errors,
+      };
     },
     exportSecurityList: async (_root, { input }, ctx) => {
       const { value, errors } = await exportList(ctx, input, input.filter ?? null);

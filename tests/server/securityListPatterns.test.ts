@@ -88,8 +88,27 @@ describe("patterns of security lists", () => {
     expect(readPattern("xn--mgba3gch31f060k.com")?.display).toBe("xn--mgba3gch31f060k.com");
   });
 
-  const parts = fc.constantFrom("a", "Ä", "ß", "İ", "é", "@", ".", "-", "*", "xn--", "de", "\u200d", "。", "💩", "1");
-  const texts = fc.oneof(fc.array(parts, { maxLength: 12 }).map((all) => all.join("")), fc.string({ unit: "binary" }));
+  const parts = fc.constantFrom(
+    "a",
+    "Ä",
+    "ß",
+    "İ",
+    "é",
+    "@",
+    ".",
+    "-",
+    "*",
+    "xn--",
+    "de",
+    "\u200d",
+    "。",
+    "💩",
+    "1",
+  );
+  const texts = fc.oneof(
+    fc.array(parts, { maxLength: 12 }).map((all) => all.join("")),
+    fc.string({ unit: "binary" }),
+  );
 
   test("are read without an error, and again as themselves", () => {
     fc.assert(
@@ -164,7 +183,11 @@ describe("addresses that security lists judge", () => {
   };
 
   test.each([
-    ["a whitelisted address before its domain", "ANNA@spam.de", [true, "ADDRESS_WHITELISTED", "anna@spam.de"]],
+    [
+      "a whitelisted address before its domain",
+      "ANNA@spam.de",
+      [true, "ADDRESS_WHITELISTED", "anna@spam.de"],
+    ],
     ["a tag as another address", "anna+1@spam.de", [false, "DOMAIN_BLACKLISTED", "spam.de"]],
     ["the address on its last day", "bert@ok.de", [false, "ADDRESS_BLACKLISTED", "bert@ok.de"]],
     ["the nearest domain", "x@a.org.spam.de", [false, "DOMAIN_BLACKLISTED", "org.spam.de"]],

@@ -72,6 +72,7 @@ export async function storeTarget(db: Database, url: string): Promise<void> {
 export async function storeProcess(
   db: Database,
   changes: Partial<Insertable<Process>> = {},
+  variables?: object,
 ): Promise<number> {
   const { id } = await db
     .insertInto("process")
@@ -90,7 +91,7 @@ export async function storeProcess(
     .executeTakeFirstOrThrow();
   await db
     .insertInto("process_content")
-    .values({ process_id: id, variables: JSON.stringify({ name: "Muster", number: id }) })
+    .values({ process_id: id, variables: JSON.stringify(variables ?? { name: "Muster", number: id }) })
     .execute();
   return id;
 }

@@ -70,7 +70,11 @@ export function addEntry(ctx: Context, input: EntryInput): Promise<Outcome<Addit
     await lockLists(ctx, tx, ags);
     const today = todayOf(ctx);
     const checks = new FieldChecks();
-    const { pattern: typed, reason, expiresOn } = checks.read(securityListEntrySchema, {
+    const {
+      pattern: typed,
+      reason,
+      expiresOn,
+    } = checks.read(securityListEntrySchema, {
       pattern: input.pattern,
       reason: input.reason ?? "",
       expiresOn: input.expiresOn ?? "",

@@ -39,7 +39,8 @@ export function decide<Entry extends DecidingEntry>(
   for (const pattern of candidates) {
     const entry = entryOf(pattern);
     if (entry === undefined || (entry.expiresOn !== null && entry.expiresOn < today)) continue;
-    if (entry.list === "WHITELIST") return { isAdmitted: true, reason: "ADDRESS_WHITELISTED", address, entry };
+    if (entry.list === "WHITELIST")
+      return { isAdmitted: true, reason: "ADDRESS_WHITELISTED", address, entry };
     return {
       isAdmitted: false,
       reason: entry.isDomain ? "DOMAIN_BLACKLISTED" : "ADDRESS_BLACKLISTED",

@@ -35,7 +35,9 @@ export async function exportList(
 ): Promise<Outcome<Download>> {
   const params: ExportParams = { list, conditions: readEntryFilter(filter) };
   if (!(await canChangeLists(ctx, ags))) return refused(userError("not_found", ["ags"]));
-  return done(csvDownload(ctx, `security-lists/${ags}/${encodeExportParams(params)}`, fileNameOf(ctx, ags, list)));
+  return done(
+    csvDownload(ctx, `security-lists/${ags}/${encodeExportParams(params)}`, fileNameOf(ctx, ags, list)),
+  );
 }
 
 /** The file for a path of exportList, generated while it is sent; null if the viewer may not change the lists. */

@@ -62,7 +62,11 @@ export interface Impact {
 }
 
 /** Compares the latest reservations with and without an entry; null if the viewer may not change the lists. */
-export async function impactOf(ctx: Context, { ags, list }: NamedList, typed: string): Promise<Impact | null> {
+export async function impactOf(
+  ctx: Context,
+  { ags, list }: NamedList,
+  typed: string,
+): Promise<Impact | null> {
   if (!(await canChangeLists(ctx, ags))) return null;
   const today = todayOf(ctx);
   const since = startOfDay(addDays(today, -impactDays));
@@ -82,7 +86,9 @@ export async function impactOf(ctx: Context, { ags, list }: NamedList, typed: st
   const existing = applying.find((entry) => entry.pattern === pattern.pattern);
   const result = judgeEntry(list, pattern, existing, false);
   const wouldChange = result === "ENTRY_ADDED" || result === "PUBLIC_SUFFIX";
-  const changed = wouldChange ? countChanged(judged, entries, { list, ...pattern, expiresOn: null }, today) : 0;
+  const changed = wouldChange
+    ? countChanged(judged, entries, { list, ...pattern, expiresOn: null }, today)
+    : 0;
   return {
     result,
     pattern: pattern.pattern,

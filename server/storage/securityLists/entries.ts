@@ -45,7 +45,10 @@ export type EntryOrderField = "PATTERN" | "CREATED_AT";
 
 /** The order of a sorted list. */
 export function entryOrder(field: EntryOrderField): KeysetOrder {
-  const keys = { PATTERN: { column: "e.pattern", type: "text" }, CREATED_AT: { column: "e.created_at", type: "timestamp" } } as const;
+  const keys = {
+    PATTERN: { column: "e.pattern", type: "text" },
+    CREATED_AT: { column: "e.created_at", type: "timestamp" },
+  } as const;
   return { name: field, keys: [keys[field], { column: "e.id", type: "bigint" }] };
 }
 
@@ -135,7 +138,10 @@ export interface EntryStamp {
 }
 
 /** An entry to add. */
-export interface NewEntry extends Pick<StoredEntry, "pattern" | "display" | "isDomain" | "reason" | "expiresOn"> {}
+export interface NewEntry extends Pick<
+  StoredEntry,
+  "pattern" | "display" | "isDomain" | "reason" | "expiresOn"
+> {}
 
 /** Adds an entry. An expired one with its pattern must have been deleted. */
 export async function insertEntry(
@@ -171,7 +177,9 @@ export async function deleteExpiredEntry(
 ): Promise<void> {
   await sql`
     delete from security_list_entry e
-    where e.commune_ags = ${communeAgs} and e.pattern = ${pattern} and not ${appliesOn("e", today)}`.execute(tx);
+    where e.commune_ags = ${communeAgs} and e.pattern = ${pattern} and not ${appliesOn("e", today)}`.execute(
+    tx,
+  );
 }
 
 /** Entries that one statement deletes. */
