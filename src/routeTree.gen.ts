@@ -50,11 +50,13 @@ import { Route as MgtEditCommuneHistoryRouteImport } from './routes/mgt/edit.$co
 import { Route as MgtEditCommunePostalCodesRouteImport } from './routes/mgt/edit.$commune.postal-codes'
 import { Route as MgtEditCommuneRegisterOfficesRouteImport } from './routes/mgt/edit.$commune.register-offices'
 import { Route as MgtEditCommuneResidentialPropertiesRouteImport } from './routes/mgt/edit.$commune.residential-properties'
+import { Route as MgtEditCommuneSecurityListsRouteImport } from './routes/mgt/edit.$commune.security-lists'
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
 import { Route as AdminEditresourceVersionTypeIdRouteImport } from './routes/admin/editresource.$version.$type.$id'
 import { Route as MgtServiceFeedbackCommuneServiceRouteImport } from './routes/mgt/_service.feedback.$commune.$service'
 import { Route as MgtServiceReportsCommuneServiceRouteImport } from './routes/mgt/_service.reports.$commune.$service'
+import { Route as MgtServiceSecurityCommuneServiceRouteImport } from './routes/mgt/_service.security.$commune.$service'
 import { Route as MgtServiceServiceeditCommuneServiceRouteImport } from './routes/mgt/_service.serviceedit.$commune.$service'
 import { Route as MgtServiceServicefeesCommuneServiceRouteImport } from './routes/mgt/_service.servicefees.$commune.$service'
 import { Route as MgtServiceServicefilesCommuneServiceRouteImport } from './routes/mgt/_service.servicefiles.$commune.$service'
@@ -274,6 +276,12 @@ const MgtEditCommuneResidentialPropertiesRoute =
     path: '/residential-properties',
     getParentRoute: () => MgtEditCommuneRoute,
   } as any)
+const MgtEditCommuneSecurityListsRoute =
+  MgtEditCommuneSecurityListsRouteImport.update({
+    id: '/security-lists',
+    path: '/security-lists',
+    getParentRoute: () => MgtEditCommuneRoute,
+  } as any)
 const MgtEditCommuneServicesRoute = MgtEditCommuneServicesRouteImport.update({
   id: '/services',
   path: '/services',
@@ -301,6 +309,12 @@ const MgtServiceReportsCommuneServiceRoute =
   MgtServiceReportsCommuneServiceRouteImport.update({
     id: '/reports/$commune/$service',
     path: '/reports/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
+  } as any)
+const MgtServiceSecurityCommuneServiceRoute =
+  MgtServiceSecurityCommuneServiceRouteImport.update({
+    id: '/security/$commune/$service',
+    path: '/security/$commune/$service',
     getParentRoute: () => MgtServiceRoute,
   } as any)
 const MgtServiceServiceeditCommuneServiceRoute =
@@ -392,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
   '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
+  '/mgt/edit/$commune/security-lists': typeof MgtEditCommuneSecurityListsRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
@@ -399,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
+  '/mgt/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -446,6 +462,7 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
   '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
+  '/mgt/edit/$commune/security-lists': typeof MgtEditCommuneSecurityListsRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes': typeof AdminFeesChangesIndexRoute
@@ -453,6 +470,7 @@ export interface FileRoutesByTo {
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
+  '/mgt/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -503,6 +521,7 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
   '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
+  '/mgt/edit/$commune/security-lists': typeof MgtEditCommuneSecurityListsRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
@@ -510,6 +529,7 @@ export interface FileRoutesById {
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/_service/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/_service/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
+  '/mgt/_service/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
   '/mgt/_service/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/_service/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/_service/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -561,6 +581,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/postal-codes'
     | '/mgt/edit/$commune/register-offices'
     | '/mgt/edit/$commune/residential-properties'
+    | '/mgt/edit/$commune/security-lists'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
@@ -568,6 +589,7 @@ export interface FileRouteTypes {
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/feedback/$commune/$service'
     | '/mgt/reports/$commune/$service'
+    | '/mgt/security/$commune/$service'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
@@ -615,6 +637,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/postal-codes'
     | '/mgt/edit/$commune/register-offices'
     | '/mgt/edit/$commune/residential-properties'
+    | '/mgt/edit/$commune/security-lists'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes'
@@ -622,6 +645,7 @@ export interface FileRouteTypes {
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/feedback/$commune/$service'
     | '/mgt/reports/$commune/$service'
+    | '/mgt/security/$commune/$service'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
@@ -671,6 +695,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/postal-codes'
     | '/mgt/edit/$commune/register-offices'
     | '/mgt/edit/$commune/residential-properties'
+    | '/mgt/edit/$commune/security-lists'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
@@ -678,6 +703,7 @@ export interface FileRouteTypes {
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/_service/feedback/$commune/$service'
     | '/mgt/_service/reports/$commune/$service'
+    | '/mgt/_service/security/$commune/$service'
     | '/mgt/_service/serviceedit/$commune/$service'
     | '/mgt/_service/servicefees/$commune/$service'
     | '/mgt/_service/servicefiles/$commune/$service'
@@ -999,6 +1025,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtEditCommuneResidentialPropertiesRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
+    '/mgt/edit/$commune/security-lists': {
+      id: '/mgt/edit/$commune/security-lists'
+      path: '/security-lists'
+      fullPath: '/mgt/edit/$commune/security-lists'
+      preLoaderRoute: typeof MgtEditCommuneSecurityListsRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
     '/mgt/edit/$commune/services': {
       id: '/mgt/edit/$commune/services'
       path: '/services'
@@ -1032,6 +1065,13 @@ declare module '@tanstack/react-router' {
       path: '/reports/$commune/$service'
       fullPath: '/mgt/reports/$commune/$service'
       preLoaderRoute: typeof MgtServiceReportsCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
+    }
+    '/mgt/_service/security/$commune/$service': {
+      id: '/mgt/_service/security/$commune/$service'
+      path: '/security/$commune/$service'
+      fullPath: '/mgt/security/$commune/$service'
+      preLoaderRoute: typeof MgtServiceSecurityCommuneServiceRouteImport
       parentRoute: typeof MgtServiceRoute
     }
     '/mgt/_service/serviceedit/$commune/$service': {
@@ -1159,6 +1199,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 interface MgtServiceRouteChildren {
   MgtServiceFeedbackCommuneServiceRoute: typeof MgtServiceFeedbackCommuneServiceRoute
   MgtServiceReportsCommuneServiceRoute: typeof MgtServiceReportsCommuneServiceRoute
+  MgtServiceSecurityCommuneServiceRoute: typeof MgtServiceSecurityCommuneServiceRoute
   MgtServiceServiceeditCommuneServiceRoute: typeof MgtServiceServiceeditCommuneServiceRoute
   MgtServiceServicefeesCommuneServiceRoute: typeof MgtServiceServicefeesCommuneServiceRoute
   MgtServiceServicefilesCommuneServiceRoute: typeof MgtServiceServicefilesCommuneServiceRoute
@@ -1172,6 +1213,7 @@ interface MgtServiceRouteChildren {
 const MgtServiceRouteChildren: MgtServiceRouteChildren = {
   MgtServiceFeedbackCommuneServiceRoute: MgtServiceFeedbackCommuneServiceRoute,
   MgtServiceReportsCommuneServiceRoute: MgtServiceReportsCommuneServiceRoute,
+  MgtServiceSecurityCommuneServiceRoute: MgtServiceSecurityCommuneServiceRoute,
   MgtServiceServiceeditCommuneServiceRoute:
     MgtServiceServiceeditCommuneServiceRoute,
   MgtServiceServicefeesCommuneServiceRoute:
@@ -1199,6 +1241,7 @@ interface MgtEditCommuneRouteChildren {
   MgtEditCommunePostalCodesRoute: typeof MgtEditCommunePostalCodesRoute
   MgtEditCommuneRegisterOfficesRoute: typeof MgtEditCommuneRegisterOfficesRoute
   MgtEditCommuneResidentialPropertiesRoute: typeof MgtEditCommuneResidentialPropertiesRoute
+  MgtEditCommuneSecurityListsRoute: typeof MgtEditCommuneSecurityListsRoute
   MgtEditCommuneServicesRoute: typeof MgtEditCommuneServicesRoute
   MgtEditCommuneWaterMeterReadingRoute: typeof MgtEditCommuneWaterMeterReadingRoute
   MgtEditCommuneIndexRoute: typeof MgtEditCommuneIndexRoute
@@ -1211,6 +1254,7 @@ const MgtEditCommuneRouteChildren: MgtEditCommuneRouteChildren = {
   MgtEditCommuneRegisterOfficesRoute: MgtEditCommuneRegisterOfficesRoute,
   MgtEditCommuneResidentialPropertiesRoute:
     MgtEditCommuneResidentialPropertiesRoute,
+  MgtEditCommuneSecurityListsRoute: MgtEditCommuneSecurityListsRoute,
   MgtEditCommuneServicesRoute: MgtEditCommuneServicesRoute,
   MgtEditCommuneWaterMeterReadingRoute: MgtEditCommuneWaterMeterReadingRoute,
   MgtEditCommuneIndexRoute: MgtEditCommuneIndexRoute,

@@ -48,7 +48,7 @@ const common = [
 const lists = [
   ...files("lists", ...readdirSync(source("lists"))),
   ...files("mgt/savedViews", "SavedViews.tsx", "SaveViewButton.tsx"),
-  ...files("mgt", "communeFilter/CommuneFilter.tsx", "imports/useFileExport.tsx"),
+  "mgt/communeFilter/CommuneFilter.tsx",
   "ui/table/ViewLink.tsx",
 ];
 const forms = [

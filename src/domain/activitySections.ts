@@ -17,6 +17,7 @@ export const activitySections = [
   "countries",
   "residential-properties",
   "water-meter-reading",
+  "security-lists",
   "processes",
 ] as const;
 
@@ -63,6 +64,7 @@ const sectionsOf: Partial<Readonly<Record<ActivityType, Sections>>> = {
   ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: ["residential-properties"],
   DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: ["residential-properties"],
   SAVE_COMMUNE_SERVICE_WATERMETER_READING: ["water-meter-reading"],
+  CHANGE_SECURITY_LIST: ["security-lists"],
   RESTART_PROCESS: ["processes"],
   CANCEL_SCHEDULED_RESTART: ["processes"],
   COMPLETE_PROCESS: ["processes"],

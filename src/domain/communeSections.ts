@@ -10,6 +10,7 @@ export const communeSections = [
   "countries",
   "residential-properties",
   "water-meter-reading",
+  "security-lists",
   "history",
 ] as const;
 
@@ -17,6 +18,7 @@ export type CommuneSection = (typeof communeSections)[number];
 
 /** Permission that a section requires beyond the role's scope; absent if none. */
 export const sectionPermissions: Partial<Readonly<Record<CommuneSection, Permission>>> = {
+  "security-lists": "service_settings",
   history: "activities",
 };
 
@@ -29,6 +31,7 @@ export const communeSectionRoutes = {
   countries: "/mgt/edit/$commune/countries",
   "residential-properties": "/mgt/edit/$commune/residential-properties",
   "water-meter-reading": "/mgt/edit/$commune/water-meter-reading",
+  "security-lists": "/mgt/edit/$commune/security-lists",
   history: "/mgt/edit/$commune/history",
 } as const satisfies Readonly<Record<CommuneSection, string>>;
 

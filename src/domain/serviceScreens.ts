@@ -1,8 +1,9 @@
 /**
  * The screens of services and communes: their paths and what opens them, a capability of the service and
- * sometimes a permission of the viewer.
+ * sometimes a permission of the viewer. One screen belongs to a single service.
  */
 import type { Permission } from "./permissions";
+import { reservationServiceId } from "./securityLists/securityLists";
 import type { ServiceCapability } from "./serviceCapabilities";
 
 /** Screens of a service, named as in their path, in display order. */
@@ -12,6 +13,7 @@ export const serviceScreenNames = [
   "servicefees",
   "serviceformfields",
   "serviceedit",
+  "security",
   "statistics",
   "transactionInfo",
   "feedback",
@@ -26,6 +28,8 @@ export type ScreenName = ServiceScreenName | "edit";
 interface Opening {
   /** Any one of these capabilities is enough. */
   readonly capabilities: readonly ServiceCapability[];
+  /** The only service that has the screen; absent if any may have it. */
+  readonly serviceId?: string;
   /** Permission that the viewer needs; absent if the scope of the role is enough. */
   readonly permission?: Permission;
 }
@@ -36,6 +40,11 @@ const openings: Readonly<Record<ServiceScreenName, Opening>> = {
   servicefees: { capabilities: ["fees"] },
   serviceformfields: { capabilities: ["forms"], permission: "service_form_fields" },
   serviceedit: { capabilities: ["settings"], permission: "service_settings" },
+  security: {
+    capabilities: ["settings"],
+    serviceId: reservationServiceId,
+    permission: "service_settings",
+  },
   statistics: { capabilities: ["statistics"], permission: "metrics" },
   transactionInfo: { capabilities: ["persistence", "fees"] },
   feedback: { capabilities: ["statistics"], permission: "commune_service_feedback" },
@@ -50,6 +59,7 @@ export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "servicefees",
   "serviceformfields",
   "serviceedit",
+  "security",
   "statistics",
   "transactionInfo",
   "feedback",
@@ -63,6 +73,7 @@ export const serviceScreenRoutes = {
   servicefees: "/mgt/servicefees/$commune/$service",
   serviceformfields: "/mgt/serviceformfields/$commune/$service",
   serviceedit: "/mgt/serviceedit/$commune/$service",
+  security: "/mgt/security/$commune/$service",
   statistics: "/mgt/statistics/$commune/$service",
   transactionInfo: "/mgt/transactionInfo/$commune/$service",
   feedback: "/mgt/feedback/$commune/$service",
@@ -100,21 +111,23 @@ export type ScreenRefusal = "capability_missing" | "insufficient_permissions" | 
  */
 export function refusalOfScreen(
   screen: ServiceScreenName,
+  serviceId: string,
   capabilities: readonly ServiceCapability[],
   may: (permission: Permission) => boolean,
 ): ScreenRefusal {
-  const { capabilities: oneOf, permission } = openings[screen];
-  if (!oneOf.some((capability) => capabilities.includes(capability))) return "capability_missing";
+  const { capabilities: oneOf, serviceId: only = serviceId, permission } = openings[screen];
+  if (only !== serviceId || !oneOf.some((capability) => capabilities.includes(capability))) return "capability_missing";
   return permission === undefined || may(permission) ? null : "insufficient_permissions";
 }
 
 /** The existing screens that this viewer may open for a service with these capabilities, in display order. */
 export function openServiceScreens(
+  serviceId: string,
   capabilities: readonly ServiceCapability[],
   may: (permission: Permission) => boolean,
   existing = existingScreens,
 ): ServiceScreenName[] {
   return serviceScreenNames.filter(
-    (screen) => existing.has(screen) && refusalOfScreen(screen, capabilities, may) === null,
+    (screen) => existing.has(screen) && refusalOfScreen(screen, serviceId, capabilities, may) === null,
   );
 }

@@ -6,6 +6,8 @@ import type { Revisioned } from "./formValues";
 export interface SaveOutcome<Values> {
   /** Empty if saved. */
   readonly errors: readonly UserError[];
+  /** True: nothing was saved, and the form itself shows why. */
+  readonly isRefused?: boolean;
   /** The stored values, if the response has them; used to resolve a conflict. */
   readonly current: Revisioned<Values> | null | undefined;
 }

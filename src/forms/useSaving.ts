@@ -81,7 +81,8 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
     for (let isResend = false; ; isResend = true) {
       if (beforeSave && !(await beforeSave({ values: mine, stored: base.values, isResend })))
         return "unsaved";
-      const { errors, current } = await onSave(mine, { revision: base.revision, confirmed });
+      const { errors, current, isRefused } = await onSave(mine, { revision: base.revision, confirmed });
+      if (isRefused) return "unsaved";
       // The current form: values may have been typed while the request was in flight.
       const latest = formik.current ?? form;
       if (errors.length === 0) {

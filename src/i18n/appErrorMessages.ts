@@ -177,6 +177,7 @@ export const appErrorMessages = {
       ? msg`Die einzige Zeile der Datei hat Fehler. Die Datei ist lesbar, aber so lässt sich nichts übernehmen; es bleibt alles, wie es war. Berichtigen Sie die Zeile und wählen Sie die Datei noch einmal.`
       : msg`Alle ${rows} Zeilen der Datei haben Fehler. Die Datei ist lesbar, aber so lässt sich nichts übernehmen; es bleibt alles, wie es war. Berichtigen Sie die Zeilen und wählen Sie die Datei noch einmal.`;
   },
+  undo_expired: msg`Das lässt sich nicht mehr rückgängig machen: Es ist zu lange her oder schon geschehen. Es wurde nichts geändert.`,
   import_interrupted: msg`Der Server wurde während des Imports angehalten. Der Bestand bleibt, wie er war. Prüfen Sie die Datei noch einmal.`,
   import_cancelled: msg`Der Import wurde abgebrochen. Der Bestand bleibt, wie er war.`,
   restart_failed: msg`Der Neustart ist gescheitert. Der Prozess ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,

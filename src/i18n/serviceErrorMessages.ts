@@ -107,7 +107,6 @@ const serviceErrorMessages = {
     const extensions = allowed.includes("/") ? fileTypeNames(allowed) : allowed;
     return msg`Diese Datei-Endung ist hier nicht erlaubt. Möglich: ${extensions}.`;
   },
-  undo_expired: msg`Das lässt sich nicht mehr rückgängig machen: Es ist zu lange her oder schon geschehen. Es wurde nichts geändert.`,
   file_reset_error: msg`Die Datei konnte nicht zurückgesetzt werden. Sie ist, wie sie war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
   file_download_error: msg`Die Datei konnte nicht heruntergeladen werden. Es wurde nichts geändert. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
   too_many_files: withMax(

@@ -9,6 +9,7 @@ export const usersTitle = msg`Benutzer`;
 export const communesTitle = msg`Kommunen`;
 export const resourcesTitle = msg`Ressourcen`;
 export const serviceTitle = msg`Dienst`;
+export const securityTitle = msg`Sicherheitsmaßnahmen`;
 export const transactionInfoTitle = msg`Transaktionsinformationen`;
 export const textsTitle = msg`Texte`;
 export const serviceFilesTitle = msg`Dateien`;

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { can } from "#domain/permissions";
+import { reservationServiceId } from "#domain/securityLists/securityLists";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import {
   communeScreenPath,
   existingScreens,
   openServiceScreens,
+  refusalOfScreen,
   serviceScreenAt,
   serviceScreenNames,
   serviceScreenPath,
@@ -12,6 +14,7 @@ import {
 } from "#domain/serviceScreens";
 
 const all = new Set<ScreenName>([...serviceScreenNames, "edit"]);
+const anyService = "ikfz-neuzulassung";
 const everybody = () => true;
 const nobody = () => false;
 
@@ -25,16 +28,16 @@ describe("screens of a service", () => {
     ["statistics", ["statistics", "feedback", "reports"]],
     ["persistence", ["transactionInfo"]],
   ] as const)("%s opens %j", (capability, screens) => {
-    expect(openServiceScreens([capability], everybody, all)).toEqual(screens);
+    expect(openServiceScreens(anyService, [capability], everybody, all)).toEqual(screens);
   });
 
   test("open only with a capability, whatever the role", () => {
-    expect(openServiceScreens([], everybody, all)).toEqual([]);
+    expect(openServiceScreens(anyService, [], everybody, all)).toEqual([]);
   });
 
   test("form fields, settings, statistics, feedback and reports also require a permission", () => {
     const capabilities = ["text", "files", "settings", "forms", "fees", "statistics", "persistence"] as const;
-    expect(openServiceScreens(capabilities, nobody, all)).toEqual([
+    expect(openServiceScreens(reservationServiceId, capabilities, nobody, all)).toEqual([
       "textedit",
       "servicefiles",
       "servicefees",
@@ -46,15 +49,27 @@ describe("screens of a service", () => {
     const member = { roles: [{ type: "MEMBER" as const }] };
     const full = serviceCatalogue.find(({ capabilities }) => capabilities.length === 7);
     expect(
-      openServiceScreens(full?.capabilities ?? [], (permission) => can(member, permission), all),
+      openServiceScreens(reservationServiceId, full?.capabilities ?? [], (permission) => can(member, permission), all),
     ).toEqual(serviceScreenNames);
   });
 
+  test("security measures are those of the licence plate reservation only", () => {
+    const may = (permission: string) => permission === "service_settings";
+    const of = (serviceId: string) => openServiceScreens(serviceId, ["settings"], may, all);
+    expect(of(reservationServiceId)).toEqual(["serviceedit", "security"]);
+    expect(of(anyService)).toEqual(["serviceedit"]);
+    expect(openServiceScreens(reservationServiceId, ["text"], may, all)).toEqual(["textedit"]);
+    expect(refusalOfScreen("security", anyService, ["settings"], may)).toBe("capability_missing");
+    expect(refusalOfScreen("security", reservationServiceId, ["settings"], nobody)).toBe(
+      "insufficient_permissions",
+    );
+  });
+
   test("a screen that does not exist yet is not offered", () => {
-    expect(openServiceScreens(["text", "files"], everybody, new Set<ScreenName>(["servicefiles"]))).toEqual([
+    expect(openServiceScreens(anyService, ["text", "files"], everybody, new Set<ScreenName>(["servicefiles"]))).toEqual([
       "servicefiles",
     ]);
-    expect(openServiceScreens(["text"], everybody)).toHaveLength(existingScreens.has("textedit") ? 1 : 0);
+    expect(openServiceScreens(anyService, ["text"], everybody)).toHaveLength(existingScreens.has("textedit") ? 1 : 0);
   });
 
   test("are found by their path and by those below", () => {

@@ -186,7 +186,8 @@ describe("screens of a service", () => {
       const existing = new Set<ScreenName>(["edit", "textedit", "servicefees"]);
       return {
         ...real,
-        openServiceScreens: (capabilities, may) => real.openServiceScreens(capabilities, may, existing),
+        openServiceScreens: (id, capabilities, may) =>
+          real.openServiceScreens(id, capabilities, may, existing),
         communeScreenPath: (ags) => real.communeScreenPath(ags, existing),
       };
     });

@@ -91,6 +91,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
           countries
           residentialProperties
           waterMeterReadingCommunes
+          hasSecurityLists
         }
       }
     `,
@@ -116,6 +117,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
   }, [path]);
   const sections = communeSections.filter((section) => {
     const permission = sectionPermissions[section];
+    if (section === "security-lists" && !data?.counts.hasSecurityLists) return false;
     return permission === undefined || can(viewer, permission);
   });
   return (

@@ -11,5 +11,6 @@ export const sectionNames: Readonly<Record<CommuneSection, MessageDescriptor>> =
   countries: msg`Staaten`,
   "residential-properties": msg`Wohngrundstücke`,
   "water-meter-reading": msg`Wasserzählerablesung`,
+  "security-lists": msg`Sicherheitslisten`,
   history: msg`Verlauf`,
 };

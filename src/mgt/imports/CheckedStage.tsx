@@ -4,7 +4,7 @@ import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import { useFormats } from "#i18n/useFormats";
 import { Notice } from "#ui/Notice";
 import type { FileReport } from "./checkFile";
-import { FailureText } from "./FailureText";
+import { FailureText } from "#lists/FailureText";
 import { FileFacts, FileLine } from "./FileLine";
 import { ImportFooter, RestartButton } from "./ImportFrame";
 import { Hint, problemsPage } from "./importParts";

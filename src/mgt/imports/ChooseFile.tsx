@@ -8,8 +8,8 @@ import { Icon } from "#ui/Icon";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { saveCsv } from "#ui/table/csvFile";
-import type { EncodingChoice } from "./encodingChoice";
-import { EncodingField } from "./EncodingField";
+import type { EncodingChoice } from "#ui/upload/encodingChoice";
+import { EncodingField } from "#ui/upload/EncodingField";
 import { ImportFooter } from "./ImportFrame";
 import { Hint } from "./importParts";
 

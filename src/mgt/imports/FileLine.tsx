@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { textEncodings, type TextEncodingName } from "#domain/encodings/textEncoding";
 import { useFormats } from "#i18n/useFormats";
-import { EncodingField, encodingNames } from "./EncodingField";
+import { EncodingField, encodingNames } from "#ui/upload/EncodingField";
 
 export const FileFacts = chakra("p", {
   base: { color: "fg.muted", fontSize: "sm", lineHeight: "md", overflowWrap: "anywhere" },

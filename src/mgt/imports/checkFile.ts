@@ -11,7 +11,7 @@ import { TextScan } from "#domain/imports/textScan";
 import { userFormat } from "#domain/imports/userFormat";
 import { csvMaxBytes, userImportMaxBytes } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
-import type { EncodingChoice } from "./encodingChoice";
+import type { EncodingChoice } from "#ui/upload/encodingChoice";
 
 /** Kind of a file to check; plain data, since it is posted to the worker. */
 export type FileKind =

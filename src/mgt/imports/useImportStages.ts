@@ -5,7 +5,7 @@ import { toFailure } from "#relay/failure";
 import type { OnUploadProgress } from "#relay/upload";
 import type { FileKind, FileReport } from "./checkFile";
 import { checkInWorker } from "./checkInWorker";
-import { isAboutEncoding, type EncodingChoice } from "./encodingChoice";
+import { isAboutEncoding, type EncodingChoice } from "#ui/upload/encodingChoice";
 import type { FileStage } from "./FileProgress";
 
 /** Stages of every import until its file is uploaded. */

@@ -85,7 +85,7 @@ export function ServicePage({ loaded, children, ...of }: ServicePageProps) {
   /** Null until the first answer. */
   const [isAvailable, setAvailable] = useState<boolean | null>(null);
   const { capabilities = [] } = findService(serviceId) ?? {};
-  const refusal = refusalOfScreen(screen, capabilities, (permission) => can(viewer, permission));
+  const refusal = refusalOfScreen(screen, serviceId, capabilities, (permission) => can(viewer, permission));
   return (
     <ErrorMessagesContext value={allErrorMessages}>
       <Flex flex={1} direction="column" minW={0}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fc80b44755b6bb3dcf539b8082fdac>>
- * @relayHash f5285b1b3aaf52fe2a762e5d41bc973c
+ * @generated SignedSource<<ab85517b5956df99adfc63c17e0e1b00>>
+ * @relayHash 93757d45ab7e591059a8dea83c4dd8ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cadc28224fcddd2592e75a18056744f41f395e7b136c36859d7980cc879f924
+// @relayRequestID 9f84c5bcb4372f14544b80174daeff9b821327ff6ca08815957c86271bae7442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                 "kind": "ScalarField",
                 "name": "waterMeterReadingCommunes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSecurityLists",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cadc28224fcddd2592e75a18056744f41f395e7b136c36859d7980cc879f924",
+    "id": "9f84c5bcb4372f14544b80174daeff9b821327ff6ca08815957c86271bae7442",
     "metadata": {},
     "name": "CommunePageHeaderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05d7ea140c3ea2768c3a980761d5a58b>>
+ * @generated SignedSource<<48f32e1ef6b1b7cb33b1a63351b6ebdd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SectionNavigation_commune$data = {
   readonly counts: {
     readonly countries: number;
+    readonly hasSecurityLists: boolean;
     readonly postalCodes: number;
     readonly registerOffices: number;
     readonly residentialProperties: number;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "waterMeterReadingCommunes",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasSecurityLists",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7debcf7e6d4eaed421220ad6d493543b";
+(node as any).hash = "a642689cd1499debd36656b0a4125601";
 
 export default node;

@@ -5,7 +5,7 @@ import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import { csvMaxBytes, snapshotDays } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
-import type { EncodingChoice } from "#mgt/imports/encodingChoice";
+import type { EncodingChoice } from "#ui/upload/encodingChoice";
 import { ChooseFile, FileFailure, TemplateButton } from "#mgt/imports/ChooseFile";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useColumnName } from "#mgt/imports/useColumnName";

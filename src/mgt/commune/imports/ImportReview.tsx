@@ -9,7 +9,7 @@ import { payloadFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
-import { isAboutEncoding } from "#mgt/imports/encodingChoice";
+import { isAboutEncoding } from "#ui/upload/encodingChoice";
 import { FileLine } from "#mgt/imports/FileLine";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter, RestartButton } from "#mgt/imports/ImportFrame";

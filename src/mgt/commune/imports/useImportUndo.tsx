@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { FailureText } from "#mgt/imports/FailureText";
+import { FailureText } from "#lists/FailureText";
 import { useToast } from "#ui/ui";
 import type { importOperationsRestoreMutation } from "./__generated__/importOperationsRestoreMutation.graphql";
 import type { ImportProgress } from "./pollImport";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useFileExport, type ExportFile } from "#mgt/imports/useFileExport";
+import { useFileExport, type ExportFile } from "#lists/useFileExport";
 import { BusyButton } from "#ui/BusyButton";
 import { Icon } from "#ui/Icon";
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { caughtFailure } from "#relay/apiError";
 import { payloadFailure } from "#relay/failure";
-import { FailureText } from "#mgt/imports/FailureText";
+import { FailureText } from "#lists/FailureText";
 import { Notice } from "#ui/Notice";
 import type { SourceFailure_commune$key } from "./__generated__/SourceFailure_commune.graphql";
 

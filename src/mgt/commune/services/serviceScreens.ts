@@ -12,6 +12,7 @@ export const screenNames: Readonly<Record<ServiceScreenName, MessageDescriptor>>
   servicefees: msg`Gebühren`,
   serviceformfields: msg`Formularfelder`,
   serviceedit: msg`Einstellungen`,
+  security: msg`Sicherheitsmaßnahmen`,
   statistics: msg`Statistik`,
   transactionInfo: msg`Transaktionsinformationen`,
   feedback: msg`Feedback`,
@@ -22,5 +23,7 @@ export const screenNames: Readonly<Record<ServiceScreenName, MessageDescriptor>>
 export function useOpenScreens(): (serviceId: string) => readonly ServiceScreenName[] {
   const viewer = useViewer();
   return (serviceId) =>
-    openServiceScreens(findService(serviceId)?.capabilities ?? [], (permission) => can(viewer, permission));
+    openServiceScreens(serviceId, findService(serviceId)?.capabilities ?? [], (permission) =>
+      can(viewer, permission),
+    );
 }

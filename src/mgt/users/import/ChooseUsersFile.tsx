@@ -6,7 +6,7 @@ import { userImportMaxBytes, userImportRowsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
-import type { EncodingChoice } from "#mgt/imports/encodingChoice";
+import type { EncodingChoice } from "#ui/upload/encodingChoice";
 import { ChooseFile, TemplateButton } from "#mgt/imports/ChooseFile";
 import { canRepeat } from "#mgt/imports/repeatable";
 import { useColumnName } from "#mgt/imports/useColumnName";

@@ -5,7 +5,7 @@ import type { ReadonlyObservable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { Failure } from "#i18n/errorMessages";
-import { useFileExport } from "#mgt/imports/useFileExport";
+import { useFileExport } from "#lists/useFileExport";
 import { Icon } from "#ui/Icon";
 import type { ExportUsersButtonMutation } from "./__generated__/ExportUsersButtonMutation.graphql";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { graphql } from "react-relay/hooks";
 import type { ReadonlyObservable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
-import { useFileExport } from "#mgt/imports/useFileExport";
+import { useFileExport } from "#lists/useFileExport";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
 import { Icon } from "#ui/Icon";

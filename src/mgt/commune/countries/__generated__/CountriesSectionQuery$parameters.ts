@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb6d7d411cb2f4bba73831848772b46>>
- * @relayHash c5533cf5c34d84b697a353e3b9c8b017
+ * @generated SignedSource<<e29169c727cf6cb53a1bfb608a929131>>
+ * @relayHash 1a22ea07f1fe5fe6df6a3d0beee81b3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e719225c390cedccac1e7790a1d5cd19295b0cc5a143cc6a907956de70ae93
+// @relayRequestID 641c3d8592bdcf6dfbee9f061f3a04cdc8a37cdc05bcdbccfe0ef5791c4cc694
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45e719225c390cedccac1e7790a1d5cd19295b0cc5a143cc6a907956de70ae93",
+    "id": "641c3d8592bdcf6dfbee9f061f3a04cdc8a37cdc05bcdbccfe0ef5791c4cc694",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

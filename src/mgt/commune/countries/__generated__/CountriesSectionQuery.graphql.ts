@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9d4df2b12d6cb254bcdd68d00a8236>>
- * @relayHash c5533cf5c34d84b697a353e3b9c8b017
+ * @generated SignedSource<<30fc7e56069674b0c5c7910f74c550e8>>
+ * @relayHash 1a22ea07f1fe5fe6df6a3d0beee81b3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e719225c390cedccac1e7790a1d5cd19295b0cc5a143cc6a907956de70ae93
+// @relayRequestID 641c3d8592bdcf6dfbee9f061f3a04cdc8a37cdc05bcdbccfe0ef5791c4cc694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
                 "kind": "ScalarField",
                 "name": "waterMeterReadingCommunes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSecurityLists",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -501,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "45e719225c390cedccac1e7790a1d5cd19295b0cc5a143cc6a907956de70ae93",
+    "id": "641c3d8592bdcf6dfbee9f061f3a04cdc8a37cdc05bcdbccfe0ef5791c4cc694",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

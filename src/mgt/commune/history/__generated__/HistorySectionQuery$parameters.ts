@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1dace36a1165fcf6cd504c9f0766bf6>>
- * @relayHash 9d6369f875755793ec551a454bf9d677
+ * @generated SignedSource<<7daa9881d2448afa9ad5a9a03969d4be>>
+ * @relayHash e2c9992e430d618a4b6f1c6008dd2c13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17632305bf6c7376bc58cce4c476e065464de6a68f642c57a8f380f0c368efe4
+// @relayRequestID 1e34bed65baa6d1600b311d07dd97f12831853e01480a8e87ab81268c44c5c98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistorySectionQuery } from './HistorySectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistorySectionQuery } from './HistorySectionQuery.graphql';
 const node: PreloadableConcreteRequest<HistorySectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17632305bf6c7376bc58cce4c476e065464de6a68f642c57a8f380f0c368efe4",
+    "id": "1e34bed65baa6d1600b311d07dd97f12831853e01480a8e87ab81268c44c5c98",
     "metadata": {},
     "name": "HistorySectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123c040a913bcdd620fa8c95f0d2d140>>
- * @relayHash 9d6369f875755793ec551a454bf9d677
+ * @generated SignedSource<<93677a80c02e9f466f2a7ac6fafad73a>>
+ * @relayHash e2c9992e430d618a4b6f1c6008dd2c13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17632305bf6c7376bc58cce4c476e065464de6a68f642c57a8f380f0c368efe4
+// @relayRequestID 1e34bed65baa6d1600b311d07dd97f12831853e01480a8e87ab81268c44c5c98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                 "kind": "ScalarField",
                 "name": "waterMeterReadingCommunes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSecurityLists",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "17632305bf6c7376bc58cce4c476e065464de6a68f642c57a8f380f0c368efe4",
+    "id": "1e34bed65baa6d1600b311d07dd97f12831853e01480a8e87ab81268c44c5c98",
     "metadata": {},
     "name": "HistorySectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9419305d53151d4c5d427f058357a3cf>>
- * @relayHash c5b7b7e2570b4fd5887a2a4ef48640a1
+ * @generated SignedSource<<d0fedc2908dfad5d12219c233ba423a1>>
+ * @relayHash 2b05fce2c4c2827b22ce5f97a288c7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fee8b521b588e06dd65826df6a71a5abc3fb476d5e2e3b5fa9c83c6ef72a6b
+// @relayRequestID bf8589ee1a95a60f1bc0cc8c47726df0611d79082fa7f5192ecf19b4a3f3558d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
 const node: PreloadableConcreteRequest<MasterDataSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39fee8b521b588e06dd65826df6a71a5abc3fb476d5e2e3b5fa9c83c6ef72a6b",
+    "id": "bf8589ee1a95a60f1bc0cc8c47726df0611d79082fa7f5192ecf19b4a3f3558d",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

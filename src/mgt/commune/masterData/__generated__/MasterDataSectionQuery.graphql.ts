@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c575e4e80e73e3cab877ef2847e1980d>>
- * @relayHash c5b7b7e2570b4fd5887a2a4ef48640a1
+ * @generated SignedSource<<da06ca61ff331f7857a20fc0b3c84f0b>>
+ * @relayHash 2b05fce2c4c2827b22ce5f97a288c7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fee8b521b588e06dd65826df6a71a5abc3fb476d5e2e3b5fa9c83c6ef72a6b
+// @relayRequestID bf8589ee1a95a60f1bc0cc8c47726df0611d79082fa7f5192ecf19b4a3f3558d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasSecurityLists",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "enabledServices",
                 "storageKey": null
               }
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "39fee8b521b588e06dd65826df6a71a5abc3fb476d5e2e3b5fa9c83c6ef72a6b",
+    "id": "bf8589ee1a95a60f1bc0cc8c47726df0611d79082fa7f5192ecf19b4a3f3558d",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7146f38c34e569d83015f3ab43f64172>>
- * @relayHash 4fa2295764da8d0443555fddb60ff564
+ * @generated SignedSource<<05cf434cc693eac9b71bbd59257c7b55>>
+ * @relayHash 54e46f94bccb0e82fa428df51daab030
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515bdceaf09bafb99f58ff3d4bf05ec0d0364689236d36fbc846d21b3e9dc19e
+// @relayRequestID 6a319af8c9d5eda4a2f4ae8f66f56122a223c4071e3d0d848345d707b37eb05c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql'
 const node: PreloadableConcreteRequest<PostalCodesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "515bdceaf09bafb99f58ff3d4bf05ec0d0364689236d36fbc846d21b3e9dc19e",
+    "id": "6a319af8c9d5eda4a2f4ae8f66f56122a223c4071e3d0d848345d707b37eb05c",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90631710ea887602b572127b51941230>>
- * @relayHash 4fa2295764da8d0443555fddb60ff564
+ * @generated SignedSource<<559defd155a4f22f6ac22feac57f47e0>>
+ * @relayHash 54e46f94bccb0e82fa428df51daab030
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515bdceaf09bafb99f58ff3d4bf05ec0d0364689236d36fbc846d21b3e9dc19e
+// @relayRequestID 6a319af8c9d5eda4a2f4ae8f66f56122a223c4071e3d0d848345d707b37eb05c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                 "kind": "ScalarField",
                 "name": "waterMeterReadingCommunes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSecurityLists",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "515bdceaf09bafb99f58ff3d4bf05ec0d0364689236d36fbc846d21b3e9dc19e",
+    "id": "6a319af8c9d5eda4a2f4ae8f66f56122a223c4071e3d0d848345d707b37eb05c",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

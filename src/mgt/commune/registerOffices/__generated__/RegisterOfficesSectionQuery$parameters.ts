@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830f75d6fc634988093f26815341452c>>
- * @relayHash 0a0eb4bc8a7b637c4391dfc94c47c9e5
+ * @generated SignedSource<<aa3ede4ef20e8afc278c9e750fa112d9>>
+ * @relayHash d5c3e10b6276a7e6832a85ce2d7e047d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b18b971f550c82d3ac39251da125ec49dae801e517fdd1144ecb23a309be19f5
+// @relayRequestID 17d0e04a9ff623e1c027847e23a3e39976a61b0ac50f90c9e7bd8277004c95e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.
 const node: PreloadableConcreteRequest<RegisterOfficesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b18b971f550c82d3ac39251da125ec49dae801e517fdd1144ecb23a309be19f5",
+    "id": "17d0e04a9ff623e1c027847e23a3e39976a61b0ac50f90c9e7bd8277004c95e3",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<330245eb56dcb2e36ffb3fa349d276f2>>
- * @relayHash 0a0eb4bc8a7b637c4391dfc94c47c9e5
+ * @generated SignedSource<<1978e4f30b70ce3c86d1dc6050bba58d>>
+ * @relayHash d5c3e10b6276a7e6832a85ce2d7e047d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b18b971f550c82d3ac39251da125ec49dae801e517fdd1144ecb23a309be19f5
+// @relayRequestID 17d0e04a9ff623e1c027847e23a3e39976a61b0ac50f90c9e7bd8277004c95e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
                 "kind": "ScalarField",
                 "name": "waterMeterReadingCommunes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSecurityLists",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "b18b971f550c82d3ac39251da125ec49dae801e517fdd1144ecb23a309be19f5",
+    "id": "17d0e04a9ff623e1c027847e23a3e39976a61b0ac50f90c9e7bd8277004c95e3",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

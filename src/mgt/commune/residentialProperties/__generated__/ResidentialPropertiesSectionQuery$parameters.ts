@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2c5640069b45d882f067f410f1331b>>
- * @relayHash 26239c28e9b2ec4f7fb3df7af10569a7
+ * @generated SignedSource<<ad4eb0e20ec4ff40c1d25f5e10ef6c3c>>
+ * @relayHash aa33000b93e96068369020058f0ef148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c3e0b7fb6b15a2544fa277dbfd90daf9a0f4ada69e39ad56adbcfa750d37d04
+// @relayRequestID e3e65a80d91105ed84738b5f611c98f17a051ba102bb625cf995929f796adef2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesS
 const node: PreloadableConcreteRequest<ResidentialPropertiesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c3e0b7fb6b15a2544fa277dbfd90daf9a0f4ada69e39ad56adbcfa750d37d04",
+    "id": "e3e65a80d91105ed84738b5f611c98f17a051ba102bb625cf995929f796adef2",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3583cde64b120ea21ee94c43a073142a>>
- * @relayHash 26239c28e9b2ec4f7fb3df7af10569a7
+ * @generated SignedSource<<0b3134e1fdf0b954e02bb788c1c85aec>>
+ * @relayHash aa33000b93e96068369020058f0ef148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c3e0b7fb6b15a2544fa277dbfd90daf9a0f4ada69e39ad56adbcfa750d37d04
+// @relayRequestID e3e65a80d91105ed84738b5f611c98f17a051ba102bb625cf995929f796adef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -554,6 +554,13 @@ return {
                 "kind": "ScalarField",
                 "name": "waterMeterReadingCommunes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSecurityLists",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -756,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c3e0b7fb6b15a2544fa277dbfd90daf9a0f4ada69e39ad56adbcfa750d37d04",
+    "id": "e3e65a80d91105ed84738b5f611c98f17a051ba102bb625cf995929f796adef2",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

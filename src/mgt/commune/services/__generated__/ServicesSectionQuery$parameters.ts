@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b376f91dd8d4164da0ce37ed4c522bd>>
- * @relayHash eff9ec726c2c3fba72e5d84ff30a3533
+ * @generated SignedSource<<13dca695ac938941c3c2f4f2b19f1257>>
+ * @relayHash 21ac19013517cf0e8b60cabe6c885afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa280d1cb8de934635bc509f4f0561d5fb993cc4b001a5a5f84f25685e1135ff
+// @relayRequestID 6c2cdc885bbf8ee9005bce17bd81fba273784526ab472f36ccbcb5c6546caa41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa280d1cb8de934635bc509f4f0561d5fb993cc4b001a5a5f84f25685e1135ff",
+    "id": "6c2cdc885bbf8ee9005bce17bd81fba273784526ab472f36ccbcb5c6546caa41",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

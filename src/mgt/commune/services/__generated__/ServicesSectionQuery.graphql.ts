@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5fa2cb18d676861fe0d5ce35ffb4fce>>
- * @relayHash eff9ec726c2c3fba72e5d84ff30a3533
+ * @generated SignedSource<<47ed9a5de7e37cae445d8c00a268bd99>>
+ * @relayHash 21ac19013517cf0e8b60cabe6c885afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa280d1cb8de934635bc509f4f0561d5fb993cc4b001a5a5f84f25685e1135ff
+// @relayRequestID 6c2cdc885bbf8ee9005bce17bd81fba273784526ab472f36ccbcb5c6546caa41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                 "kind": "ScalarField",
                 "name": "waterMeterReadingCommunes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSecurityLists",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa280d1cb8de934635bc509f4f0561d5fb993cc4b001a5a5f84f25685e1135ff",
+    "id": "6c2cdc885bbf8ee9005bce17bd81fba273784526ab472f36ccbcb5c6546caa41",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a3688fa0fadd0b4e1a447a8f228ddf>>
- * @relayHash 661a0443fa9f69a093fb4dc7ba5ae448
+ * @generated SignedSource<<e7489a572278b5695f76c4af55e71b97>>
+ * @relayHash 1786eac89982acd698fc769167cf4b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a174ebc57586b805fdf43b251ef55271bae87242796417cb78efacb9f3adcd29
+// @relayRequestID fcb5adf0411d6145a55f5e81430c646692249d82abf3aecf7b4b0dc62f967624
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql'
 const node: PreloadableConcreteRequest<WaterMetersSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a174ebc57586b805fdf43b251ef55271bae87242796417cb78efacb9f3adcd29",
+    "id": "fcb5adf0411d6145a55f5e81430c646692249d82abf3aecf7b4b0dc62f967624",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

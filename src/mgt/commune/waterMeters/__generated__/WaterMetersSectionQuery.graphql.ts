@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdc090e3859cc3eb90080eaf174f6ebe>>
- * @relayHash 661a0443fa9f69a093fb4dc7ba5ae448
+ * @generated SignedSource<<8cba3ab122f02879d210c882cf2fb528>>
+ * @relayHash 1786eac89982acd698fc769167cf4b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a174ebc57586b805fdf43b251ef55271bae87242796417cb78efacb9f3adcd29
+// @relayRequestID fcb5adf0411d6145a55f5e81430c646692249d82abf3aecf7b4b0dc62f967624
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
                 "kind": "ScalarField",
                 "name": "waterMeterReadingCommunes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSecurityLists",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "a174ebc57586b805fdf43b251ef55271bae87242796417cb78efacb9f3adcd29",
+    "id": "fcb5adf0411d6145a55f5e81430c646692249d82abf3aecf7b4b0dc62f967624",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

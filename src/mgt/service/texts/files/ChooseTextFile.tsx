@@ -6,7 +6,7 @@ import { textFileMaxBytes, textFileTextsMax } from "#domain/texts/serviceTexts";
 import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
 import { ChooseFile } from "#mgt/imports/ChooseFile";
-import { useFileExport } from "#mgt/imports/useFileExport";
+import { useFileExport } from "#lists/useFileExport";
 import { canRepeat } from "#mgt/imports/repeatable";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";

@@ -7,7 +7,7 @@ import {
   textEncodings,
   type TextEncodingName,
 } from "#domain/encodings/textEncoding";
-import { Icon } from "#ui/Icon";
+import { Icon } from "../Icon";
 import type { EncodingChoice } from "./encodingChoice";
 
 /** Names of the encodings; not translated. */

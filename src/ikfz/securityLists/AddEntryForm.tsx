@@ -1,0 +1,154 @@
+import { Box } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { securityListEntrySchema } from "#domain/schemas/securityListEntry";
+import type { SecurityListKind } from "#domain/securityLists/securityLists";
+import { EntityForm } from "#forms/EntityForm";
+import { DateField } from "#forms/fields/DateField";
+import { TextField } from "#forms/fields/TextField";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Notice } from "#ui/Notice";
+import type { AddEntryFormMutation } from "./__generated__/AddEntryFormMutation.graphql";
+import { EntryImpact } from "./EntryImpact";
+import { listNames } from "./listWords";
+import { useResultMessage } from "./resultMessages";
+
+const addMutation = graphql`
+  mutation AddEntryFormMutation($input: AddSecurityListEntryInput!) {
+    addSecurityListEntry(input: $input) {
+      result
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const blank = { pattern: "", reason: "", expiresOn: "" };
+
+interface AddEntryFormProps {
+  readonly ags: string;
+  readonly list: SecurityListKind;
+  readonly onClose: () => void;
+}
+
+/** Dialog that adds an entry; a public suffix is only added after a question. */
+export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const resultMessage = useResultMessage();
+  const add = useMutationAsync<AddEntryFormMutation>(addMutation);
+  const [refusal, setRefusal] = useState<{ readonly result: string; readonly pattern: string } | null>(null);
+  const [suffix, setSuffix] = useState<{
+    readonly pattern: string;
+    readonly answer: (isConfirmed: boolean) => void;
+  } | null>(null);
+  const name = i18n._(listNames[list]);
+  const labels = {
+    pattern: list === "WHITELIST" ? t`E-Mail-Adresse` : t`E-Mail-Adresse oder Domain`,
+    reason: t`Grund`,
+    expiresOn: t`Gültig bis`,
+  };
+
+  async function send(values: typeof blank, allowsPublicSuffix: boolean) {
+    const { pattern, reason, expiresOn } = values;
+    const input = {
+      ...{ ags, list, pattern, allowsPublicSuffix },
+      ...{ reason: reason || null, expiresOn: expiresOn || null },
+    };
+    return (await add({ input })).addSecurityListEntry;
+  }
+
+  /** Asks whether to add a public suffix; resolves to the answer. */
+  async function isSuffixConfirmed(pattern: string) {
+    const isConfirmed = await new Promise<boolean>((answer) => setSuffix({ pattern, answer }));
+    setSuffix(null);
+    return isConfirmed;
+  }
+
+  async function save(values: typeof blank) {
+    setRefusal(null);
+    let { result, errors } = await send(values, false);
+    if (result === "PUBLIC_SUFFIX") {
+      if (!(await isSuffixConfirmed(values.pattern))) return { errors, current: null, isRefused: true };
+      ({ result, errors } = await send(values, true));
+    }
+    const isRefused = errors.length === 0 && result !== "ENTRY_ADDED";
+    if (isRefused) setRefusal({ result: result ?? "INTERNAL_ERROR", pattern: values.pattern });
+    return { errors, current: null, isRefused };
+  }
+
+  return (
+    <>
+      {/* Before the form, so that it closes first and the focus returns into the form. */}
+      <ConfirmDialog
+        open={suffix !== null}
+        tone="danger"
+        title={t`Eine ganze Endung sperren?`}
+        confirmLabel={t`Endung sperren`}
+        onConfirm={() => suffix?.answer(true)}
+        onClose={() => suffix?.answer(false)}
+      >
+        <p>
+          <Trans>
+            „{suffix?.pattern}“ ist eine öffentliche Endung. Danach werden Reservierungen mit allen Adressen
+            abgewiesen, die darauf enden, außer denen auf der Whitelist.
+          </Trans>
+        </p>
+      </ConfirmDialog>
+      <EntityForm
+        name={`security-list-entry:${ags}:${list}`}
+        variant="dialog"
+        title={t`Eintrag zur ${name} hinzufügen`}
+        saveLabel={<Trans>Hinzufügen</Trans>}
+        savedMessage={resultMessage("ENTRY_ADDED", list)}
+        isNew
+        values={blank}
+        revision={0}
+        schema={securityListEntrySchema}
+        labels={labels}
+        onSave={save}
+        onSaved={() => void router.invalidate()}
+        onClose={onClose}
+      >
+        <EntryImpact ags={ags} list={list}>
+          <TextField
+            name="pattern"
+            label={labels.pattern}
+            help={
+              list === "WHITELIST"
+                ? t`Zum Beispiel anna@example.org.`
+                : t`Zum Beispiel anna@example.org, oder example.org für alle Adressen der Domain und ihrer Unterdomains.`
+            }
+            inputMode="email"
+            isFirst
+          />
+        </EntryImpact>
+        {refusal && (
+          <Box mt={-2}>
+            <Notice tone="error" role="alert">
+              <p>
+                <b translate="no">{refusal.pattern}</b>: {resultMessage(refusal.result, list)}
+              </p>
+            </Notice>
+          </Box>
+        )}
+        <TextField
+          name="reason"
+          label={labels.reason}
+          help={t`Für alle, die die Liste pflegen; Antragstellende sehen ihn nicht.`}
+          isOptional
+        />
+        <DateField
+          name="expiresOn"
+          label={labels.expiresOn}
+          help={t`Der letzte Tag, an dem der Eintrag gilt. Leer: ohne Ende.`}
+          isOptional
+        />
+      </EntityForm>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Box, Stack, Text } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { useState, type ReactNode } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { impactDays, type SecurityListKind } from "#domain/securityLists/securityLists";
+import type { Failure } from "#i18n/errorMessages";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useFormats } from "#i18n/useFormats";
+import { toFailure } from "#relay/failure";
+import { BusyButton } from "#ui/BusyButton";
+import { Notice } from "#ui/Notice";
+import type { EntryImpactQuery } from "./__generated__/EntryImpactQuery.graphql";
+import { useResultMessage } from "./resultMessages";
+
+const impactQuery = graphql`
+  query EntryImpactQuery($ags: AGS!, $list: SecurityListKind!, $pattern: String!) @throwOnFieldError {
+    securityListImpact(ags: $ags, list: $list, pattern: $pattern) {
+      result
+      pattern
+      reservationCount
+      reservationCountExceeded
+      stoppedCount
+      admittedCount
+    }
+  }
+`;
+
+type Impact = NonNullable<EntryImpactQuery["response"]["securityListImpact"]>;
+
+interface EntryImpactProps {
+  readonly ags: string;
+  readonly list: SecurityListKind;
+  /** The field of the pattern. */
+  readonly children: ReactNode;
+}
+
+interface Answer {
+  readonly pattern: string;
+  readonly impact: Impact | null;
+  readonly failure: Failure | null;
+}
+
+/** The field of the pattern, and what the entry would have done: asked when the field is left, or by a button. */
+export function EntryImpact({ ags, list, children }: EntryImpactProps) {
+  const environment = useRelayEnvironment();
+  const errorMessage = useErrorMessage();
+  const { values } = useFormikContext<{ readonly pattern: string }>();
+  const pattern = values.pattern.trim();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  // An answer for an earlier text is not shown.
+  const current = answer?.pattern === pattern ? answer : null;
+  const isBusy = asked === pattern && current === null;
+
+  async function ask() {
+    if (pattern === "" || isBusy) return;
+    setAsked(pattern);
+    try {
+      const variables = { ags, list, pattern };
+      const data = await fetchQuery<EntryImpactQuery>(environment, impactQuery, variables).toPromise();
+      setAnswer({ pattern, impact: data?.securityListImpact ?? null, failure: null });
+    } catch (error) {
+      setAnswer({ pattern, impact: null, failure: toFailure(error) });
+    }
+  }
+
+  return (
+    <Stack gap={2} onBlur={() => asked !== pattern && void ask()}>
+      {children}
+      <Box aria-live="polite" _empty={{ display: "none" }}>
+        {current?.impact && <ImpactWords impact={current.impact} list={list} />}
+        {current?.failure && <Notice tone="error">{errorMessage(current.failure)}</Notice>}
+      </Box>
+      {!current?.impact && (
+        <BusyButton size="sm" alignSelf="start" isBusy={isBusy} disabled={pattern === ""} onClick={() => void ask()}>
+          <Trans>Auswirkung prüfen</Trans>
+        </BusyButton>
+      )}
+    </Stack>
+  );
+}
+
+interface ImpactWordsProps {
+  readonly impact: Impact;
+  readonly list: SecurityListKind;
+}
+
+function ImpactWords({ impact, list }: ImpactWordsProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const resultMessage = useResultMessage();
+  const { result, pattern, reservationCount, reservationCountExceeded, stoppedCount, admittedCount } = impact;
+  const isAdded = result === "ENTRY_ADDED" || result === "PUBLIC_SUFFIX";
+  const count = number(list === "BLACKLIST" ? stoppedCount : admittedCount);
+  const total = t`${plural(reservationCount, { one: "# Reservierung", other: "# Reservierungen" })}`;
+  return (
+    <Notice tone={isAdded && result !== "PUBLIC_SUFFIX" ? "neutral" : "waiting"} icon={isAdded ? "info" : "warning"}>
+      {result !== "ENTRY_ADDED" && <p>{resultMessage(result, list)}</p>}
+      {isAdded && (
+        <p>
+          {reservationCount === 0 ? (
+            <Trans>In den letzten {impactDays} Tagen gab es keine Reservierungen.</Trans>
+          ) : list === "BLACKLIST" ? (
+            <Trans>
+              Hätte in den letzten {impactDays} Tagen {count} von {total} abgewiesen.
+            </Trans>
+          ) : (
+            <Trans>
+              Hätte in den letzten {impactDays} Tagen {count} von {total} zugelassen, die sonst abgewiesen
+              werden.
+            </Trans>
+          )}
+        </p>
+      )}
+      {isAdded && reservationCountExceeded && (
+        <p>
+          <Trans>Gezählt sind nur die neuesten; es gab mehr.</Trans>
+        </p>
+      )}
+      {pattern !== null && pattern !== undefined && (
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          <Trans>
+            Gespeichert als <code translate="no">{pattern}</code>
+          </Trans>
+        </Text>
+      )}
+    </Notice>
+  );
+}

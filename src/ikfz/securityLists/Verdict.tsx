@@ -1,0 +1,62 @@
+import { Text } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { formatDate } from "#i18n/formats";
+import { ListLink } from "#lists/ListLink";
+import { Notice } from "#ui/Notice";
+import type { AddressVerdict } from "./AddressTest";
+import { knownList } from "./listWords";
+import { securityListSearch, showEntry } from "./securityListSearch";
+
+interface VerdictProps {
+  readonly verdict: AddressVerdict;
+  /** The address as typed. */
+  readonly tested: string;
+}
+
+/** Whether an address is let in, why, and the entry that decides, as a link to it. */
+export function Verdict({ verdict, tested }: VerdictProps) {
+  const { isAdmitted, reason, address, entry } = verdict;
+  if (reason === "NOT_AN_ADDRESS") {
+    return (
+      <Notice tone="waiting" icon="warning">
+        <p>
+          <Trans>
+            „{tested}“ ist keine E-Mail-Adresse. Die Listen urteilen nur über Adressen wie anna@example.org.
+          </Trans>
+        </p>
+      </Notice>
+    );
+  }
+  const shown = address ?? tested;
+  const list = entry && knownList(entry.list);
+  return (
+    <Notice tone={isAdmitted ? "success" : "error"}>
+      <p>
+        <b>{isAdmitted ? <Trans>Zugelassen</Trans> : <Trans>Abgewiesen</Trans>}</b>
+        {": "}
+        <span translate="no">{shown}</span>
+      </p>
+      <p>
+        {reason === "NOT_LISTED" && <Trans>Kein Eintrag trifft auf die Adresse zu.</Trans>}
+        {reason === "ADDRESS_WHITELISTED" && <Trans>Die Adresse steht auf der Whitelist.</Trans>}
+        {reason === "ADDRESS_BLACKLISTED" && <Trans>Die Adresse steht auf der Blacklist.</Trans>}
+        {reason === "DOMAIN_BLACKLISTED" && <Trans>Die Domain der Adresse steht auf der Blacklist.</Trans>}
+      </p>
+      {entry && list && (
+        <p>
+          <Trans>Es entscheidet der Eintrag</Trans>{" "}
+          <ListLink codec={securityListSearch} change={showEntry(list, entry.display)} variant="text">
+            <span translate="no">{entry.display}</span>
+          </ListLink>
+        </p>
+      )}
+      {entry && (entry.reason || entry.expiresOn) && (
+        <Text color="fg.muted" textStyle="xs">
+          {entry.reason && <Trans>Grund: {entry.reason}</Trans>}
+          {entry.reason && entry.expiresOn && " · "}
+          {entry.expiresOn && <Trans>gültig bis {formatDate(entry.expiresOn)}</Trans>}
+        </Text>
+      )}
+    </Notice>
+  );
+}

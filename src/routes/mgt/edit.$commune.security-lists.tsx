@@ -1,0 +1,46 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { can } from "#domain/permissions";
+import EntriesParameters from "#ikfz/securityLists/__generated__/SecurityListTableQuery$parameters";
+import { listVariables, securityListSearch } from "#ikfz/securityLists/securityListSearch";
+import SectionParameters from "#mgt/commune/securityLists/__generated__/SecurityListsSectionQuery$parameters";
+import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
+import { Endpoint } from "#relay/Endpoint";
+import { preload, useOwner } from "#relay/preload";
+import { withScreens } from "../-withScreens";
+
+export const Route = createFileRoute("/mgt/edit/$commune/security-lists")({
+  validateSearch: securityListSearch.parse,
+  beforeLoad: ({ context, params }) => {
+    if (!can(context.viewer(), "service_settings"))
+      throw redirect({ to: "/mgt/edit/$commune", params, replace: true });
+  },
+  loaderDeps: securityListSearch.loaderDeps,
+  loader: ({ params: { commune: ags }, deps, ...loading }) => ({
+    // Changed filters refetch the entries, but not the commune.
+    queryRef: preload(loading, "mgt", SectionParameters, { ags }, { isKept: loading.cause !== "enter" }),
+    entries: preload(loading, "ikfz", EntriesParameters, listVariables(ags, deps)),
+  }),
+  component: withScreens(
+    {
+      SecurityListsSection: () => import("#mgt/commune/securityLists/SecurityListsSection"),
+      SecurityLists: () => import("#ikfz/securityLists/SecurityLists"),
+    },
+    function SecurityListsRoute({ SecurityListsSection, SecurityLists }) {
+      const { commune } = Route.useParams();
+      const { queryRef, entries } = Route.useLoaderData();
+      // Also owned if the commune does not exist and nothing reads the entries.
+      useOwner(entries);
+      return (
+        <SectionBoundary attempt={queryRef}>
+          <SecurityListsSection queryRef={queryRef}>
+            <Endpoint name="ikfz">
+              <SecurityLists ags={commune} queryRef={entries} search={Route.useSearch()} />
+            </Endpoint>
+          </SecurityListsSection>
+        </SectionBoundary>
+      );
+    },
+  ),
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
+});
