@@ -116,7 +116,8 @@ export function refusalOfScreen(
   may: (permission: Permission) => boolean,
 ): ScreenRefusal {
   const { capabilities: oneOf, serviceId: only = serviceId, permission } = openings[screen];
-  if (only !== serviceId || !oneOf.some((capability) => capabilities.includes(capability))) return "capability_missing";
+  if (only !== serviceId || !oneOf.some((capability) => capabilities.includes(capability)))
+    return "capability_missing";
   return permission === undefined || may(permission) ? null : "insufficient_permissions";
 }
 

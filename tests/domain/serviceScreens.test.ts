@@ -49,7 +49,12 @@ describe("screens of a service", () => {
     const member = { roles: [{ type: "MEMBER" as const }] };
     const full = serviceCatalogue.find(({ capabilities }) => capabilities.length === 7);
     expect(
-      openServiceScreens(reservationServiceId, full?.capabilities ?? [], (permission) => can(member, permission), all),
+      openServiceScreens(
+        reservationServiceId,
+        full?.capabilities ?? [],
+        (permission) => can(member, permission),
+        all,
+      ),
     ).toEqual(serviceScreenNames);
   });
 
@@ -66,10 +71,12 @@ describe("screens of a service", () => {
   });
 
   test("a screen that does not exist yet is not offered", () => {
-    expect(openServiceScreens(anyService, ["text", "files"], everybody, new Set<ScreenName>(["servicefiles"]))).toEqual([
-      "servicefiles",
-    ]);
-    expect(openServiceScreens(anyService, ["text"], everybody)).toHaveLength(existingScreens.has("textedit") ? 1 : 0);
+    expect(
+      openServiceScreens(anyService, ["text", "files"], everybody, new Set<ScreenName>(["servicefiles"])),
+    ).toEqual(["servicefiles"]);
+    expect(openServiceScreens(anyService, ["text"], everybody)).toHaveLength(
+      existingScreens.has("textedit") ? 1 : 0,
+    );
   });
 
   test("are found by their path and by those below", () => {

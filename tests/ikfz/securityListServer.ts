@@ -72,6 +72,7 @@ interface Options {
 export function securityListServer(entries: readonly Entry[], options: Options = {}) {
   const { results = {}, impact = {}, verdict = {}, fileEntries = [], total } = options;
   let stored = entries;
+  let imported: readonly Entry[] = [];
   let removed: { readonly id: string; readonly entries: readonly Entry[] }[] = [];
   const asked: Arguments[] = [];
   const sent: { readonly field: string; readonly input: unknown }[] = [];
@@ -165,11 +166,15 @@ export function securityListServer(entries: readonly Entry[], options: Options =
     },
     removeSecurityListEntries: (_: unknown, { input }: { input: Input }) => {
       const errors = note("removeSecurityListEntries", input);
-      return errors.length > 0 ? { ...refused, errors } : { ...remove(({ id }) => input.ids.includes(id)), errors };
+      return errors.length > 0
+        ? { ...refused, errors }
+        : { ...remove(({ id }) => input.ids.includes(id)), errors };
     },
     removeFilteredSecurityListEntries: (_: unknown, { input }: { input: Input }) => {
       const errors = note("removeFilteredSecurityListEntries", input);
-      return errors.length > 0 ? { ...refused, errors } : { ...remove(({ list }) => list === input.list), errors };
+      return errors.length > 0
+        ? { ...refused, errors }
+        : { ...remove(({ list }) => list === input.list), errors };
     },
     restoreSecurityListEntries: (_: unknown, { input }: { input: Input }) => {
       const errors = note("restoreSecurityListEntries", input);
@@ -187,9 +192,11 @@ export function securityListServer(entries: readonly Entry[], options: Options =
       const errors = note("commitSecurityListImport", input);
       if (errors.length > 0) return { securityListImport: null, refusedFile: null, errors };
       const added = fileEntries.filter(
-        ({ result }) => result === "ENTRY_ADDED" || (result === "PUBLIC_SUFFIX" && input.allowsPublicSuffixes),
+        ({ result }) =>
+          result === "ENTRY_ADDED" || (result === "PUBLIC_SUFFIX" && input.allowsPublicSuffixes),
       );
-      stored = [...stored, ...added.map(({ text }) => entry(text))];
+      imported = added.map(({ text }) => entry(text));
+      stored = [...stored, ...imported];
       const numbers = { importedCount: added.length, refusedCount: fileEntries.length - added.length };
       const changes = { state: "IMPORTED", undoableUntil: "2026-11-20T13:15:00.000Z", ...numbers };
       return {
@@ -200,9 +207,8 @@ export function securityListServer(entries: readonly Entry[], options: Options =
     },
     undoSecurityListImport: (_: unknown, { input }: { input: Input }) => {
       const errors = note("undoSecurityListImport", input);
-      const texts = fileEntries.map(({ text }) => text);
       const before = stored.length;
-      if (errors.length === 0) stored = stored.filter(({ display }) => !texts.includes(display));
+      if (errors.length === 0) stored = stored.filter((one) => !imported.includes(one));
       return { securityListImport: null, removedCount: before - stored.length, errors };
     },
     exportSecurityList: (_: unknown, { input }: { input: Input }) => {
@@ -216,9 +222,11 @@ export function securityListServer(entries: readonly Entry[], options: Options =
     /** Arguments of the queries of the entries. */
     asked,
     /** Inputs of the mutations of a root field. */
-    inputsOf: (field: keyof typeof Mutation) => sent.flatMap((call) => (call.field === field ? [call.input] : [])),
+    inputsOf: (field: keyof typeof Mutation) =>
+      sent.flatMap((call) => (call.field === field ? [call.input] : [])),
     /** Refuses the next call of a root field. */
-    refuseNext: (field: keyof typeof Mutation, ...errors: readonly WireError[]) => refusals.set(field, errors),
+    refuseNext: (field: keyof typeof Mutation, ...errors: readonly WireError[]) =>
+      refusals.set(field, errors),
   };
 }
 

@@ -15,7 +15,11 @@ import {
 
 type Options = Parameters<typeof securityListServer>[1];
 
-async function open(entries: Parameters<typeof securityListServer>[0], url = blacklistUrl, options: Options = {}) {
+async function open(
+  entries: Parameters<typeof securityListServer>[0],
+  url = blacklistUrl,
+  options: Options = {},
+) {
   const server = securityListServer(entries, options);
   const app = await visit(url, { viewer: member, mgt: augsburg(), ikfz: server.endpoint });
   await screen.findByRole("heading", { name: "Welcher Eintrag gilt" });
@@ -50,7 +54,11 @@ test("the service has the same lists as a screen of its own", async () => {
 
 test("other services have no security measures", async () => {
   const { endpoint } = securityListServer([]);
-  await visit("/mgt/security/09761000/ikfz-neuzulassung", { viewer: support, mgt: augsburg(), ikfz: endpoint });
+  await visit("/mgt/security/09761000/ikfz-neuzulassung", {
+    viewer: support,
+    mgt: augsburg(),
+    ikfz: endpoint,
+  });
   await screen.findByText("Dieser Dienst hat keinen Bereich „Sicherheitsmaßnahmen“.");
   const tabs = within(screen.getByRole("navigation", { name: "Seiten des Dienstes" }));
   expect(tabs.queryByRole("link", { name: "Sicherheitsmaßnahmen" })).toBeNull();
@@ -103,16 +111,23 @@ const verdicts = [
   ["NOT_LISTED", true, "Zugelassen: anna@example.orgKein Eintrag trifft auf die Adresse zu."],
   ["ADDRESS_WHITELISTED", true, "Zugelassen: anna@example.orgDie Adresse steht auf der Whitelist."],
   ["ADDRESS_BLACKLISTED", false, "Abgewiesen: anna@example.orgDie Adresse steht auf der Blacklist."],
-  ["DOMAIN_BLACKLISTED", false, "Abgewiesen: anna@example.orgDie Domain der Adresse steht auf der Blacklist."],
+  [
+    "DOMAIN_BLACKLISTED",
+    false,
+    "Abgewiesen: anna@example.orgDie Domain der Adresse steht auf der Blacklist.",
+  ],
 ] as const;
 
-test.each(verdicts)("the verdict %s says whether a reservation would be let in", async (reason, isAdmitted, text) => {
-  const { app } = await open([], blacklistUrl, { verdict: { reason, isAdmitted } });
-  await app.fill("E-Mail-Adresse", "Anna@Example.org");
-  await app.click("Testen");
-  const answer = await screen.findByText(isAdmitted ? "Zugelassen" : "Abgewiesen");
-  expect(answer.closest("[aria-live=polite]")?.textContent).toBe(text);
-});
+test.each(verdicts)(
+  "the verdict %s says whether a reservation would be let in",
+  async (reason, isAdmitted, text) => {
+    const { app } = await open([], blacklistUrl, { verdict: { reason, isAdmitted } });
+    await app.fill("E-Mail-Adresse", "Anna@Example.org");
+    await app.click("Testen");
+    const answer = await screen.findByText(isAdmitted ? "Zugelassen" : "Abgewiesen");
+    expect(answer.closest("[aria-live=polite]")?.textContent).toBe(text);
+  },
+);
 
 test("the verdict leads to the entry that decides", async () => {
   const decides = entry("example.org", { reason: "Spam" });
@@ -122,7 +137,9 @@ test("the verdict leads to the entry that decides", async () => {
   await app.click("Testen");
   await screen.findByText("Grund: Spam");
   await app.click("example.org", "link");
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ list: "BLACKLIST", filter: { text: "example.org" } }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ list: "BLACKLIST", filter: { text: "example.org" } }),
+  );
 });
 
 test("a text that is no address is not judged, and an old verdict goes with a new text", async () => {
@@ -135,21 +152,28 @@ test("a text that is no address is not judged, and an old verdict goes with a ne
 });
 
 test("removes the selected entries after naming them, and undoes it", async () => {
-  const { app, inputsOf } = await open([entry("anna@example.org"), entry("example.net"), entry("example.com")]);
+  const { app, inputsOf } = await open([
+    entry("anna@example.org"),
+    entry("example.net"),
+    entry("example.com"),
+  ]);
   await app.user.click(within(await row(/anna/)).getByRole("checkbox"));
   await app.user.click(within(await row(/example\.net/)).getByRole("checkbox"));
   await app.click("Löschen …");
   const question = await screen.findByRole("alertdialog");
-  expect(within(question).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "anna@example.org",
-    "example.net",
-  ]);
+  expect(
+    within(question)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["anna@example.org", "example.net"]);
   await app.click("2 Einträge löschen");
   await screen.findByText("2 Einträge wurden gelöscht.");
   expect(inputsOf("removeSecurityListEntries")).toEqual([
     { ids: ["Entry:anna@example.org", "Entry:example.net"] },
   ]);
-  await waitFor(() => expect(screen.queryByText("example.net", { selector: "[data-part=entry]" })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText("example.net", { selector: "[data-part=entry]" })).toBeNull(),
+  );
   await app.click("Rückgängig");
   await screen.findByText("2 Einträge sind wieder auf der Liste.");
   expect(inputsOf("restoreSecurityListEntries")).toEqual([{ removalId: "removal-1" }]);
@@ -192,13 +216,20 @@ test("beyond the exact count, all entries are removed without a number; another 
   await app.click("Alle Einträge löschen …");
   await screen.findByText(/^Es sind mehr als 10\.000\./);
   await app.click("Alle Einträge löschen");
-  expect((await screen.findByRole("alert")).textContent).toMatch(/^Inzwischen sind es mehr oder weniger Einträge\./);
-  expect(inputsOf("removeFilteredSecurityListEntries")).toMatchObject([{ filter: null, expectedCount: null }]);
+  expect((await screen.findByRole("alert")).textContent).toMatch(
+    /^Inzwischen sind es mehr oder weniger Einträge\./,
+  );
+  expect(inputsOf("removeFilteredSecurityListEntries")).toMatchObject([
+    { filter: null, expectedCount: null },
+  ]);
 });
 
 test.each([
   ["NOT_FOUND", "Der Eintrag oder die Liste wurde nicht gefunden. Es wurde nichts geändert."],
-  ["INTERNAL_ERROR", "Ein interner Fehler ist aufgetreten. Es wurde nichts geändert. Versuchen Sie es noch einmal."],
+  [
+    "INTERNAL_ERROR",
+    "Ein interner Fehler ist aufgetreten. Es wurde nichts geändert. Versuchen Sie es noch einmal.",
+  ],
 ])("a removal that results in %s says so", async (result, text) => {
   const { endpoint } = securityListServer([entry("example.net")]);
   const removeSecurityListEntries = () => ({ removal: null, removedIds: [], result, errors: [] });

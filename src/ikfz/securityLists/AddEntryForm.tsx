@@ -11,6 +11,7 @@ import { TextField } from "#forms/fields/TextField";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
+import { useToast } from "#ui/ui";
 import type { AddEntryFormMutation } from "./__generated__/AddEntryFormMutation.graphql";
 import { EntryImpact } from "./EntryImpact";
 import { listNames } from "./listWords";
@@ -39,6 +40,7 @@ interface AddEntryFormProps {
 export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
+  const toast = useToast();
   const resultMessage = useResultMessage();
   const add = useMutationAsync<AddEntryFormMutation>(addMutation);
   const [refusal, setRefusal] = useState<{ readonly result: string; readonly pattern: string } | null>(null);
@@ -104,14 +106,16 @@ export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
         variant="dialog"
         title={t`Eintrag zur ${name} hinzufügen`}
         saveLabel={<Trans>Hinzufügen</Trans>}
-        savedMessage={resultMessage("ENTRY_ADDED", list)}
         isNew
         values={blank}
         revision={0}
         schema={securityListEntrySchema}
         labels={labels}
         onSave={save}
-        onSaved={() => void router.invalidate()}
+        onSaved={() => {
+          toast({ text: resultMessage("ENTRY_ADDED", list) });
+          void router.invalidate();
+        }}
         onClose={onClose}
       >
         <EntryImpact ags={ags} list={list}>

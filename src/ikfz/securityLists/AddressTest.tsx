@@ -31,8 +31,7 @@ const verdictQuery = graphql`
 
 export type AddressVerdict = NonNullable<AddressTestQuery["response"]["addressVerdict"]>;
 
-type Answer =
-  { readonly verdict: AddressVerdict; readonly tested: string } | { readonly failure: Failure };
+type Answer = { readonly verdict: AddressVerdict; readonly tested: string } | { readonly failure: Failure };
 
 /** Says whether a reservation with an address would be let in. */
 export function AddressTest({ ags }: { readonly ags: string }) {

@@ -18,7 +18,9 @@ export function DecisionRules() {
           </Trans>
         </li>
         <li>
-          <Trans>Eine Adresse auf der Whitelist ist zugelassen, auch wenn ihre Domain auf der Blacklist steht.</Trans>
+          <Trans>
+            Eine Adresse auf der Whitelist ist zugelassen, auch wenn ihre Domain auf der Blacklist steht.
+          </Trans>
         </li>
         <li>
           <Trans>

@@ -74,7 +74,13 @@ export function EntryImpact({ ags, list, children }: EntryImpactProps) {
         {current?.failure && <Notice tone="error">{errorMessage(current.failure)}</Notice>}
       </Box>
       {!current?.impact && (
-        <BusyButton size="sm" alignSelf="start" isBusy={isBusy} disabled={pattern === ""} onClick={() => void ask()}>
+        <BusyButton
+          size="sm"
+          alignSelf="start"
+          isBusy={isBusy}
+          disabled={pattern === ""}
+          onClick={() => void ask()}
+        >
           <Trans>Auswirkung prüfen</Trans>
         </BusyButton>
       )}
@@ -96,7 +102,10 @@ function ImpactWords({ impact, list }: ImpactWordsProps) {
   const count = number(list === "BLACKLIST" ? stoppedCount : admittedCount);
   const total = t`${plural(reservationCount, { one: "# Reservierung", other: "# Reservierungen" })}`;
   return (
-    <Notice tone={isAdded && result !== "PUBLIC_SUFFIX" ? "neutral" : "waiting"} icon={isAdded ? "info" : "warning"}>
+    <Notice
+      tone={isAdded && result !== "PUBLIC_SUFFIX" ? "neutral" : "waiting"}
+      icon={isAdded ? "info" : "warning"}
+    >
       {result !== "ENTRY_ADDED" && <p>{resultMessage(result, list)}</p>}
       {isAdded && (
         <p>

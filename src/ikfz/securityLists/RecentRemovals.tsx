@@ -12,7 +12,14 @@ const Details = chakra("details", {
     maxW: "prose",
     textStyle: "sm",
     _print: { display: "none" },
-    "& summary": { width: "fit-content", minH: 6, py: 0.5, borderRadius: "sm", color: "fg.muted", cursor: "pointer" },
+    "& summary": {
+      width: "fit-content",
+      minH: 6,
+      py: 0.5,
+      borderRadius: "sm",
+      color: "fg.muted",
+      cursor: "pointer",
+    },
     "& li": {
       display: "flex",
       alignItems: "center",

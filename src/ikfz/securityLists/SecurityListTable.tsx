@@ -177,11 +177,7 @@ function NoEntries({ list, onAdd }: NoEntriesProps) {
     <EmptyState
       icon="shield"
       title={
-        list === "WHITELIST" ? (
-          <Trans>Die Whitelist ist leer</Trans>
-        ) : (
-          <Trans>Die Blacklist ist leer</Trans>
-        )
+        list === "WHITELIST" ? <Trans>Die Whitelist ist leer</Trans> : <Trans>Die Blacklist ist leer</Trans>
       }
       actions={
         <Button variant="solid" onClick={onAdd}>
@@ -210,8 +206,8 @@ function NotOffered() {
     <EmptyState icon="shield" title={<Trans>Hier gibt es keine Sicherheitslisten</Trans>}>
       <p>
         <Trans>
-          Sicherheitslisten gehören zur Wunschkennzeichen-Reservierung. Diese Kommune bietet sie nicht an, oder
-          sie ist Ihnen nicht zugeordnet.
+          Sicherheitslisten gehören zur Wunschkennzeichen-Reservierung. Diese Kommune bietet sie nicht an,
+          oder sie ist Ihnen nicht zugeordnet.
         </Trans>
       </p>
     </EmptyState>

@@ -39,7 +39,8 @@ export function useRestoreRemoval() {
         ? [
             t`${plural(skipped, {
               one: "# Eintrag fehlt: Er ist inzwischen abgelaufen oder steht schon auf einer der Listen.",
-              other: "# Einträge fehlen: Sie sind inzwischen abgelaufen oder stehen schon auf einer der Listen.",
+              other:
+                "# Einträge fehlen: Sie sind inzwischen abgelaufen oder stehen schon auf einer der Listen.",
             })}`,
           ]
         : []),

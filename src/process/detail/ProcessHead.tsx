@@ -47,7 +47,9 @@ export function ProcessHead({ process, titleId, now, tools }: ProcessHeadProps) 
   const { pid, status, serviceId, commune, createdAt } = data;
   const name = useProcessName(data);
   const communePath = communeScreenPath(commune.ags);
-  const hasTransactions = openServiceScreens(serviceId, ["persistence"], () => true).includes("transactionInfo");
+  const hasTransactions = openServiceScreens(serviceId, ["persistence"], () => true).includes(
+    "transactionInfo",
+  );
   const created = formatDateTime(createdAt);
   return (
     <DetailHead titleId={titleId} title={name} tools={tools}>

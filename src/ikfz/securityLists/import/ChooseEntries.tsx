@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Input, Text, Textarea } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { securityListImportSchema } from "#domain/schemas/securityListEntry";
 import {
   securityListImportMax,
@@ -59,6 +59,13 @@ export function ChooseEntries(props: ChooseEntriesProps) {
   const errorMessage = useErrorMessage();
   const [isSubmitted, setSubmitted] = useState(false);
   const { text, file, reason, expiresOn } = choice;
+  const form = useRef<HTMLFormElement>(null);
+  // A dropped file replaces the text, which may have the focus, and vice versa.
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      form.current?.querySelector<HTMLElement>("textarea, button")?.focus();
+    }
+  }, [file]);
   const change = (changes: Partial<EntriesChoice>) => onChange({ ...choice, ...changes });
   const errors = validateValues(securityListImportSchema, { reason, expiresOn });
   const errorOf = (name: "reason" | "expiresOn") =>
@@ -77,19 +84,17 @@ export function ChooseEntries(props: ChooseEntriesProps) {
   const [maxSize, maxEntries] = [fileSize(securityListImportMaxBytes), number(securityListImportMax)];
   const describing = sourceFailure ? `${id}-problem ${id}-text-help` : `${id}-text-help`;
   return (
-    <Form id={id} noValidate onSubmit={submit}>
+    <Form ref={form} id={id} noValidate onSubmit={submit}>
       <div>
         {file ? (
-          <>
-            <Flex align="center" wrap="wrap" gap={2} mb={2}>
-              <Text overflowWrap="anywhere">
-                {file.name} <chakra.span color="fg.muted">({fileSize(file.size)})</chakra.span>
-              </Text>
-              <Button size="sm" variant="ghost" onClick={() => change({ file: null })}>
-                <Trans>Doch einen Text einfügen</Trans>
-              </Button>
-            </Flex>
-          </>
+          <Flex align="center" wrap="wrap" gap={2} mb={2}>
+            <Text overflowWrap="anywhere">
+              {file.name} <chakra.span color="fg.muted">({fileSize(file.size)})</chakra.span>
+            </Text>
+            <Button size="sm" variant="ghost" onClick={() => change({ file: null })}>
+              <Trans>Doch einen Text einfügen</Trans>
+            </Button>
+          </Flex>
         ) : (
           <LabelledField
             id={`${id}-text`}
@@ -148,7 +153,11 @@ export function ChooseEntries(props: ChooseEntriesProps) {
           </Trans>
         </Text>
       </div>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 200px" }} gap={4} alignItems="start">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 200px" }}
+        gap={4}
+        alignItems="start"
+      >
         <LabelledField
           id={`${id}-reason`}
           label={t`Grund`}

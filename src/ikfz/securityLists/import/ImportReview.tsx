@@ -2,11 +2,7 @@ import { Box, Skeleton, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, useState } from "react";
-import {
-  singleByteEncodings,
-  textEncodings,
-  type TextEncodingName,
-} from "#domain/encodings/textEncoding";
+import { singleByteEncodings, textEncodings, type TextEncodingName } from "#domain/encodings/textEncoding";
 import type { SecurityListImportResult, SecurityListKind } from "#domain/securityLists/securityLists";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";

@@ -2,7 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { securityListImportResults, type SecurityListImportResult } from "#domain/securityLists/securityLists";
+import {
+  securityListImportResults,
+  type SecurityListImportResult,
+} from "#domain/securityLists/securityLists";
 import { useFormats } from "#i18n/useFormats";
 
 /** Short names of the outcomes of an entry. */
