@@ -11,6 +11,7 @@ import { bookingRunCalls } from "./matrix/bookingRunCalls";
 import { communeCalls } from "./matrix/communeCalls";
 import { documentOf, type FieldCall } from "./matrix/fieldCall";
 import { ownFeedback } from "./matrix/feedbackCalls";
+import { kbaCalls } from "./matrix/kbaCalls";
 import { ownProcess } from "./matrix/processCalls";
 import { reportCalls } from "./matrix/reportCalls";
 import { serviceFileCalls } from "./matrix/serviceFileCalls";
@@ -44,6 +45,9 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   }
   for (const [name, call] of Object.entries({ ...bookingRunCalls, ...reportCalls })) {
     if (name.startsWith("Mutation.")) await run(world, admin, ["mgt-v2", name.slice(9)], call);
+  }
+  for (const [name, call] of Object.entries(kbaCalls)) {
+    if (name.startsWith("Mutation.")) await run(world, admin, ["ikfz", name.slice(9)], call);
   }
   await initialize(db, (await world.communeFor("initialize")).ags);
   await changeService(world, mutate);

@@ -143,6 +143,12 @@ import {
   type KeysetSource,
 } from "#server/storage/database/keyset";
 import { countAffectedApplications, countRunningApplications } from "#server/storage/services/serviceForms";
+import {
+  hasVehicleRegistration,
+  kbaExpiryOrder,
+  kbaSettingsSource,
+  selectKbaSettings,
+} from "#server/storage/kba/kbaSettings";
 import { selectFigures } from "#server/storage/figures";
 import { selectPeerDurations, selectPeers } from "#server/storage/statistics/peers";
 import { correctChanges, correctLevels, foldChanges } from "#server/storage/statistics/statisticsFold";
@@ -331,6 +337,9 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
   (tx) => selectCommuneRemoval(tx, ags),
+  read(kbaSettingsSource({ communes: null, setOn: null, isUnconfirmed: false }, null), kbaExpiryOrder),
+  (tx) => selectKbaSettings(tx, id),
+  (tx) => hasVehicleRegistration(tx, ags, null),
   (tx) => selectCommune(tx, ags, null),
   (tx) => selectCommunes(tx, communes, { field: "AGS", ...range }, page),
   (tx) => hasCommunes(tx, communes, { field: "AGS", ...range }),

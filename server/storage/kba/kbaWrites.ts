@@ -1,5 +1,5 @@
 /** Writes of KBA settings. Each increments the revision, and the row must be locked. */
-import { sql, type UpdateObject } from "kysely";
+import { sql, type ExpressionBuilder, type UpdateObject } from "kysely";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Transaction } from "#server/storage/database/database";
 import type { StoredActor } from "#server/storage/processes/processes";
@@ -78,7 +78,7 @@ export async function updateKbaFields(
   fields: KbaFields,
   stamp: KbaStamp,
 ): Promise<void> {
-  await update(tx, id, fieldColumns(fields), stamp);
+  await update(tx, id, stamp, () => fieldColumns(fields));
 }
 
 /** Stores a new password. The present one is kept as the previous one, unless an earlier one is kept already. */
@@ -88,17 +88,18 @@ export async function updateKbaPassword(
   password: EncryptedKbaPassword,
   stamp: KbaStamp,
 ): Promise<void> {
-  const kept = {
-    previous_identifier: sql<string>`coalesce(previous_identifier, password_identifier)`,
-    previous_password: sql<string>`coalesce(previous_password, password)`,
-    previous_set_on: sql<string>`coalesce(previous_set_on, password_set_on)`,
-  };
-  await update(tx, id, { ...kept, ...passwordColumns(password, stamp), ...unusedPassword }, stamp);
+  await update(tx, id, stamp, ({ fn }) => ({
+    previous_identifier: fn.coalesce("previous_identifier", "password_identifier"),
+    previous_password: fn.coalesce("previous_password", "password"),
+    previous_set_on: fn.coalesce("previous_set_on", "password_set_on"),
+    ...passwordColumns(password, stamp),
+    ...unusedPassword,
+  }));
 }
 
 /** Erases the previous password. */
 export async function erasePreviousKbaPassword(tx: Transaction, id: string, stamp: KbaStamp): Promise<void> {
-  await update(tx, id, noPrevious, stamp);
+  await update(tx, id, stamp, () => noPrevious);
 }
 
 /** Makes the previous password the present one again, and erases the other one. */
@@ -107,13 +108,14 @@ export async function restorePreviousKbaPassword(
   id: string,
   stamp: KbaStamp,
 ): Promise<void> {
-  const restored = {
-    password_identifier: sql<string>`previous_identifier`,
-    password: sql<string>`previous_password`,
-    password_set_on: sql<string>`previous_set_on`,
+  await update(tx, id, stamp, ({ ref }) => ({
+    password_identifier: ref("previous_identifier").$notNull(),
+    password: ref("previous_password").$notNull(),
+    password_set_on: ref("previous_set_on").$notNull(),
     password_changed_at: stamp.at,
-  };
-  await update(tx, id, { ...restored, ...noPrevious, ...unusedPassword }, stamp);
+    ...noPrevious,
+    ...unusedPassword,
+  }));
 }
 
 /** Deletes settings with their passwords. */
@@ -127,12 +129,12 @@ const unusedPassword = { last_refused_at: null, last_refused_identifier: null, w
 async function update(
   tx: Transaction,
   id: string,
-  values: UpdateObject<DB, "kba_settings">,
   stamp: KbaStamp,
+  values: (row: ExpressionBuilder<DB, "kba_settings">) => UpdateObject<DB, "kba_settings">,
 ): Promise<void> {
   await tx
     .updateTable("kba_settings")
-    .set({ ...values, ...stampColumns(stamp), revision: sql<number>`revision + 1` })
+    .set((row) => ({ ...values(row), ...stampColumns(stamp), revision: row("revision", "+", 1) }))
     .where("id", "=", id)
     .execute();
 }

@@ -268,7 +268,16 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Subscription.processesChanged": holders("processes"),
     "Subscription.jobProgress": holders("processes"),
   },
-  ikfz: { "Query.node": users },
+  ikfz: {
+    "Query.node": users,
+    "Query.kbaSettings": holdersInCommunes("service_settings", "null"),
+    "Query.kbaExpiries": holdersInCommunes("service_settings", "empty"),
+    "Mutation.addKbaSettings": holdersInCommunes("service_settings"),
+    "Mutation.saveKbaSettings": holdersInCommunes("service_settings"),
+    "Mutation.changeKbaPassword": holdersInCommunes("service_settings"),
+    "Mutation.confirmKbaPassword": holdersInCommunes("service_settings"),
+    "Mutation.removeKbaSettings": holdersInCommunes("service_settings"),
+  },
 };
 
 /** Node types by endpoint. */
@@ -314,5 +323,7 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     Job: { guard: "authenticated", needs: "processes" },
     JobItem: { guard: "authenticated", needs: "processes" },
   },
-  ikfz: {},
+  ikfz: {
+    KbaSettings: holdersInCommunes("service_settings", "null"),
+  },
 };

@@ -6,6 +6,7 @@ import { feeChangeCalls } from "./feeChangeCalls";
 import { bookingCalls } from "./bookingCalls";
 import { feedbackCalls } from "./feedbackCalls";
 import type { FieldCall } from "./fieldCall";
+import { kbaCalls } from "./kbaCalls";
 import { processCalls } from "./processCalls";
 import { reportCalls } from "./reportCalls";
 import { resourceCalls } from "./resourceCalls";
@@ -31,5 +32,5 @@ export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, F
     "Mutation.exportMonthlyTransactions": { own: () => ({ input: { days: {} } }) },
   },
   process: processCalls,
-  ikfz: {},
+  ikfz: { ...kbaCalls },
 };

@@ -9,6 +9,7 @@ import { foreignImportId, importId } from "./communeCalls";
 import { foreignBookings, ownBooking } from "./bookingCalls";
 import { foreignFeedback, ownFeedback } from "./feedbackCalls";
 import { preparedFeeChange, systemFee } from "./feeChangeCalls";
+import { kbaNodes } from "./kbaCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
 import { reportNodes } from "./reportCalls";
 import { storedResource } from "./resourceCalls";
@@ -110,5 +111,5 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
     Job: { own: preparedJob },
     JobItem: { own: jobItem },
   },
-  ikfz: {},
+  ikfz: { ...kbaNodes },
 };
