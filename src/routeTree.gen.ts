@@ -47,6 +47,7 @@ import { Route as MgtAccountingCommuneRunsRouteImport } from './routes/mgt/accou
 import { Route as MgtEditCommuneIndexRouteImport } from './routes/mgt/edit.$commune.index'
 import { Route as MgtEditCommuneCountriesRouteImport } from './routes/mgt/edit.$commune.countries'
 import { Route as MgtEditCommuneHistoryRouteImport } from './routes/mgt/edit.$commune.history'
+import { Route as MgtEditCommuneKbaSettingsRouteImport } from './routes/mgt/edit.$commune.kba-settings'
 import { Route as MgtEditCommunePostalCodesRouteImport } from './routes/mgt/edit.$commune.postal-codes'
 import { Route as MgtEditCommuneRegisterOfficesRouteImport } from './routes/mgt/edit.$commune.register-offices'
 import { Route as MgtEditCommuneResidentialPropertiesRouteImport } from './routes/mgt/edit.$commune.residential-properties'
@@ -258,6 +259,12 @@ const MgtEditCommuneHistoryRoute = MgtEditCommuneHistoryRouteImport.update({
   path: '/history',
   getParentRoute: () => MgtEditCommuneRoute,
 } as any)
+const MgtEditCommuneKbaSettingsRoute =
+  MgtEditCommuneKbaSettingsRouteImport.update({
+    id: '/kba-settings',
+    path: '/kba-settings',
+    getParentRoute: () => MgtEditCommuneRoute,
+  } as any)
 const MgtEditCommunePostalCodesRoute =
   MgtEditCommunePostalCodesRouteImport.update({
     id: '/postal-codes',
@@ -403,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
+  '/mgt/edit/$commune/kba-settings': typeof MgtEditCommuneKbaSettingsRoute
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
   '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
@@ -459,6 +467,7 @@ export interface FileRoutesByTo {
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
+  '/mgt/edit/$commune/kba-settings': typeof MgtEditCommuneKbaSettingsRoute
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
   '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
@@ -518,6 +527,7 @@ export interface FileRoutesById {
   '/mgt/accounting/$commune_/runs': typeof MgtAccountingCommuneRunsRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
+  '/mgt/edit/$commune/kba-settings': typeof MgtEditCommuneKbaSettingsRoute
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
   '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
@@ -578,6 +588,7 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune/runs'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
+    | '/mgt/edit/$commune/kba-settings'
     | '/mgt/edit/$commune/postal-codes'
     | '/mgt/edit/$commune/register-offices'
     | '/mgt/edit/$commune/residential-properties'
@@ -634,6 +645,7 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune/runs'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
+    | '/mgt/edit/$commune/kba-settings'
     | '/mgt/edit/$commune/postal-codes'
     | '/mgt/edit/$commune/register-offices'
     | '/mgt/edit/$commune/residential-properties'
@@ -692,6 +704,7 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune_/runs'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
+    | '/mgt/edit/$commune/kba-settings'
     | '/mgt/edit/$commune/postal-codes'
     | '/mgt/edit/$commune/register-offices'
     | '/mgt/edit/$commune/residential-properties'
@@ -1004,6 +1017,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtEditCommuneHistoryRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
+    '/mgt/edit/$commune/kba-settings': {
+      id: '/mgt/edit/$commune/kba-settings'
+      path: '/kba-settings'
+      fullPath: '/mgt/edit/$commune/kba-settings'
+      preLoaderRoute: typeof MgtEditCommuneKbaSettingsRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
     '/mgt/edit/$commune/postal-codes': {
       id: '/mgt/edit/$commune/postal-codes'
       path: '/postal-codes'
@@ -1238,6 +1258,7 @@ const MgtServiceRouteWithChildren = MgtServiceRoute._addFileChildren(
 interface MgtEditCommuneRouteChildren {
   MgtEditCommuneCountriesRoute: typeof MgtEditCommuneCountriesRoute
   MgtEditCommuneHistoryRoute: typeof MgtEditCommuneHistoryRoute
+  MgtEditCommuneKbaSettingsRoute: typeof MgtEditCommuneKbaSettingsRoute
   MgtEditCommunePostalCodesRoute: typeof MgtEditCommunePostalCodesRoute
   MgtEditCommuneRegisterOfficesRoute: typeof MgtEditCommuneRegisterOfficesRoute
   MgtEditCommuneResidentialPropertiesRoute: typeof MgtEditCommuneResidentialPropertiesRoute
@@ -1250,6 +1271,7 @@ interface MgtEditCommuneRouteChildren {
 const MgtEditCommuneRouteChildren: MgtEditCommuneRouteChildren = {
   MgtEditCommuneCountriesRoute: MgtEditCommuneCountriesRoute,
   MgtEditCommuneHistoryRoute: MgtEditCommuneHistoryRoute,
+  MgtEditCommuneKbaSettingsRoute: MgtEditCommuneKbaSettingsRoute,
   MgtEditCommunePostalCodesRoute: MgtEditCommunePostalCodesRoute,
   MgtEditCommuneRegisterOfficesRoute: MgtEditCommuneRegisterOfficesRoute,
   MgtEditCommuneResidentialPropertiesRoute:

@@ -17,6 +17,7 @@ export const activitySections = [
   "countries",
   "residential-properties",
   "water-meter-reading",
+  "kba-settings",
   "security-lists",
   "processes",
 ] as const;
@@ -64,6 +65,9 @@ const sectionsOf: Partial<Readonly<Record<ActivityType, Sections>>> = {
   ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: ["residential-properties"],
   DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: ["residential-properties"],
   SAVE_COMMUNE_SERVICE_WATERMETER_READING: ["water-meter-reading"],
+  SAVE_KBA_SETTINGS: ["kba-settings"],
+  CHANGE_KBA_PASSWORD: ["kba-settings"],
+  REMOVE_KBA_SETTINGS: ["kba-settings"],
   CHANGE_SECURITY_LIST: ["security-lists"],
   RESTART_PROCESS: ["processes"],
   CANCEL_SCHEDULED_RESTART: ["processes"],

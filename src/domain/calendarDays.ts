@@ -85,6 +85,11 @@ export function startOfNextDay(day: string): Date {
   return startOfDay(addDays(day, 1));
 }
 
+/** The number of days from one day to another; negative if the other is earlier. */
+export function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * hourMs));
+}
+
 /** The day that lies a number of days after the given one, or before it if the number is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hourMs).toISOString().slice(0, 10);

@@ -10,6 +10,7 @@ export const communeSections = [
   "countries",
   "residential-properties",
   "water-meter-reading",
+  "kba-settings",
   "security-lists",
   "history",
 ] as const;
@@ -18,6 +19,7 @@ export type CommuneSection = (typeof communeSections)[number];
 
 /** Permission that a section requires beyond the role's scope; absent if none. */
 export const sectionPermissions: Partial<Readonly<Record<CommuneSection, Permission>>> = {
+  "kba-settings": "service_settings",
   "security-lists": "service_settings",
   history: "activities",
 };
@@ -31,6 +33,7 @@ export const communeSectionRoutes = {
   countries: "/mgt/edit/$commune/countries",
   "residential-properties": "/mgt/edit/$commune/residential-properties",
   "water-meter-reading": "/mgt/edit/$commune/water-meter-reading",
+  "kba-settings": "/mgt/edit/$commune/kba-settings",
   "security-lists": "/mgt/edit/$commune/security-lists",
   history: "/mgt/edit/$commune/history",
 } as const satisfies Readonly<Record<CommuneSection, string>>;

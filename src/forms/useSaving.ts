@@ -92,7 +92,7 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
       }
       const fail = (failures: readonly Failure[]) => {
         const at = Date.now();
-        updateStatus(latest, { failures: failures.map(({ code, params }) => ({ code, params, at })) });
+        updateStatus(latest, { failures: failures.map((failure) => ({ ...failure, at })) });
       };
       const conflictError = errors.find(({ code }) => code === "conflict");
       const warning = errors.find(({ code }) => confirmable.includes(code) && !confirmed.includes(code));

@@ -19,6 +19,8 @@ export interface Failure {
   readonly params: Readonly<Record<string, string>>;
   /** When a request failed (as Date.now()), the start of waiting times. Validation messages have no time. */
   readonly at?: number;
+  /** Replaces the message of the code, for an outcome that has a text of its own. */
+  readonly wording?: MessageDescriptor;
 }
 
 /** For places that show the reference below the message: the failure, whose message does not repeat a long report. */
@@ -122,9 +124,9 @@ export type ErrorMessages = typeof loginErrorMessages & Partial<Record<FailureCo
 /** The message of a failure. */
 export function errorMessage(
   messages: ErrorMessages,
-  { code, params, at = Date.now() }: Failure,
+  { code, params, at = Date.now(), wording: own }: Failure,
   locale: Locale,
 ): MessageDescriptor {
-  const wording = messages[code] ?? messages.unexpected_answer;
+  const wording = own ?? messages[code] ?? messages.unexpected_answer;
   return typeof wording === "function" ? wording({ params, at, locale }) : wording;
 }

@@ -38,6 +38,7 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
     countries: t`Staaten`,
     "residential-properties": t`Wohngrundstücke`,
     "water-meter-reading": t`Wasserzählerablesung`,
+    "kba-settings": t`KBA-Einstellungen`,
     "security-lists": t`Sicherheitslisten`,
     processes: t`Prozesse`,
   };

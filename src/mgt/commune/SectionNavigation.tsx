@@ -91,13 +91,14 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
           countries
           residentialProperties
           waterMeterReadingCommunes
+          kbaSettings
           hasSecurityLists
         }
       }
     `,
     commune,
   );
-  const counts: Partial<Record<CommuneSection, number>> = data
+  const counts: Partial<Record<CommuneSection, number | null>> = data
     ? {
         services: data.counts.services,
         "postal-codes": data.counts.postalCodes,
@@ -105,6 +106,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
         countries: data.counts.countries,
         "residential-properties": data.counts.residentialProperties,
         "water-meter-reading": data.counts.waterMeterReadingCommunes,
+        "kba-settings": data.counts.kbaSettings,
       }
     : {};
   // Scroll the open section into view in the row of tabs.
@@ -115,10 +117,15 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
       list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
     }
   }, [path]);
+  /** Sections that only communes with certain services have; hidden until that is known. */
+  const offered: Partial<Record<CommuneSection, boolean>> = {
+    "kba-settings": typeof counts["kba-settings"] === "number",
+    "security-lists": data?.counts.hasSecurityLists ?? false,
+  };
   const sections = communeSections.filter((section) => {
     const permission = sectionPermissions[section];
-    if (section === "security-lists" && !data?.counts.hasSecurityLists) return false;
-    return permission === undefined || can(viewer, permission);
+    if (permission !== undefined && !can(viewer, permission)) return false;
+    return offered[section] ?? true;
   });
   return (
     <Sections ref={list} aria-label={t`Abschnitte der Kommune`}>
@@ -133,7 +140,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
             variant="bare"
           >
             {i18n._(sectionNames[section])}
-            {count !== undefined && <span> {number(count)}</span>}
+            {typeof count === "number" && <span> {number(count)}</span>}
           </AppLink>
         );
       })}

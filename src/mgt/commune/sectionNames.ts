@@ -11,6 +11,7 @@ export const sectionNames: Readonly<Record<CommuneSection, MessageDescriptor>> =
   countries: msg`Staaten`,
   "residential-properties": msg`Wohngrundstücke`,
   "water-meter-reading": msg`Wasserzählerablesung`,
+  "kba-settings": msg`KBA-Einstellungen`,
   "security-lists": msg`Sicherheitslisten`,
   history: msg`Verlauf`,
 };

@@ -22,6 +22,7 @@ const augsburg = {
     countries: 249,
     residentialProperties: 148_206,
     waterMeterReadingCommunes: 3,
+    kbaSettings: 2,
   },
 };
 
@@ -89,6 +90,7 @@ describe("the page of a commune", () => {
       "Staaten 249",
       "Wohngrundstücke 148.206",
       "Wasserzählerablesung 3",
+      "KBA-Einstellungen 2",
       "Verlauf",
     ]);
     expect(section(/^Dienste/).getAttribute("aria-current")).toBe("page");

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab85517b5956df99adfc63c17e0e1b00>>
- * @relayHash 93757d45ab7e591059a8dea83c4dd8ed
+ * @generated SignedSource<<5c51a0d3a8d15ec4a133a44de80cb808>>
+ * @relayHash d6c91592263852d0521c1eacbae0c8ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f84c5bcb4372f14544b80174daeff9b821327ff6ca08815957c86271bae7442
+// @relayRequestID 47ccded5f72d96de5aa7ff7fa37015c57df1349339c63c83a0da7117516ae17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               }
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f84c5bcb4372f14544b80174daeff9b821327ff6ca08815957c86271bae7442",
+    "id": "47ccded5f72d96de5aa7ff7fa37015c57df1349339c63c83a0da7117516ae17c",
     "metadata": {},
     "name": "CommunePageHeaderQuery",
     "operationKind": "query",

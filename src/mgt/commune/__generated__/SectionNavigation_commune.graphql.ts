@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48f32e1ef6b1b7cb33b1a63351b6ebdd>>
+ * @generated SignedSource<<3af6d89661db8476015d40033626825f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SectionNavigation_commune$data = {
   readonly counts: {
     readonly countries: number;
     readonly hasSecurityLists: boolean;
+    readonly kbaSettings: number | null | undefined;
     readonly postalCodes: number;
     readonly registerOffices: number;
     readonly residentialProperties: number;
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "kbaSettings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "hasSecurityLists",
           "storageKey": null
         }
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a642689cd1499debd36656b0a4125601";
+(node as any).hash = "20d704b067f78013ec6f230cec302cc6";
 
 export default node;

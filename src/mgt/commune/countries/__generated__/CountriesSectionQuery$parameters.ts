@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e29169c727cf6cb53a1bfb608a929131>>
- * @relayHash 1a22ea07f1fe5fe6df6a3d0beee81b3a
+ * @generated SignedSource<<c8f0cdaac91e7516a8a45a0d165d6c8a>>
+ * @relayHash 1a6f153a1a40d91a9f52a4119acc97cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641c3d8592bdcf6dfbee9f061f3a04cdc8a37cdc05bcdbccfe0ef5791c4cc694
+// @relayRequestID 2a3b1a2ccdb995cab6adb0733f6a0230d969663656ee9ee7ebd52332b0664130
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "641c3d8592bdcf6dfbee9f061f3a04cdc8a37cdc05bcdbccfe0ef5791c4cc694",
+    "id": "2a3b1a2ccdb995cab6adb0733f6a0230d969663656ee9ee7ebd52332b0664130",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

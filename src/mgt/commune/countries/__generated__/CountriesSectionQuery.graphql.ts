@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30fc7e56069674b0c5c7910f74c550e8>>
- * @relayHash 1a22ea07f1fe5fe6df6a3d0beee81b3a
+ * @generated SignedSource<<2845270df05afccc005fb6c314158495>>
+ * @relayHash 1a6f153a1a40d91a9f52a4119acc97cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641c3d8592bdcf6dfbee9f061f3a04cdc8a37cdc05bcdbccfe0ef5791c4cc694
+// @relayRequestID 2a3b1a2ccdb995cab6adb0733f6a0230d969663656ee9ee7ebd52332b0664130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               }
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "641c3d8592bdcf6dfbee9f061f3a04cdc8a37cdc05bcdbccfe0ef5791c4cc694",
+    "id": "2a3b1a2ccdb995cab6adb0733f6a0230d969663656ee9ee7ebd52332b0664130",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

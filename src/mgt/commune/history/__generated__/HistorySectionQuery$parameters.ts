@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7daa9881d2448afa9ad5a9a03969d4be>>
- * @relayHash e2c9992e430d618a4b6f1c6008dd2c13
+ * @generated SignedSource<<0865a6cbb2388c03c742b46caf68ba24>>
+ * @relayHash c607dab4546e8ee17296474ae01033d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e34bed65baa6d1600b311d07dd97f12831853e01480a8e87ab81268c44c5c98
+// @relayRequestID b46c8f139f0802a99ae77581d3b3226c511a761974b149dc073acc819033044a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistorySectionQuery } from './HistorySectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistorySectionQuery } from './HistorySectionQuery.graphql';
 const node: PreloadableConcreteRequest<HistorySectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e34bed65baa6d1600b311d07dd97f12831853e01480a8e87ab81268c44c5c98",
+    "id": "b46c8f139f0802a99ae77581d3b3226c511a761974b149dc073acc819033044a",
     "metadata": {},
     "name": "HistorySectionQuery",
     "operationKind": "query",

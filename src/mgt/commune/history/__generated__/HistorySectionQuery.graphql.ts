@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93677a80c02e9f466f2a7ac6fafad73a>>
- * @relayHash e2c9992e430d618a4b6f1c6008dd2c13
+ * @generated SignedSource<<6b1e86bf7c919820a7986c176857f501>>
+ * @relayHash c607dab4546e8ee17296474ae01033d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e34bed65baa6d1600b311d07dd97f12831853e01480a8e87ab81268c44c5c98
+// @relayRequestID b46c8f139f0802a99ae77581d3b3226c511a761974b149dc073acc819033044a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               }
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e34bed65baa6d1600b311d07dd97f12831853e01480a8e87ab81268c44c5c98",
+    "id": "b46c8f139f0802a99ae77581d3b3226c511a761974b149dc073acc819033044a",
     "metadata": {},
     "name": "HistorySectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0fedc2908dfad5d12219c233ba423a1>>
- * @relayHash 2b05fce2c4c2827b22ce5f97a288c7ba
+ * @generated SignedSource<<e8ad45d274d4884fdf3fa9bd174c5565>>
+ * @relayHash e37fa93f338a698651a88361338cb94f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf8589ee1a95a60f1bc0cc8c47726df0611d79082fa7f5192ecf19b4a3f3558d
+// @relayRequestID 3062fc2a99ac7640501d6ff8cab035f8c51ba35c925367b73f350b1671749385
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
 const node: PreloadableConcreteRequest<MasterDataSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf8589ee1a95a60f1bc0cc8c47726df0611d79082fa7f5192ecf19b4a3f3558d",
+    "id": "3062fc2a99ac7640501d6ff8cab035f8c51ba35c925367b73f350b1671749385",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

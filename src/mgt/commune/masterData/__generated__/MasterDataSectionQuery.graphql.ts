@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da06ca61ff331f7857a20fc0b3c84f0b>>
- * @relayHash 2b05fce2c4c2827b22ce5f97a288c7ba
+ * @generated SignedSource<<7a3b6beaeaa3b4e16bf9fff1031f2b81>>
+ * @relayHash e37fa93f338a698651a88361338cb94f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf8589ee1a95a60f1bc0cc8c47726df0611d79082fa7f5192ecf19b4a3f3558d
+// @relayRequestID 3062fc2a99ac7640501d6ff8cab035f8c51ba35c925367b73f350b1671749385
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               },
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf8589ee1a95a60f1bc0cc8c47726df0611d79082fa7f5192ecf19b4a3f3558d",
+    "id": "3062fc2a99ac7640501d6ff8cab035f8c51ba35c925367b73f350b1671749385",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

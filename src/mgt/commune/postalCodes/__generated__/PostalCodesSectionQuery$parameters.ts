@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05cf434cc693eac9b71bbd59257c7b55>>
- * @relayHash 54e46f94bccb0e82fa428df51daab030
+ * @generated SignedSource<<5894cb08055e0ebcd44bd6539d969388>>
+ * @relayHash e5636e0196d2a26e68f6ba0c01f5d8c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a319af8c9d5eda4a2f4ae8f66f56122a223c4071e3d0d848345d707b37eb05c
+// @relayRequestID b4d1a6e6996607808d9364d2583b834f48e40badf5cea644526e54182c55c924
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql'
 const node: PreloadableConcreteRequest<PostalCodesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a319af8c9d5eda4a2f4ae8f66f56122a223c4071e3d0d848345d707b37eb05c",
+    "id": "b4d1a6e6996607808d9364d2583b834f48e40badf5cea644526e54182c55c924",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<559defd155a4f22f6ac22feac57f47e0>>
- * @relayHash 54e46f94bccb0e82fa428df51daab030
+ * @generated SignedSource<<a8815f73624374e13ce5baf0d484304f>>
+ * @relayHash e5636e0196d2a26e68f6ba0c01f5d8c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a319af8c9d5eda4a2f4ae8f66f56122a223c4071e3d0d848345d707b37eb05c
+// @relayRequestID b4d1a6e6996607808d9364d2583b834f48e40badf5cea644526e54182c55c924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               }
@@ -593,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a319af8c9d5eda4a2f4ae8f66f56122a223c4071e3d0d848345d707b37eb05c",
+    "id": "b4d1a6e6996607808d9364d2583b834f48e40badf5cea644526e54182c55c924",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

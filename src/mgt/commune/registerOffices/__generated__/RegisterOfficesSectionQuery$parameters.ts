@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa3ede4ef20e8afc278c9e750fa112d9>>
- * @relayHash d5c3e10b6276a7e6832a85ce2d7e047d
+ * @generated SignedSource<<7c4fa27eb82b843f1c35bce1521c0f19>>
+ * @relayHash c01b055ab387fde599035e2aca1d0b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17d0e04a9ff623e1c027847e23a3e39976a61b0ac50f90c9e7bd8277004c95e3
+// @relayRequestID 20c291c70f77f65bbb90ba595bd6741f0fe3013028825ba98cec9d4180842a63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.
 const node: PreloadableConcreteRequest<RegisterOfficesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17d0e04a9ff623e1c027847e23a3e39976a61b0ac50f90c9e7bd8277004c95e3",
+    "id": "20c291c70f77f65bbb90ba595bd6741f0fe3013028825ba98cec9d4180842a63",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

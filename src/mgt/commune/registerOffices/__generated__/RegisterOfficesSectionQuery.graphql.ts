@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1978e4f30b70ce3c86d1dc6050bba58d>>
- * @relayHash d5c3e10b6276a7e6832a85ce2d7e047d
+ * @generated SignedSource<<bcd43699f186d94bff377a7b5edd371b>>
+ * @relayHash c01b055ab387fde599035e2aca1d0b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17d0e04a9ff623e1c027847e23a3e39976a61b0ac50f90c9e7bd8277004c95e3
+// @relayRequestID 20c291c70f77f65bbb90ba595bd6741f0fe3013028825ba98cec9d4180842a63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               }
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "17d0e04a9ff623e1c027847e23a3e39976a61b0ac50f90c9e7bd8277004c95e3",
+    "id": "20c291c70f77f65bbb90ba595bd6741f0fe3013028825ba98cec9d4180842a63",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

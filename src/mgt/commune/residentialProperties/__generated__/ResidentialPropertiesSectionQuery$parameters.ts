@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4eb0e20ec4ff40c1d25f5e10ef6c3c>>
- * @relayHash aa33000b93e96068369020058f0ef148
+ * @generated SignedSource<<38ff1c7cd8c670f15e32cfe305471072>>
+ * @relayHash 64e35e3b2c4a6e34df99b69a38acb3c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e65a80d91105ed84738b5f611c98f17a051ba102bb625cf995929f796adef2
+// @relayRequestID e610bba044742c4628f556d1f608350971794d1c90d8fb618d8eadb0be10cf59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesS
 const node: PreloadableConcreteRequest<ResidentialPropertiesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3e65a80d91105ed84738b5f611c98f17a051ba102bb625cf995929f796adef2",
+    "id": "e610bba044742c4628f556d1f608350971794d1c90d8fb618d8eadb0be10cf59",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

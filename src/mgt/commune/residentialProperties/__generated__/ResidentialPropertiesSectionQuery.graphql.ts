@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3134e1fdf0b954e02bb788c1c85aec>>
- * @relayHash aa33000b93e96068369020058f0ef148
+ * @generated SignedSource<<53084048d63371ecb89fe31335b4a3c4>>
+ * @relayHash 64e35e3b2c4a6e34df99b69a38acb3c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e65a80d91105ed84738b5f611c98f17a051ba102bb625cf995929f796adef2
+// @relayRequestID e610bba044742c4628f556d1f608350971794d1c90d8fb618d8eadb0be10cf59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -559,6 +559,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               }
@@ -763,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3e65a80d91105ed84738b5f611c98f17a051ba102bb625cf995929f796adef2",
+    "id": "e610bba044742c4628f556d1f608350971794d1c90d8fb618d8eadb0be10cf59",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

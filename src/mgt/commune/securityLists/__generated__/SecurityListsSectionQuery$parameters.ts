@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5fa2a78927bc44b09deacad0dbf6dd>>
- * @relayHash 1228fcac9ab9ab4c0dad2e55c73fc220
+ * @generated SignedSource<<7984e6e28b8cde25ce3cfc70121b607e>>
+ * @relayHash b4fb4c92000c173c479bb3e7f8faddd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a506280f984caa83c684214b1c8906959f682fec6d174bdc52e74bcf8827ab
+// @relayRequestID d3b0eaf114f8f73bc461526f69fede49c1be86c55f2f71b49fd894e5e6049388
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityListsSectionQuery } from './SecurityListsSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityListsSectionQuery } from './SecurityListsSectionQuery.grap
 const node: PreloadableConcreteRequest<SecurityListsSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22a506280f984caa83c684214b1c8906959f682fec6d174bdc52e74bcf8827ab",
+    "id": "d3b0eaf114f8f73bc461526f69fede49c1be86c55f2f71b49fd894e5e6049388",
     "metadata": {},
     "name": "SecurityListsSectionQuery",
     "operationKind": "query",

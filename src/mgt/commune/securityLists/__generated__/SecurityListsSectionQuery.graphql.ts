@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a5e5bec7e2d05c2a80828f4a076823>>
- * @relayHash 1228fcac9ab9ab4c0dad2e55c73fc220
+ * @generated SignedSource<<ad21ca66086892fbe2d67438bbb43adb>>
+ * @relayHash b4fb4c92000c173c479bb3e7f8faddd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a506280f984caa83c684214b1c8906959f682fec6d174bdc52e74bcf8827ab
+// @relayRequestID d3b0eaf114f8f73bc461526f69fede49c1be86c55f2f71b49fd894e5e6049388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               }
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a506280f984caa83c684214b1c8906959f682fec6d174bdc52e74bcf8827ab",
+    "id": "d3b0eaf114f8f73bc461526f69fede49c1be86c55f2f71b49fd894e5e6049388",
     "metadata": {},
     "name": "SecurityListsSectionQuery",
     "operationKind": "query",

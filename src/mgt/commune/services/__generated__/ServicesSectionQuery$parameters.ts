@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13dca695ac938941c3c2f4f2b19f1257>>
- * @relayHash 21ac19013517cf0e8b60cabe6c885afb
+ * @generated SignedSource<<7b65ea1bbc9fe41258a74bf83944564e>>
+ * @relayHash bc5b311578fc5819ed66aec7e6668ec3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2cdc885bbf8ee9005bce17bd81fba273784526ab472f36ccbcb5c6546caa41
+// @relayRequestID 949042aa362971420aa920c5a750f9ed7c005ab7615cb2b2571031d28f4762c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c2cdc885bbf8ee9005bce17bd81fba273784526ab472f36ccbcb5c6546caa41",
+    "id": "949042aa362971420aa920c5a750f9ed7c005ab7615cb2b2571031d28f4762c7",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ed9a5de7e37cae445d8c00a268bd99>>
- * @relayHash 21ac19013517cf0e8b60cabe6c885afb
+ * @generated SignedSource<<3c5447c2b9066a9dcf8ac8ec97672de9>>
+ * @relayHash bc5b311578fc5819ed66aec7e6668ec3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2cdc885bbf8ee9005bce17bd81fba273784526ab472f36ccbcb5c6546caa41
+// @relayRequestID 949042aa362971420aa920c5a750f9ed7c005ab7615cb2b2571031d28f4762c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               }
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c2cdc885bbf8ee9005bce17bd81fba273784526ab472f36ccbcb5c6546caa41",
+    "id": "949042aa362971420aa920c5a750f9ed7c005ab7615cb2b2571031d28f4762c7",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

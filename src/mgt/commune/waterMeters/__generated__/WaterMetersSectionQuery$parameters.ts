@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7489a572278b5695f76c4af55e71b97>>
- * @relayHash 1786eac89982acd698fc769167cf4b0b
+ * @generated SignedSource<<d6e5b283cfcb9410392bbcfe29f4df1a>>
+ * @relayHash 41ecccae0fa8a5ca9b8ff11745533906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcb5adf0411d6145a55f5e81430c646692249d82abf3aecf7b4b0dc62f967624
+// @relayRequestID 3101c7a380f2366f21307f7ef5d6c4e551e9667c3331321987c6a5ca7444bc24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql'
 const node: PreloadableConcreteRequest<WaterMetersSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcb5adf0411d6145a55f5e81430c646692249d82abf3aecf7b4b0dc62f967624",
+    "id": "3101c7a380f2366f21307f7ef5d6c4e551e9667c3331321987c6a5ca7444bc24",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cba3ab122f02879d210c882cf2fb528>>
- * @relayHash 1786eac89982acd698fc769167cf4b0b
+ * @generated SignedSource<<66a075266a153231541256d4db60a60b>>
+ * @relayHash 41ecccae0fa8a5ca9b8ff11745533906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcb5adf0411d6145a55f5e81430c646692249d82abf3aecf7b4b0dc62f967624
+// @relayRequestID 3101c7a380f2366f21307f7ef5d6c4e551e9667c3331321987c6a5ca7444bc24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kbaSettings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasSecurityLists",
                 "storageKey": null
               }
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcb5adf0411d6145a55f5e81430c646692249d82abf3aecf7b4b0dc62f967624",
+    "id": "3101c7a380f2366f21307f7ef5d6c4e551e9667c3331321987c6a5ca7444bc24",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",
