@@ -4,7 +4,7 @@ import { communeInitializationKind } from "#server/domain/communes/communeInitia
 import { interruptStaleChecks } from "#server/domain/installation/dropExpired";
 import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMails";
 import { jobKind } from "#server/domain/jobs/jobQueue";
-import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
+import { scheduledJobs, sendStartJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { pause } from "#server/domain/processes/liveStream";
 import { feeChangeQueue } from "#server/domain/services/feeChanges/runFeeChange";
 import { transferQueue } from "#server/domain/services/textTransfers/transferQueue";
@@ -47,7 +47,8 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
           feeChangeQueue.kind(ctx),
           communeInitializationKind(ctx),
         ];
-        return await ctx.queue.start(scheduledJobs(ctx), concurrent);
+        await ctx.queue.start(scheduledJobs(ctx), concurrent);
+        return await sendStartJobs(ctx, ctx.queue);
       } catch (error) {
         const isUnavailable = isDatabaseUnavailable(error);
         if (!isUnavailable) ctx.log.error({ err: error }, "the queue did not start");

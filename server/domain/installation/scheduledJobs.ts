@@ -1,6 +1,6 @@
 /** Automatic work of the server, as queue jobs. */
 import type { Context } from "#server/context";
-import type { JobData } from "#server/jobSender";
+import type { JobData, JobSender } from "#server/jobSender";
 import type { JobKind } from "#server/queue/queue";
 import {
   selectAutomaticCommunes,
@@ -13,6 +13,7 @@ import { dropExpired } from "./dropExpired";
 import { nightlySchedule, nightlyZone } from "#server/domain/residentialProperties/nightlyRun";
 import { fetchOkkomm } from "#server/domain/residentialProperties/okkomm";
 import { checkStoredKeystores } from "#server/domain/resources/checkStoredKeystores";
+import { reencryptSecrets } from "#server/domain/secrets/reencryptSecrets";
 import { checkStatistics, foldStatistics } from "#server/domain/statistics/statisticsJobs";
 import { Refusal } from "#server/domain/mutationResult";
 
@@ -26,6 +27,7 @@ const checkKeystores = "check-keystores";
 const foldStatisticsQueue = "fold-statistics";
 const checkStatisticsQueue = "check-statistics";
 const deliverFeedbackQueue = "deliver-feedback";
+const reencryptSecretsQueue = "reencrypt-secrets";
 
 /** Returns all kinds of scheduled jobs. */
 export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
@@ -91,7 +93,28 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
       retryDelaySeconds: 900,
       run: () => deliverFeedback(ctx),
     },
+    {
+      name: reencryptSecretsQueue,
+      schedule: { cron: "20 * * * *", zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 3,
+      retryDelaySeconds: 60,
+      run: () => reencryptSecrets(ctx),
+    },
   ];
+}
+
+/** Sends what has to run soon after a start. If that fails, it runs with its schedule. */
+export async function sendStartJobs(
+  { config, log }: Pick<Context, "config" | "log">,
+  queue: JobSender,
+): Promise<void> {
+  if (config.secretKeys.previous === null) return;
+  try {
+    await queue.send(reencryptSecretsQueue, [{ key: "start", data: {} }]);
+  } catch (error) {
+    log.warn({ err: error, job: reencryptSecretsQueue }, "a job was not sent at the start");
+  }
 }
 
 /** Problems that may be gone later. Others need manual action. */

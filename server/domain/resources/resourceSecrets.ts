@@ -36,6 +36,25 @@ export function decryptResourceSecrets(
   );
 }
 
+/**
+ * Returns the JSON pointers of the secrets that differ between two states of a resource. Equal texts may be encrypted
+ * differently; of those that cannot be decrypted, the encrypted texts are compared.
+ */
+export function differingSecrets(
+  secretKeys: SecretKeys,
+  resource: ResourceName,
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): string[] {
+  const readable = (secrets: Readonly<Record<string, string>>) => ({
+    ...secrets,
+    ...decryptResourceSecrets(secretKeys, resource, secrets),
+  });
+  const [texts, otherTexts] = [readable(one), readable(other)];
+  const pointers = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...pointers].filter((pointer) => texts[pointer] !== otherTexts[pointer]);
+}
+
 function mapValues(
   values: Readonly<Record<string, string>>,
   map: (text: string, pointer: string) => string | null,

@@ -32,6 +32,7 @@ import {
   type LockedResource,
 } from "#server/storage/resources/resources";
 import { checkDocument, type CheckedDocument } from "./checkDocument";
+import { differingSecrets } from "./resourceSecrets";
 import { problemErrors } from "./resourceProblems";
 import { defaultResourceOrder, type Resource } from "./resources";
 import { writeChangedResource, writeNewResource } from "./writeResource";
@@ -119,8 +120,7 @@ export async function restoreResourceVersion(
   // A version of an import may lack secrets, as the resource did then.
   const checked = await checkDocument(ctx, found, document, { stored: secrets, allowsMissingSecrets: true });
   if ("problems" in checked) return refused(...problemErrors(found, checked.problems, ["versionId"]));
-  const pointers = new Set([...Object.keys(secrets), ...Object.keys(found.secrets)]);
-  const changedSecrets = [...pointers].filter((pointer) => secrets[pointer] !== found.secrets[pointer]);
+  const changedSecrets = differingSecrets(ctx.config.secretKeys, found, secrets, found.secrets);
   return store(ctx, item, { ...checked, changedSecrets }, "");
 }
 

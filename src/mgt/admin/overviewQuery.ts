@@ -6,5 +6,6 @@ export const overviewQuery = graphql`
     ...SystemFigures_query
     ...CommunesByState_query
     ...Installation_query
+    ...StoredSecrets_query
   }
 `;

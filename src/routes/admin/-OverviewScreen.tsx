@@ -6,6 +6,7 @@ import type { OperationType } from "relay-runtime";
 import { CommunesByState } from "#mgt/admin/CommunesByState";
 import { Installation } from "#mgt/admin/Installation";
 import { OverviewPanel } from "#mgt/admin/OverviewPanel";
+import { StoredSecrets } from "#mgt/admin/StoredSecrets";
 import { FiguresFailed, SystemFigures } from "#mgt/admin/SystemFigures";
 import { caughtFailure, hasCode } from "#relay/apiError";
 import { Endpoint } from "#relay/Endpoint";
@@ -99,9 +100,14 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
               <Suspense fallback={null}>
                 <OverviewPanel queryRef={mgt}>
                   {(query) => (
-                    <PanelBoundary data={query}>
-                      <Installation query={query} />
-                    </PanelBoundary>
+                    <>
+                      <PanelBoundary data={query}>
+                        <Installation query={query} />
+                      </PanelBoundary>
+                      <PanelBoundary data={query}>
+                        <StoredSecrets query={query} onRetry={onRetry} />
+                      </PanelBoundary>
+                    </>
                   )}
                 </OverviewPanel>
               </Suspense>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0634a102c80ece769ab8d1d22d4e767>>
- * @relayHash 7c8ead456323308150f89e9fdaeaf060
+ * @generated SignedSource<<2ec67ea38792464980e875cf35d168ee>>
+ * @relayHash 5a89d726b9aa14fece5a0691a2822664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d188d47b957c85db618cba510fe61fc0925a12c8a0221667497b5c160062c49
+// @relayRequestID 0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { overviewQuery } from './overviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { overviewQuery } from './overviewQuery.graphql';
 const node: PreloadableConcreteRequest<overviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d188d47b957c85db618cba510fe61fc0925a12c8a0221667497b5c160062c49",
+    "id": "0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac876e6eaee538c9426cb6999db69c90>>
- * @relayHash 7c8ead456323308150f89e9fdaeaf060
+ * @generated SignedSource<<2f0dd9d2cf047f37e226b6db76a05872>>
+ * @relayHash 5a89d726b9aa14fece5a0691a2822664
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d188d47b957c85db618cba510fe61fc0925a12c8a0221667497b5c160062c49
+// @relayRequestID 0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type overviewQuery$variables = Record<PropertyKey, never>;
 export type overviewQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommunesByState_query" | "Installation_query" | "SystemFigures_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommunesByState_query" | "Installation_query" | "StoredSecrets_query" | "SystemFigures_query">;
 };
 export type overviewQuery = {
   response: overviewQuery$data;
@@ -44,6 +44,11 @@ const node: ConcreteRequest = {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Installation_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "StoredSecrets_query"
       }
     ],
     "type": "Query",
@@ -147,6 +152,38 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoredSecrets",
+            "kind": "LinkedField",
+            "name": "secrets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousKeyCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadableCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -186,7 +223,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "5d188d47b957c85db618cba510fe61fc0925a12c8a0221667497b5c160062c49",
+    "id": "0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",
@@ -194,7 +231,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "fe53ef5880b55d43d9e6adc3fbc583ae";
+(node as any).hash = "970da717d2dc49edb9d93a75dc506965";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,66 @@
+/** Walks through the stored secrets that the current secret key does not encrypt. */
+import { isSecretKey } from "#domain/serviceSettings";
+import type { Context } from "#server/context";
+import { kbaPasswordPlace } from "#server/domain/kba/kbaPasswordPlace";
+import { resourceSecretPlace } from "#server/domain/resources/resourceSecrets";
+import { currentPrefix } from "#server/secretText";
+import {
+  secretTables,
+  selectOtherSecrets,
+  type SecretTable,
+  type StoredSecret,
+} from "#server/storage/secrets/storedSecrets";
+import { secretPlace, selectSettingKeys } from "#server/storage/services/serviceSettings";
+
+/** A stored secret, and the place that its encryption is bound to. */
+export interface PlacedSecret {
+  readonly table: SecretTable;
+  readonly place: string;
+  readonly stored: StoredSecret;
+}
+
+/** What identifies the secrets of this installation. */
+export async function secretSelection({ db, config }: Pick<Context, "db" | "config">) {
+  const settingKeys = (await selectSettingKeys(db)).filter(isSecretKey);
+  return { settingKeys, prefix: currentPrefix(config.secretKeys) };
+}
+
+/** Yields the secrets that are not encrypted with the current key, in batches. Each is read once. */
+export async function* otherSecrets(
+  ctx: Pick<Context, "db" | "config">,
+  limit = 500,
+): AsyncGenerator<readonly PlacedSecret[]> {
+  const selection = await secretSelection(ctx);
+  for (const table of secretTables) {
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const batch: readonly StoredSecret[] = await selectOtherSecrets(ctx.db, table, selection, {
+        after,
+        limit,
+      });
+      if (batch.length > 0)
+        yield batch.map((stored) => ({ table, place: placeOf(table, stored.id), stored }));
+      after = batch.length < limit ? undefined : batch.at(-1)?.position;
+    }
+  }
+}
+
+function placeOf(table: SecretTable, values: readonly string[]): string {
+  switch (table) {
+    case "service_setting": {
+      const [communeAgs = "", serviceId = "", key = ""] = values;
+      return secretPlace({ communeAgs, serviceId }, key);
+    }
+    case "resource":
+      return placeOfResource(values);
+    case "resource_version":
+      return placeOfResource(values.slice(1));
+    case "kba_settings": {
+      const [id = "", identifier = ""] = values;
+      return kbaPasswordPlace(id, identifier);
+    }
+  }
+}
+
+function placeOfResource([version = "", type = "", id = "", pointer = ""]: readonly string[]): string {
+  return resourceSecretPlace({ version, type, id }, pointer);
+}
