@@ -30,6 +30,7 @@ const figures = {
   inactiveUserCount: 1,
   sessionCount: 1,
 };
+const secrets = { total: 0, previousKeyCount: 0, unreadableCount: 0 };
 const systemOverview = () => ({ figures: { ...figures, communesByState: [{ state: "BY", count: 1_000 }] } });
 
 test("a missing field fails only its panel, which names what to report", async () => {
@@ -68,7 +69,7 @@ test("without the attention counts, only the number in the navigation is missing
 
 test("an answer without a list fails its panel of the overview", async () => {
   const lose = (data: Record<string, unknown>) => {
-    if ("systemOverview" in data) data.systemOverview = { figures };
+    if ("systemOverview" in data) data.systemOverview = { figures, secrets };
   };
   await visit("/admin", { viewer: support, mgt: { Query: { systemOverview } }, server: withData(lose) });
   await findPanel(crash);

@@ -19,6 +19,19 @@ const figures = {
 
 const overview = (value: unknown = figures) => ({ Query: { systemOverview: () => ({ figures: value }) } });
 
+/** Text of the panel about secrets, with these counts. */
+const secretsPanel = async (secrets: unknown, stored?: { readonly language: "en" }) => {
+  const systemOverview = () => ({ figures, secrets });
+  await visit("/admin", { viewer: support, mgt: { Query: { systemOverview } }, stored });
+  const heading = await screen.findByRole("heading", { name: /^(Gespeicherte Geheimnisse|Stored secrets)$/ });
+  return heading.closest("section")?.textContent;
+};
+const counts = (total: number, previousKeyCount = 0, unreadableCount = 0) => ({
+  total,
+  previousKeyCount,
+  unreadableCount,
+});
+
 const interfaceOf = (path: string) => {
   const row = screen.getByText(path).closest("li");
   if (!row) throw new Error(`There is no row for ${path}.`);
@@ -86,6 +99,46 @@ test("is translated to English", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Overview" })).toBeDefined();
   expect(await screen.findByText("Communes by state")).toBeDefined();
   expect(screen.getByText("Communes", { selector: "dt" }).nextElementSibling?.textContent).toBe("1,062");
+});
+
+test.each([
+  ["none", counts(0), /^Gespeicherte GeheimnisseKeine gespeichert$/],
+  ["one", counts(1), /^Gespeicherte Geheimnisse1 Geheimnis, verschlüsselt mit dem aktuellen Schlüssel$/],
+  ["all readable", counts(1_234), /1.234 Geheimnisse, alle verschlüsselt mit dem aktuellen Schlüssel$/],
+  [
+    "some with the previous key",
+    counts(9, 4),
+    /9 GeheimnisseNoch 4 mit dem vorherigen SchlüsselEin automatischer Lauf .* SECRET_KEY_PREVIOUS .*übrig sind\.$/,
+  ],
+  [
+    "one unreadable",
+    counts(9, 0, 1),
+    /9 Geheimnisse1 ist nicht lesbarKein .* SECRET_KEY_PREVIOUS .*neu ein\.$/,
+  ],
+  ["both", counts(9, 4, 2), /9 GeheimnisseNoch 4 .*2 sind nicht lesbar/],
+])("states the keys of stored secrets: %s", async (_name, secrets, text) => {
+  expect(await secretsPanel(secrets)).toMatch(text);
+});
+
+test("states the keys of stored secrets in English", async () => {
+  expect(await secretsPanel(counts(9, 4, 2), { language: "en" })).toBe(
+    "Stored secrets9 secrets4 still with the previous keyAn automated job encrypts them again. Keep " +
+      "SECRET_KEY_PREVIOUS set until none are left.2 cannot be readNo configured key fits. Set SECRET_KEY_PREVIOUS to " +
+      "the key that they were stored with, or enter the secrets again.",
+  );
+});
+
+test("failed counts of secrets can be loaded again", async () => {
+  let secrets: unknown = null;
+  const systemOverview = () => ({ figures, secrets });
+  const app = await visit("/admin", { viewer: support, mgt: { Query: { systemOverview } } });
+  expect(
+    await screen.findByText("Die Zahl der gespeicherten Geheimnisse konnte nicht gelesen werden."),
+  ).toBeDefined();
+  expect(screen.getByText("Kommunen nach Land")).toBeDefined();
+  secrets = counts(0);
+  await app.click("Erneut versuchen");
+  expect(await screen.findByText("Keine gespeichert")).toBeDefined();
 });
 
 test("shows recently loaded data at once, without counting it as a response", async () => {

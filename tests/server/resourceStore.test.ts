@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import { resourceVersionsMax } from "#domain/resources/resourceKinds";
 import { secretPlaceholder } from "#domain/resources/resourceSecrets";
-import { decryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
+import { decryptResourceSecrets, encryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
 import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { resourceCalls, type ResourceResult } from "../support/resources";
@@ -297,6 +297,13 @@ describe.each(databases)("resources on $name", (kind) => {
     const key = { version: "v2", type: "restService", id: "a" } as const;
     const secrets = decryptResourceSecrets(secretKeys, key, row?.secrets as Record<string, string>);
     expect(secrets).toEqual({ "/authentication/password": password });
+    expect((await restore(edges[0]?.node.id, 3)).errors).toEqual([{ code: "resource_unchanged" }]);
+    // Encrypted anew, as after the secret key was replaced.
+    await harness.open.db
+      .updateTable("resource")
+      .set({ secrets: JSON.stringify(encryptResourceSecrets(secretKeys, key, secrets)) })
+      .where("id", "=", "a")
+      .execute();
     expect((await restore(edges[0]?.node.id, 3)).errors).toEqual([{ code: "resource_unchanged" }]);
     expect((await restore("nowhere", 3)).errors).toEqual([{ code: "not_found", field: "versionId" }]);
     await harness.open.db

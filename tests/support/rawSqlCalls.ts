@@ -149,6 +149,7 @@ import {
   kbaSettingsSource,
   selectKbaSettings,
 } from "#server/storage/kba/kbaSettings";
+import { countSecrets, secretTables, selectOtherSecrets } from "#server/storage/secrets/storedSecrets";
 import { selectFigures } from "#server/storage/figures";
 import { selectPeerDurations, selectPeers } from "#server/storage/statistics/peers";
 import { correctChanges, correctLevels, foldChanges } from "#server/storage/statistics/statisticsFold";
@@ -332,6 +333,11 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     }),
   readDatabaseClock,
   (tx) => selectFigures(tx, at),
+  (tx) => countSecrets(tx, { settingKeys: [] }),
+  ...secretTables.map(
+    (table) => (tx: Transaction) =>
+      selectOtherSecrets(tx, table, { settingKeys: [], prefix: "a" }, { after: "", limit: 1 }),
+  ),
   countWaitingJobs,
   (tx) => selectActivity(tx, 1),
   read(activitySource(activities), activityOrder),
