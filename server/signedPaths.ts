@@ -53,6 +53,7 @@ export const downloadPathPatterns = {
   deliveredReport: new RegExp(`^${exportsPath}delivered-reports/${reportPath}$`),
   deliveredReportPreview: new RegExp(`^${exportsPath}delivered-report-previews/${reportPath}$`),
   securityList: new RegExp(`^${exportsPath}security-lists/(\\d{8})/([\\w-]+)$`),
+  refusedListEntries: new RegExp(`^${exportsPath}security-list-refusals/(${uuid})$`),
   processFile: new RegExp(`^${exportsPath}process-files/(${uuid})$`),
 };
 

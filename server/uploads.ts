@@ -14,6 +14,7 @@ import {
 } from "#domain/limits";
 import { templateMaxBytes } from "#domain/reports/templates";
 import { resourceImportMaxBytes } from "#domain/resources/resourceKinds";
+import { securityListImportMaxBytes } from "#domain/securityLists/securityLists";
 import { textFileMaxBytes } from "#domain/texts/serviceTexts";
 
 /** Default maximum file size of a field in bytes, unless `maxBytesByField` overrides it. */
@@ -36,6 +37,7 @@ const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["importResources", resourceImportMaxBytes + slackBytes],
   ["previewServiceFileImport", fileArchiveMaxBytes + slackBytes],
   ["previewUserImport", userImportMaxBytes + slackBytes],
+  ["previewSecurityListImport", securityListImportMaxBytes + slackBytes],
   ["checkReportTemplate", templateMaxBytes + slackBytes],
 ]);
 

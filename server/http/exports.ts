@@ -35,6 +35,7 @@ import {
 } from "#server/domain/residentialProperties/residentialPropertyExport";
 import { resourceExportFile } from "#server/domain/resources/resourceExport";
 import { resourceArchive, resourceFile } from "#server/domain/resources/resourceFiles";
+import { refusedFile } from "#server/domain/securityLists/refusedFile";
 import { exportedListFile } from "#server/domain/securityLists/securityListExport";
 import { filesArchive } from "#server/domain/services/serviceFileArchive";
 import {
@@ -200,6 +201,13 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     downloadPathPatterns.securityList,
     allowed("service_settings", async (ctx, [ags = "", encoded = ""]) => {
       const file = await exportedListFile(ctx, ags, encoded);
+      return file === null ? "refused" : csvFile(file.fileName, file.parts);
+    }),
+  ],
+  [
+    downloadPathPatterns.refusedListEntries,
+    allowed("service_settings", async (ctx, [id = ""]) => {
+      const file = await refusedFile(ctx, id);
       return file === null ? "refused" : csvFile(file.fileName, file.parts);
     }),
   ],

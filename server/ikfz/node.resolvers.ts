@@ -2,6 +2,7 @@
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { findKbaSettings } from "#server/domain/kba/kbaSettings";
+import { findImport } from "#server/domain/securityLists/securityListImports";
 import { findEntry } from "#server/domain/securityLists/securityLists";
 import { failure } from "#server/failure";
 import { asNode } from "#server/graphql/nodes";
@@ -24,7 +25,7 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   SecurityListEntry: guarded(async (id, ctx) =>
     asNode("SecurityListEntry", await findEntry(ctx, Number(id))),
   ),
-  SecurityListImport: guarded(() => Promise.resolve(null)),
+  SecurityListImport: guarded(async (id, ctx) => asNode("SecurityListImport", await findImport(ctx, id))),
 };
 
 export const nodeResolvers = {

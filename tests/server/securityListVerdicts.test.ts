@@ -170,7 +170,7 @@ describe.each(bothDatabases)("verdicts of security lists ($name)", ({ open }) =>
     }
     await reserve({ email: 1 });
     await reserve({ person: { email: "x@neu.example" } });
-    await reserve({ email: "x@neu.example" }, { created_at: new Date("2026-10-21T22:59:00Z") });
+    await reserve({ email: "x@neu.example" }, { created_at: new Date("2026-10-21T21:59:00Z") });
     await reserve({ email: "x@neu.example" }, { commune_ags: ebersberg });
     await reserve({ email: "x@neu.example" }, { service_id: "ew-meldebescheinigung" });
     const counted = { reservationCount: 5, reservationCountExceeded: false };

@@ -1,4 +1,5 @@
 /** Deletes expired data in batches of a few thousand rows. */
+import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "#server/context";
 import { eraseRunFile } from "#server/storage/accounting/bookingRuns";
 import type { Database } from "#server/storage/database/database";
@@ -10,6 +11,9 @@ import { deleteOldInvitations } from "#server/storage/invitations/invitations";
 import { deleteOldClients } from "#server/storage/sessions/knownClients";
 import { claimDroppableStocks, deleteStock } from "#server/storage/imports/stocks";
 import { deleteExpiredTemplateChecks } from "#server/storage/reports/templateChecks";
+import { deleteSomeExpiredEntries } from "#server/storage/securityLists/entries";
+import { deleteOldImports } from "#server/storage/securityLists/imports";
+import { deleteExpiredRemovals } from "#server/storage/securityLists/removals";
 import { deleteExpiredFileChanges } from "#server/storage/services/fileChanges";
 import { deleteExpiredFileImports } from "#server/storage/services/serviceFileImports";
 import { deleteUserImports, expireUserImports } from "#server/storage/users/userImports";
@@ -17,6 +21,8 @@ import { knownSince } from "#server/domain/sessions/knownClients";
 
 /** Days for which ended previews can still be viewed. */
 const previewDays = 7;
+/** Days for which imports into security lists can be viewed. */
+const listImportDays = 30;
 /** Days for which replaced links are kept. */
 const linkDays = 90;
 const dayMs = 86_400_000;
@@ -27,7 +33,8 @@ export const heartbeatTimeoutMs = 60_000;
  * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
  * 20, previews a week after they ended (imports of files, checked report templates, and changes of files that can be undone, as soon as they expire),
  * replaced password links after 90 days, clients that are no longer known, original comments of redacted feedback,
- * and files of export runs.
+ * files of export runs, expired entries of security lists, their removals once they cannot be undone, and imports into
+ * them after 30 days.
  * Call it daily and at server start.
  * @param stopping aborts long deletions early
  */
@@ -45,6 +52,9 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   await deletePreviews(db, previewsExpiredBefore);
   await deleteUserImports(db, previewsExpiredBefore);
   await deleteIntakeMinutes(db, new Date(now.getTime() - dayMs));
+  await deleteExpiredRemovals(db, now);
+  await deleteOldImports(db, now, new Date(now.getTime() - listImportDays * dayMs));
+  await untilDone(() => deleteSomeExpiredEntries(db, calendarDayOf(now)), stopping);
   await untilDone(() => eraseSomeOriginals(db, now), stopping);
   await untilDone(() => eraseRunFile(db, now), stopping);
 }

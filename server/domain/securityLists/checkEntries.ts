@@ -1,0 +1,76 @@
+/** Judges the entries of a file, each by itself. */
+import { readCalendarDay } from "#domain/calendarDays";
+import { cutText } from "#domain/cutText";
+import { entryReasonMaxLength } from "#domain/securityLists/securityLists";
+import { toSingleLine } from "#domain/singleLine";
+import type { Database } from "#server/storage/database/database";
+import { selectApplying, type ListKey } from "#server/storage/securityLists/entries";
+import type { NewStagedEntry } from "#server/storage/securityLists/imports";
+import { judgeEntry } from "./judgeEntry";
+import type { FileEntry } from "./readEntries";
+import { readPattern } from "./readPattern";
+
+/** What entries have that state nothing else. */
+export interface EntryDefaults {
+  readonly reason: string | null;
+  readonly expiresOn: string | null;
+}
+
+const shownTextMaxLength = 200;
+
+/** Judges the entries of a file, batch by batch in its order. */
+export class EntryCheck {
+  /** Patterns of earlier lines that are not refused by themselves. */
+  readonly #seen = new Set<string>();
+  #position = 0;
+
+  /** @param today day in Europe/Berlin */
+  constructor(
+    readonly key: ListKey,
+    readonly defaults: EntryDefaults,
+    readonly today: string,
+  ) {}
+
+  /** Judges the next entries. */
+  async check(db: Database, batch: readonly FileEntry[]): Promise<NewStagedEntry[]> {
+    const read = batch.map((entry) => ({ entry, pattern: readPattern(entry.text) }));
+    const patterns = new Set(read.flatMap(({ pattern }) => pattern?.pattern ?? []));
+    const applying = await selectApplying(db, this.key.communeAgs, [...patterns], this.today);
+    const byPattern = new Map(applying.map((found) => [found.pattern, found]));
+    return read.map(({ entry, pattern }) => {
+      const expiresOn = entry.expiresOn === "" ? this.defaults.expiresOn : readCalendarDay(entry.expiresOn);
+      const isDateValid = expiresOn === null ? entry.expiresOn === "" : expiresOn >= this.today;
+      const result = pattern === null ? "INVALID" : this.#judge(pattern, isDateValid, byPattern);
+      return {
+        position: this.#position++,
+        line: entry.line,
+        text: storable(entry.text, shownTextMaxLength),
+        pattern: pattern?.pattern ?? null,
+        display: pattern?.display ?? null,
+        isDomain: pattern?.isDomain ?? null,
+        reason: storable(entry.reason, entryReasonMaxLength) || this.defaults.reason,
+        expiresOn: isDateValid ? expiresOn : null,
+        result,
+      };
+    });
+  }
+
+  #judge(
+    pattern: NonNullable<ReturnType<typeof readPattern>>,
+    isDateValid: boolean,
+    existing: ReadonlyMap<string, Awaited<ReturnType<typeof selectApplying>>[number]>,
+  ): NewStagedEntry["result"] {
+    const judged = judgeEntry(this.key.list, pattern, existing.get(pattern.pattern), false);
+    if (judged === "DOMAIN_NOT_ALLOWED") return judged;
+    if (!isDateValid) return "DATE_INVALID";
+    if (this.#seen.has(pattern.pattern)) return "DUPLICATE";
+    this.#seen.add(pattern.pattern);
+    return judged;
+  }
+}
+
+/** Text as it can be stored and shown: on one line, without what no text has, such as the zeros of binary data. */
+function storable(text: string, maxLength: number): string {
+  const start = cutText(text, 2 * maxLength);
+  return cutText(toSingleLine(start.replace(/[\p{Cc}\p{Cs}]/gu, "\ufffd")), maxLength);
+}
