@@ -14,6 +14,7 @@ import { ownFeedback } from "./matrix/feedbackCalls";
 import { kbaCalls } from "./matrix/kbaCalls";
 import { ownProcess } from "./matrix/processCalls";
 import { reportCalls } from "./matrix/reportCalls";
+import { securityListCalls } from "./matrix/securityListCalls";
 import { serviceFileCalls } from "./matrix/serviceFileCalls";
 import { userCalls } from "./matrix/userCalls";
 import { preparedTransfer } from "./matrix/textTransferCalls";
@@ -46,7 +47,7 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   for (const [name, call] of Object.entries({ ...bookingRunCalls, ...reportCalls })) {
     if (name.startsWith("Mutation.")) await run(world, admin, ["mgt-v2", name.slice(9)], call);
   }
-  for (const [name, call] of Object.entries(kbaCalls)) {
+  for (const [name, call] of Object.entries({ ...kbaCalls, ...securityListCalls })) {
     if (name.startsWith("Mutation.")) await run(world, admin, ["ikfz", name.slice(9)], call);
   }
   await initialize(db, (await world.communeFor("initialize")).ags);

@@ -149,6 +149,27 @@ import {
   kbaSettingsSource,
   selectKbaSettings,
 } from "#server/storage/kba/kbaSettings";
+import {
+  entryOrder,
+  entrySource,
+  selectApplying,
+  selectEntries,
+  selectPlacedEntry,
+} from "#server/storage/securityLists/entries";
+import {
+  finishCheck,
+  selectAddedDisplays,
+  selectImport,
+  stagedOrder,
+  stagedSource,
+} from "#server/storage/securityLists/imports";
+import {
+  moveToRemoval,
+  selectRemovals,
+  selectRemoval,
+  selectRemovedDisplays,
+} from "#server/storage/securityLists/removals";
+import { selectReservationEmails } from "#server/storage/securityLists/reservations";
 import { countSecrets, secretTables, selectOtherSecrets } from "#server/storage/secrets/storedSecrets";
 import { selectFigures } from "#server/storage/figures";
 import { selectPeerDurations, selectPeers } from "#server/storage/statistics/peers";
@@ -291,6 +312,7 @@ const transfer = { id, service_id: "a", mode: "DRAFT" as const };
 const targets = { patterns: ["a"], states: ["BY"], defaultLanguages: ["de"] };
 const textSearch = { patterns: ["a"], flag: "DRAFT", languages: ["de"] } as const;
 const day = "2026-11-20";
+const list = { communeAgs: ags, list: "BLACKLIST" } as const;
 const office = { name: "a", url: "a", authorityPrefix: "a", identifier: "a", certificatesOnly: true };
 const property = {
   ags,
@@ -346,6 +368,21 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(kbaSettingsSource({ communes: null, setOn: null, isUnconfirmed: false }, null), kbaExpiryOrder),
   (tx) => selectKbaSettings(tx, id),
   (tx) => hasVehicleRegistration(tx, ags, null),
+  ...(["PATTERN", "CREATED_AT"] as const).map((field) =>
+    read(entrySource(list, { patterns: ["%a%"], kind: "DOMAIN", expires: true }, day), entryOrder(field)),
+  ),
+  (tx) => selectEntries(tx, [1]),
+  (tx) => selectApplying(tx, ags, ["a"], day),
+  (tx) => selectPlacedEntry(tx, ags, "a", entryOrder("PATTERN"), day),
+  (tx) => selectRemovals(tx, list, at),
+  (tx) => selectRemoval(tx, id),
+  (tx) => selectRemovedDisplays(tx, id, 1),
+  (tx) => moveToRemoval(tx, list, sql`true`, { at, by: { id, name: "a", role: "ADMIN" } }, at),
+  (tx) => selectImport(tx, id, id),
+  ...[null, ["INVALID" as const]].map((results) => read(stagedSource(id, results), stagedOrder)),
+  (tx) => finishCheck(tx, id, list, id),
+  (tx) => selectAddedDisplays(tx, id, 1),
+  (tx) => selectReservationEmails(tx, ags, at, 1),
   (tx) => selectCommune(tx, ags, null),
   (tx) => selectCommunes(tx, communes, { field: "AGS", ...range }, page),
   (tx) => hasCommunes(tx, communes, { field: "AGS", ...range }),

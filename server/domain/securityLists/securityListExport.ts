@@ -4,7 +4,7 @@ import type { Context } from "#server/context";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, datedFileName, type Download } from "#server/domain/files/downloads";
 import { decodeExportParams, encodeExportParams } from "#server/domain/files/exportParams";
-import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
+import { done, refused, type Outcome } from "#server/domain/mutationResult";
 import { formatTimestamp } from "#server/domain/processes/exportLabels";
 import type { Database } from "#server/storage/database/database";
 import { selectRange, type KeysetRange, type Position } from "#server/storage/database/keyset";
@@ -14,7 +14,14 @@ import {
   type EntryConditions,
   type ListKey,
 } from "#server/storage/securityLists/entries";
-import { canChangeLists, readEntryFilter, todayOf, type EntryFilter, type NamedList } from "./securityLists";
+import {
+  canChangeLists,
+  listAccessError,
+  readEntryFilter,
+  todayOf,
+  type EntryFilter,
+  type NamedList,
+} from "./securityLists";
 
 /** Names of the columns, which imports know. */
 export const exportColumns = ["Eintrag", "Grund", "Gültig bis", "Hinzugefügt von", "Hinzugefügt am"] as const;
@@ -34,7 +41,8 @@ export async function exportList(
   filter: EntryFilter | null,
 ): Promise<Outcome<Download>> {
   const params: ExportParams = { list, conditions: readEntryFilter(filter) };
-  if (!(await canChangeLists(ctx, ags))) return refused(userError("not_found", ["ags"]));
+  const error = await listAccessError(ctx, ags);
+  if (error) return refused(error);
   return done(
     csvDownload(ctx, `security-lists/${ags}/${encodeExportParams(params)}`, fileNameOf(ctx, ags, list)),
   );

@@ -15,14 +15,7 @@ import type { Context } from "#server/context";
 import { stampOf } from "#server/domain/communes/saveCommune";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
-import {
-  done,
-  inTransaction,
-  refused,
-  refuseIf,
-  userError,
-  type Outcome,
-} from "#server/domain/mutationResult";
+import { done, inTransaction, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Transaction } from "#server/storage/database/database";
 import {
@@ -42,7 +35,14 @@ import {
 import { EntryCheck, type EntryDefaults } from "./checkEntries";
 import { detectEncoding } from "./detectEncoding";
 import { readEntries, type FileEntry } from "./readEntries";
-import { canChangeLists, lockLists, recordListChange, todayOf, type NamedList } from "./securityLists";
+import {
+  canChangeLists,
+  listAccessError,
+  lockLists,
+  recordListChange,
+  todayOf,
+  type NamedList,
+} from "./securityLists";
 
 /** A checked file, and later what became of it. */
 export type SecurityListImport = StoredImport;
@@ -65,7 +65,9 @@ const batchEntries = 2_000;
  */
 export async function previewImport(ctx: Context, input: PreviewInput): Promise<Outcome<SecurityListImport>> {
   const { ags, list, file, encoding: chosen = null } = input;
-  const { value: defaults, errors } = await inTransaction(ctx, (tx) => readDefaults(ctx, tx, input));
+  const accessError = await listAccessError(ctx, ags);
+  if (accessError) return refused(accessError);
+  const { value: defaults, errors } = readDefaults(ctx, input);
   if (defaults === null) return { value: null, errors };
   if (file.byteSize > securityListImportMaxBytes) {
     return refused(userError("file_too_large", ["file"], { maxBytes: String(securityListImportMaxBytes) }));
@@ -95,16 +97,11 @@ export async function previewImport(ctx: Context, input: PreviewInput): Promise<
   return done(await requireImport(ctx, ctx.db, id));
 }
 
-async function readDefaults(
-  ctx: Context,
-  tx: Transaction,
-  { ags, reason, expiresOn }: PreviewInput,
-): Promise<Outcome<EntryDefaults>> {
-  await lockLists(ctx, tx, ags);
+function readDefaults(ctx: Context, { reason, expiresOn }: PreviewInput): Outcome<EntryDefaults> {
   const checks = new FieldChecks();
   const values = checks.read(securityListImportSchema, { reason: reason ?? "", expiresOn: expiresOn ?? "" });
   checks.rule("expiresOn", values.expiresOn === "" || values.expiresOn >= todayOf(ctx), "date_in_past");
-  refuseIf(checks.errors);
+  if (checks.errors.length > 0) return refused(...checks.errors);
   return done({ reason: values.reason || null, expiresOn: values.expiresOn || null });
 }
 

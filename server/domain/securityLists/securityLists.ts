@@ -16,8 +16,10 @@ import { findCommuneService } from "#server/domain/communes/communeServices";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import type { PageBounds } from "#server/domain/lists/paging";
 import { searchPatterns } from "#server/domain/lists/searchPatterns";
-import { requireCommuneService } from "#server/domain/services/serviceAccess";
+import { userError, type UserError } from "#server/domain/mutationResult";
+import { canAccessService, requireCommuneService } from "#server/domain/services/serviceAccess";
 import { requireViewer } from "#server/domain/sessions/sessions";
+import { failure } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import {
   entryOrder,
@@ -59,6 +61,17 @@ export interface NamedList {
 export async function canChangeLists(ctx: Context, ags: string): Promise<boolean> {
   const key = { communeAgs: ags, serviceId: reservationServiceId };
   return isAgs(ags) && (await findCommuneService(ctx, key)) !== null;
+}
+
+/**
+ * Checks that a mutation without changes may read the lists that it names; null, or the payload error not_found.
+ * @throws GraphQLError insufficient_permissions
+ */
+export async function listAccessError(ctx: Context, ags: string): Promise<UserError | null> {
+  const isForeign =
+    isAgs(ags) && !canAccessService(ctx, { communeAgs: ags, serviceId: reservationServiceId });
+  if (isForeign) throw failure("insufficient_permissions");
+  return (await canChangeLists(ctx, ags)) ? null : userError("not_found", ["ags"]);
 }
 
 /**

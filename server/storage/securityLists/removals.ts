@@ -1,4 +1,5 @@
 /** Removals of entries from security lists, which keep the entries until they can no longer be undone. */
+import { randomUUID } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import { shownRemovalsMax } from "#domain/securityLists/securityLists";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -68,9 +69,11 @@ export async function moveToRemoval(
   { at, by }: EntryStamp,
   expiresAt: Date,
 ): Promise<StoredRemoval | undefined> {
-  const { id } = await tx
+  const id = randomUUID();
+  await tx
     .insertInto("security_list_removal")
     .values({
+      id,
       commune_ags: communeAgs,
       list,
       count: 0,
@@ -80,8 +83,7 @@ export async function moveToRemoval(
       removed_by_name: by.name,
       removed_by_role: by.role,
     })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+    .execute();
   const { rows } = await countRow.sql`
     with removed as (delete from security_list_entry e where ${where} returning ${entryColumns}),
       kept as (

@@ -19,7 +19,8 @@ type ForeignAnswer =
   /** This code in the payload. */
   | "not_found"
   | "service_report_not_found"
-  | "preview_expired";
+  | "preview_expired"
+  | "undo_expired";
 
 /** The access rule of a field. */
 export interface Decision {
@@ -277,6 +278,25 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.changeKbaPassword": holdersInCommunes("service_settings"),
     "Mutation.confirmKbaPassword": holdersInCommunes("service_settings"),
     "Mutation.removeKbaSettings": holdersInCommunes("service_settings"),
+    "Query.securityListEntries": holdersInCommunes("service_settings", "null"),
+    "Query.securityListRemovals": holdersInCommunes("service_settings", "null"),
+    "Query.addressVerdict": holdersInCommunes("service_settings", "null"),
+    "Query.securityListImpact": holdersInCommunes("service_settings", "null"),
+    "Query.isAddressAdmitted": { guard: "machine" },
+    "Mutation.addSecurityListEntry": holdersInCommunes("service_settings"),
+    "Mutation.removeSecurityListEntries": holdersInCommunes("service_settings"),
+    "Mutation.removeFilteredSecurityListEntries": holdersInCommunes("service_settings"),
+    "Mutation.restoreSecurityListEntries": holdersInCommunes("service_settings"),
+    "Mutation.previewSecurityListImport": holdersInCommunes("service_settings"),
+    "Mutation.commitSecurityListImport": {
+      guard: "service_settings",
+      foreign: { of: "owner", answer: "preview_expired" },
+    },
+    "Mutation.undoSecurityListImport": {
+      guard: "service_settings",
+      foreign: { of: "owner", answer: "undo_expired" },
+    },
+    "Mutation.exportSecurityList": holdersInCommunes("service_settings"),
   },
 };
 
@@ -325,5 +345,10 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
   },
   ikfz: {
     KbaSettings: holdersInCommunes("service_settings", "null"),
+    SecurityListEntry: holdersInCommunes("service_settings", "null"),
+    SecurityListImport: {
+      guard: "service_settings",
+      foreign: { of: "communesAndOwner", answer: "null" },
+    },
   },
 };

@@ -15,7 +15,8 @@ export type Expected =
   | "empty"
   | "not_found"
   | "service_report_not_found"
-  | "preview_expired";
+  | "preview_expired"
+  | "undo_expired";
 
 /** The expected response to this caller. */
 export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whose: Ownership): Expected {

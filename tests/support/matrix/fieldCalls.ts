@@ -10,6 +10,7 @@ import { kbaCalls } from "./kbaCalls";
 import { processCalls } from "./processCalls";
 import { reportCalls } from "./reportCalls";
 import { resourceCalls } from "./resourceCalls";
+import { securityListCalls } from "./securityListCalls";
 import { serviceFileCalls } from "./serviceFileCalls";
 import { textTransferCalls } from "./textTransferCalls";
 import { userCalls } from "./userCalls";
@@ -32,5 +33,5 @@ export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, F
     "Mutation.exportMonthlyTransactions": { own: () => ({ input: { days: {} } }) },
   },
   process: processCalls,
-  ikfz: { ...kbaCalls },
+  ikfz: { ...kbaCalls, ...securityListCalls },
 };

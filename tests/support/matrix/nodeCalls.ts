@@ -13,6 +13,7 @@ import { kbaNodes } from "./kbaCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
 import { reportNodes } from "./reportCalls";
 import { storedResource } from "./resourceCalls";
+import { securityListNodes } from "./securityListCalls";
 import { serviceFileNodes } from "./serviceFileCalls";
 import { preparedTransfer } from "./textTransferCalls";
 import { addView, anotherUser, sessionId } from "./userCalls";
@@ -111,5 +112,5 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
     Job: { own: preparedJob },
     JobItem: { own: jobItem },
   },
-  ikfz: { ...kbaNodes },
+  ikfz: { ...kbaNodes, ...securityListNodes },
 };
