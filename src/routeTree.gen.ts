@@ -15,6 +15,7 @@ import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAddresourceRouteImport } from './routes/admin/addresource'
 import { Route as AdminApplicationsRouteImport } from './routes/admin/applications'
+import { Route as AdminKbaRouteImport } from './routes/admin/kba'
 import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
@@ -95,6 +96,11 @@ const AdminAddresourceRoute = AdminAddresourceRouteImport.update({
 const AdminApplicationsRoute = AdminApplicationsRouteImport.update({
   id: '/applications',
   path: '/applications',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminKbaRoute = AdminKbaRouteImport.update({
+  id: '/kba',
+  path: '/kba',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminProcessesRoute = AdminProcessesRouteImport.update({
@@ -379,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute
   '/admin/addresource': typeof AdminAddresourceRoute
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
+  '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
@@ -437,6 +444,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute
   '/admin/addresource': typeof AdminAddresourceRoute
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
+  '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
@@ -496,6 +504,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute
   '/admin/addresource': typeof AdminAddresourceRoute
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
+  '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
@@ -557,6 +566,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin/addresource'
     | '/admin/applications'
+    | '/admin/kba'
     | '/admin/processes'
     | '/admin/users'
     | '/legal/accessibility'
@@ -615,6 +625,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin/addresource'
     | '/admin/applications'
+    | '/admin/kba'
     | '/admin/processes'
     | '/admin/users'
     | '/legal/accessibility'
@@ -673,6 +684,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin/addresource'
     | '/admin/applications'
+    | '/admin/kba'
     | '/admin/processes'
     | '/admin/users'
     | '/legal/accessibility'
@@ -791,6 +803,13 @@ declare module '@tanstack/react-router' {
       path: '/applications'
       fullPath: '/admin/applications'
       preLoaderRoute: typeof AdminApplicationsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/kba': {
+      id: '/admin/kba'
+      path: '/kba'
+      fullPath: '/admin/kba'
+      preLoaderRoute: typeof AdminKbaRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/processes': {
@@ -1179,6 +1198,7 @@ const AdminProcessesRouteWithChildren = AdminProcessesRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminAddresourceRoute: typeof AdminAddresourceRoute
   AdminApplicationsRoute: typeof AdminApplicationsRouteWithChildren
+  AdminKbaRoute: typeof AdminKbaRoute
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1197,6 +1217,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAddresourceRoute: AdminAddresourceRoute,
   AdminApplicationsRoute: AdminApplicationsRouteWithChildren,
+  AdminKbaRoute: AdminKbaRoute,
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,

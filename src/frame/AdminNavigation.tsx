@@ -15,6 +15,7 @@ import {
   communesTitle,
   feesTitle,
   jobsTitle,
+  kbaPasswordsTitle,
   processesTitle,
   resourcesTitle,
   usersTitle,
@@ -79,6 +80,12 @@ const adminAreas: readonly AdminArea[] = [
     label: jobsTitle,
     icon: "list",
     permission: "admin_features",
+  },
+  {
+    to: "/admin/kba",
+    label: kbaPasswordsTitle,
+    icon: "lock",
+    permission: "service_settings",
   },
   {
     to: "/admin/applications",

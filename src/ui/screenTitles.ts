@@ -7,6 +7,7 @@ export const jobsTitle = msg`Sammelaktionen`;
 export const applicationsTitle = msg`Anträge`;
 export const usersTitle = msg`Benutzer`;
 export const communesTitle = msg`Kommunen`;
+export const kbaPasswordsTitle = msg`KBA-Passwörter`;
 export const resourcesTitle = msg`Ressourcen`;
 export const serviceTitle = msg`Dienst`;
 export const securityTitle = msg`Sicherheitsmaßnahmen`;

@@ -31,6 +31,7 @@ const fixedScalars: IMocks = {
   Float: () => 1.5,
   Boolean: () => false,
   DateTime: () => "2026-11-20T13:05:00.000Z",
+  Date: () => "2026-11-20",
   AGS: () => "09761000",
   Cents: () => 1_280,
   JSON: () => ({}),

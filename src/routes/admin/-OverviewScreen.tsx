@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, use } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
+import { KbaOverview } from "#ikfz/kba/KbaOverview";
 import { CommunesByState } from "#mgt/admin/CommunesByState";
 import { Installation } from "#mgt/admin/Installation";
 import { OverviewPanel } from "#mgt/admin/OverviewPanel";
@@ -12,6 +13,7 @@ import { caughtFailure, hasCode } from "#relay/apiError";
 import { Endpoint } from "#relay/Endpoint";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwner } from "#relay/preload";
+import { RequestFailure } from "#relay/RequestFailure";
 import { useRelay, type Relay } from "#relay/relay";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { LoadBoundary } from "#ui/LoadBoundary";
@@ -84,6 +86,21 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
           </LoadBoundary>
         </Endpoint>
         <Stack gap="7">
+          <section>
+            <Heading>
+              <Trans>KBA-Passwörter</Trans>
+            </Heading>
+            <Endpoint name="ikfz">
+              <LoadBoundary
+                attempt={ikfz}
+                renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onRetry} />}
+              >
+                <Suspense fallback={<ListSkeleton />}>
+                  <KbaOverview queryRef={ikfz} />
+                </Suspense>
+              </LoadBoundary>
+            </Endpoint>
+          </section>
           <section>
             <Heading>
               <Trans>Schnittstellen</Trans>

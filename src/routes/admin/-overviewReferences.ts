@@ -1,5 +1,6 @@
 import type { PreloadedQuery } from "react-relay/hooks";
-import IkfzNode, { type ikfzCheckQuery } from "#ikfz/__generated__/ikfzCheckQuery.graphql";
+import type { KbaOverviewQuery } from "#ikfz/kba/__generated__/KbaOverviewQuery.graphql";
+import KbaOverviewParameters from "#ikfz/kba/__generated__/KbaOverviewQuery$parameters";
 import type { overviewQuery } from "#mgt/admin/__generated__/overviewQuery.graphql";
 import OverviewParameters from "#mgt/admin/__generated__/overviewQuery$parameters";
 import MgtV2Node, { type mgtV2CheckQuery } from "#mgt-v2/__generated__/mgtV2CheckQuery.graphql";
@@ -10,7 +11,7 @@ export interface OverviewReferences {
   readonly mgt: PreloadedQuery<overviewQuery>;
   readonly mgtV2: PreloadedQuery<mgtV2CheckQuery>;
   readonly process: PreloadedQuery<processCheckQuery>;
-  readonly ikfz: PreloadedQuery<ikfzCheckQuery>;
+  readonly ikfz: PreloadedQuery<KbaOverviewQuery>;
 }
 
 /** Starts the overview's queries, one for each endpoint. */
@@ -19,6 +20,6 @@ export function preloadOverview(loading: Loading): OverviewReferences {
     mgt: preload(loading, "mgt", OverviewParameters, {}),
     mgtV2: preload<mgtV2CheckQuery>(loading, "mgt-v2", MgtV2Node, {}),
     process: preload<processCheckQuery>(loading, "process", ProcessNode, {}),
-    ikfz: preload<ikfzCheckQuery>(loading, "ikfz", IkfzNode, {}),
+    ikfz: preload(loading, "ikfz", KbaOverviewParameters, {}),
   };
 }
