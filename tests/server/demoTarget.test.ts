@@ -80,7 +80,7 @@ test("the secured service delivers only with the token that is stored, encrypted
       .execute();
     const [target] = await readRestServices(open.db, [service]);
     expect(target?.url).toBe(`http://${allowedTarget}/secured/kita-anmeldung`);
-    const headers = target?.credentials(secretKeys)?.headers;
+    const headers = (await target?.credentials({ db: open.db, secretKeys, now: new Date() }))?.headers;
     const send = (more: Readonly<Record<string, string>> = {}) =>
       fetch(target?.url ?? "", { method: "POST", body: "{}", headers: { "Idempotency-Key": "a", ...more } });
     expect((await send()).status).toBe(401);

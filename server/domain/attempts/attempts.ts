@@ -123,7 +123,8 @@ async function startAttempt(
 ): Promise<StartedAttempt> {
   const startedAt = await readDatabaseClock(tx);
   const [target] = await readRestServices(tx, [{ communeAgs: row.commune_ags, serviceId: row.service_id }]);
-  const credentials = target?.credentials(ctx.config.secretKeys) ?? null;
+  const { secretKeys } = ctx.config;
+  const credentials = (await target?.credentials({ db: tx, secretKeys, now: startedAt })) ?? null;
   // Without them, the target would refuse applications for good; with a missing target, they are retried.
   if (target?.url && credentials === null) ctx.log.warn({ target: target.urn }, "credentials are incomplete");
   const restarts = row.scheduled_restart_at === null ? row.restarts : row.restarts + 1;

@@ -6,6 +6,7 @@ import { outcomeOf, type ProcessStatus } from "#domain/processTransitions";
 import { postTarget, type PostFailure, type TargetResponse } from "#server/outgoing/postTarget";
 import { isStorageOutage } from "#server/storage/database/outage";
 import { isJson, messageOf } from "./answerText";
+import { recordUse, sendAuthenticated } from "./authenticatedCalls";
 import {
   finishAttempt,
   interruptAttempt,
@@ -21,7 +22,7 @@ const ended = channel(attemptEnds);
 
 /** Limits of an attempt. */
 export interface AttemptLimits {
-  /** Timeout of the whole request in milliseconds. */
+  /** Timeout in milliseconds, also of a request that is sent once more. */
   readonly timeoutMs: number;
 }
 
@@ -41,16 +42,30 @@ export async function runAttempt(
     return status;
   };
   if (attempt.url === null) return finish(missingTarget);
-  const answer = await postTarget({
-    url: attempt.url,
-    allowedTargets: ctx.config.allowedTargets,
-    body: attempt.body,
-    headers: { ...attempt.credentials.headers, "Idempotency-Key": attempt.idempotencyKey },
-    maxBytes: attemptAnswerMaxBytes,
-    timeoutMs,
-    signal,
-  });
-  if ("status" in answer) return finish(endOf(answer, attempt.credentials.secrets));
+  const { url, credentials } = attempt;
+  const endsAt = performance.now() + timeoutMs;
+  const authenticated = await sendAuthenticated(credentials, ({ headers }) =>
+    postTarget({
+      url,
+      allowedTargets: ctx.config.allowedTargets,
+      body: attempt.body,
+      headers: { ...headers, "Idempotency-Key": attempt.idempotencyKey },
+      maxBytes: attemptAnswerMaxBytes,
+      timeoutMs: Math.max(1, Math.round(endsAt - performance.now())),
+      signal,
+    }),
+  );
+  const { answer } = authenticated;
+  if ("status" in answer) {
+    const status = await finish(endOf(answer, credentials.secrets));
+    try {
+      await retryRecording(() => recordUse(ctx, credentials, authenticated), signal);
+    } catch (error) {
+      // The delivery is recorded; the next one records its use.
+      ctx.log.error({ err: error }, "the use of KBA settings was not recorded");
+    }
+    return status;
+  }
   if (answer.kind !== "stopped") return finish(failureEnd(answer));
   await interruptAttempt(ctx, attempt, null);
   return null;

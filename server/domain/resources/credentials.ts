@@ -6,10 +6,17 @@ export interface Credentials {
   readonly headers: Readonly<Record<string, string>>;
   /** The secrets in the headers, in all forms in which an answer may repeat them. */
   readonly secrets: readonly string[];
+  /** The password of KBA settings that is sent, whose use is recorded. */
+  readonly kba?: { readonly settingsId: string; readonly identifier: string };
+  /** The call is sent once more with these if the others are refused. */
+  readonly previous?: Credentials;
 }
 
 /** Credentials of a service without authentication. */
 export const noCredentials: Credentials = { headers: {}, secrets: [] };
+
+/** Type of authentication with the KBA settings of a commune. */
+export const kbaAuthentication = "kba";
 
 /** Headers that a call has for other reasons, or that decide where it ends. */
 const reservedHeaders: ReadonlySet<string> = new Set([
@@ -41,9 +48,7 @@ export function credentialsOf(
   switch (authentication["type"]) {
     case "basic": {
       const [username, password] = [textOf(authentication["username"]), secret("password")];
-      if (username === null || password === null) return null;
-      const encoded = Buffer.from(`${username}:${password}`, "utf8").toString("base64");
-      return { headers: { Authorization: `Basic ${encoded}` }, secrets: formsOf(password, encoded) };
+      return username === null || password === null ? null : basicCredentials(username, password);
     }
     case "bearer": {
       const token = secret("token");
@@ -56,9 +61,18 @@ export function credentialsOf(
       if (key === null || reservedHeaders.has(header.toLowerCase())) return null;
       return { headers: { [header]: key }, secrets: formsOf(key) };
     }
+    // Its password is not in the document.
+    case kbaAuthentication:
+      return null;
     default:
       return noCredentials;
   }
+}
+
+/** Credentials of a user with a password. */
+export function basicCredentials(username: string, password: string): Credentials {
+  const encoded = Buffer.from(`${username}:${password}`, "utf8").toString("base64");
+  return { headers: { Authorization: `Basic ${encoded}` }, secrets: formsOf(password, encoded) };
 }
 
 function formsOf(...secrets: readonly string[]): string[] {

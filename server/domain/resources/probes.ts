@@ -3,6 +3,7 @@ import type { ResourceKind } from "#domain/resources/resourceKinds";
 import type { JsonObject } from "#domain/resources/resourceNodes";
 import { exceedsJsonDepth } from "#server/jsonNesting";
 import { textOf } from "./credentials";
+import { kbaAuthenticationOf } from "./kbaCredentials";
 import { addressOf } from "./restServices";
 
 /** What a connection test found. */
@@ -45,7 +46,11 @@ function probeOfKind(type: ResourceKind["type"], document: JsonObject): Probe | 
   const url = addressOf(document);
   switch (type) {
     case "restService":
-      return url === null ? null : { ...headProbe(url), sendsCredentials: true, judge: judgeDelivery };
+      if (url === null) return null;
+      // The password of a commune is sent with its deliveries only, not to an address that is being typed.
+      return kbaAuthenticationOf(document) !== null
+        ? headProbe(url)
+        : { ...headProbe(url), sendsCredentials: true, judge: judgeDelivery };
     case "paymentProvider":
     case "nfkPortal":
       return url === null ? null : headProbe(url);

@@ -2,10 +2,10 @@
 import { resourceUrn } from "#domain/resources/resourceKinds";
 import type { JsonObject } from "#domain/resources/resourceNodes";
 import { readResource } from "#domain/resources/readResource";
-import type { SecretKeys } from "#server/secretKey";
 import { selectNamedResources, type ServiceOfCommune } from "#server/storage/communes/serviceSettings";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { credentialsOf, isObject, textOf, type Credentials } from "./credentials";
+import { kbaAuthenticationOf, readKbaCallCredentials, type CredentialsContext } from "./kbaCredentials";
 import { decryptResourceSecrets } from "./resourceSecrets";
 
 /** Where the processes of a service are delivered. */
@@ -15,10 +15,10 @@ export interface RestService extends ServiceOfCommune {
   /** `null` if there is no resource or its document has no URL. */
   readonly url: string | null;
   /**
-   * Decrypts the credentials of a call. Returns null if they cannot be decrypted or are incomplete; then nothing may be
-   * delivered.
+   * Reads and decrypts the credentials of a call. Returns null if they cannot be decrypted or are incomplete; then
+   * nothing may be delivered.
    */
-  readonly credentials: (secretKeys: SecretKeys) => Credentials | null;
+  readonly credentials: (ctx: CredentialsContext) => Promise<Credentials | null>;
 }
 
 const type = "restService";
@@ -40,7 +40,7 @@ export async function readRestServices(
     const named = byService.get(keyOf({ communeAgs, serviceId }));
     const { id = "", version = null, document = null, secrets = null } = named ?? {};
     if (version === null || document === null) {
-      return { communeAgs, serviceId, urn: "", url: null, credentials: () => null };
+      return { communeAgs, serviceId, urn: "", url: null, credentials: () => Promise.resolve(null) };
     }
     const key = { version, type, id } as const;
     const value = values.get(document) ?? readResource(key, document).value;
@@ -51,9 +51,12 @@ export async function readRestServices(
       serviceId,
       urn: resourceUrn(key),
       url: url?.replaceAll("{ags}", communeAgs).replaceAll("{service}", serviceId) ?? null,
-      credentials(secretKeys) {
-        const decrypted = new Map(Object.entries(decryptResourceSecrets(secretKeys, key, secrets ?? {})));
-        return value && credentialsOf(value, (pointer) => decrypted.get(pointer) ?? null);
+      async credentials(ctx) {
+        if (value === null) return null;
+        const kba = kbaAuthenticationOf(value);
+        if (kba !== null) return readKbaCallCredentials(ctx, communeAgs, kba.user);
+        const decrypted = new Map(Object.entries(decryptResourceSecrets(ctx.secretKeys, key, secrets ?? {})));
+        return credentialsOf(value, (pointer) => decrypted.get(pointer) ?? null);
       },
     };
   });

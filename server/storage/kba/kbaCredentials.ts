@@ -12,9 +12,12 @@ export interface StoredKbaCredentials {
   readonly passwordIdentifier: string;
   /** Encrypted, like the previous one. */
   readonly password: string;
+  /** Day on which it was set at the KBA, as YYYY-MM-DD. */
+  readonly passwordSetOn: string;
   /** Null, like the password: no previous password is kept. */
   readonly previousIdentifier: string | null;
   readonly previousPassword: string | null;
+  readonly previousPasswordSetOn: string | null;
 }
 
 /** Returns the passwords of a commune by user: those of one user, in whatever case, or of all. */
@@ -33,8 +36,10 @@ export async function selectKbaCredentials(
       "client_ags as clientAgs",
       "password_identifier as passwordIdentifier",
       "password",
+      "password_set_on as passwordSetOn",
       "previous_identifier as previousIdentifier",
       "previous_password as previousPassword",
+      "previous_set_on as previousPasswordSetOn",
     ])
     .where("commune_ags", "=", communeAgs)
     .$if(user !== null, (query) => query.where(sql`lower(kba_user)`, "=", sql`lower(${user})`))

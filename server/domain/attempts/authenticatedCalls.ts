@@ -1,0 +1,47 @@
+/** Calls whose credentials may be refused because the password was changed at the other side. */
+import type { Context } from "#server/context";
+import { recordKbaUse } from "#server/domain/kba/kbaUse";
+import type { Credentials } from "#server/domain/resources/credentials";
+import type { PostFailure, TargetResponse } from "#server/outgoing/postTarget";
+
+type Answer = TargetResponse | PostFailure;
+
+/** An answer, and the credentials that it was given to. */
+export interface AuthenticatedAnswer {
+  readonly answer: Answer;
+  readonly used: Credentials;
+}
+
+/** Sends a call. If its credentials are refused and there are previous ones, sends it once more with those. */
+export async function sendAuthenticated(
+  credentials: Credentials,
+  send: (credentials: Credentials) => Promise<Answer>,
+): Promise<AuthenticatedAnswer> {
+  const answer = await send(credentials);
+  const { previous } = credentials;
+  if (previous === undefined || !("status" in answer) || !isRefused(answer.status)) {
+    return { answer, used: credentials };
+  }
+  return { answer: await send(previous), used: previous };
+}
+
+/**
+ * Records the use of KBA settings by a call, if they were accepted or finally refused. A refusal is that of the present
+ * password, also if the previous one was refused after it.
+ */
+export async function recordUse(
+  ctx: Pick<Context, "db" | "now">,
+  credentials: Credentials,
+  { answer, used }: AuthenticatedAnswer,
+): Promise<void> {
+  if (!("status" in answer)) return;
+  const { status } = answer;
+  const isAccepted = status >= 200 && status < 300;
+  const kba = isAccepted ? used.kba : credentials.kba;
+  if (kba === undefined || !(isAccepted || isRefused(status))) return;
+  await recordKbaUse(ctx.db, kba.settingsId, kba.identifier, isAccepted ? "SUCCEEDED" : "REFUSED", ctx.now());
+}
+
+function isRefused(status: number): boolean {
+  return status === 401 || status === 403;
+}
