@@ -82,6 +82,12 @@ describe("documents", () => {
       "name: a\nendpoint:\n  url: https://a.de\nauthentication:\n  type: bearer\n",
       ["key_missing@4"],
     ],
+    [
+      "what is no KBA user",
+      rest,
+      'name: a\nendpoint:\n  url: https://a.de\nauthentication:\n  type: kba\n  user: "a b"\n',
+      ["format_wrong@6"],
+    ],
     ["several documents", okkomm, "name: a\nurl: https://a.de\n---\nname: b\n", ["multiple_documents@3"]],
     ["an open quote", okkomm, 'name: "a\nurl: https://a.de\n', ["quote_missing@3"]],
     ["a tag", okkomm, "name: !!js/function a\nurl: https://a.de\n", ["tag_not_allowed@1"]],

@@ -219,6 +219,13 @@ describe("without an answer", () => {
   });
 });
 
+test("the passwords of KBA settings are sent to no address that is tested", async () => {
+  const origin = await serve(status(401));
+  const { value } = await run({ type: "restService", version: "v2", yaml: service(origin, "type: kba") });
+  expect(value).toMatchObject({ outcome: "REACHABLE", httpStatus: 401 });
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+});
+
 describe("stored secrets", () => {
   const key = { version: "v2", type: "restService", id: "a" } as const;
   const token = "ein-gespeichertes-Token";
