@@ -47,7 +47,7 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
           feeChangeQueue.kind(ctx),
           communeInitializationKind(ctx),
         ];
-        await ctx.queue.start(scheduledJobs(ctx), concurrent);
+        await ctx.queue.start(scheduledJobs(ctx, mailer), concurrent);
         return await sendStartJobs(ctx, ctx.queue);
       } catch (error) {
         const isUnavailable = isDatabaseUnavailable(error);

@@ -10,6 +10,8 @@ import { recordSourceFailure } from "#server/storage/residentialProperties/sourc
 import { deliverFeedback } from "#server/domain/feedback/deliverFeedback";
 import { checkAndCommit } from "#server/domain/imports/commitImport";
 import { dropExpired } from "./dropExpired";
+import { warnKbaPasswords } from "#server/domain/kba/warnKbaPasswords";
+import type { Mailer } from "#server/outgoing/mailer";
 import { nightlySchedule, nightlyZone } from "#server/domain/residentialProperties/nightlyRun";
 import { fetchOkkomm } from "#server/domain/residentialProperties/okkomm";
 import { checkStoredKeystores } from "#server/domain/resources/checkStoredKeystores";
@@ -28,9 +30,13 @@ const foldStatisticsQueue = "fold-statistics";
 const checkStatisticsQueue = "check-statistics";
 const deliverFeedbackQueue = "deliver-feedback";
 const reencryptSecretsQueue = "reencrypt-secrets";
+const warnKbaPasswordsQueue = "warn-kba-passwords";
 
-/** Returns all kinds of scheduled jobs. */
-export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
+/**
+ * Returns all kinds of scheduled jobs.
+ * @param mailer null if there is no mail server
+ */
+export function scheduledJobs(ctx: JobContext, mailer: Mailer | null = null): readonly JobKind[] {
   return [
     {
       name: nightly,
@@ -100,6 +106,14 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
       retryLimit: 3,
       retryDelaySeconds: 60,
       run: () => reencryptSecrets(ctx),
+    },
+    {
+      name: warnKbaPasswordsQueue,
+      schedule: { cron: "0 6 * * *", zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 1,
+      retryDelaySeconds: 600,
+      run: () => warnKbaPasswords(ctx, mailer),
     },
   ];
 }

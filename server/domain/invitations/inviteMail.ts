@@ -1,4 +1,5 @@
-/** Text of e-mails with links: German first, then English. No remote content and no tracking. */
+/** Text of e-mails with links for a new password. */
+import { bilingualMail, type Paragraph } from "#server/domain/bilingualMail";
 import type { Mail } from "#server/outgoing/mailer";
 import type { LinkPurpose } from "#server/storage/invitations/invitations";
 
@@ -14,9 +15,6 @@ export interface MailedLink {
   readonly expiresAt: Date;
 }
 
-/** A paragraph of text, or one that consists of a single link. */
-type Paragraph = string | { readonly url: string };
-
 const subjects: Readonly<Record<LinkPurpose, string>> = {
   INVITATION: "Einladung zu Service Management",
   PASSWORD_RESET: "Neues Passwort für Service Management",
@@ -24,20 +22,12 @@ const subjects: Readonly<Record<LinkPurpose, string>> = {
 
 /** Composes the e-mail to the user the link is for. */
 export function linkMail(link: MailedLink): Mail {
-  const parts = [
-    { lang: "de", paragraphs: germanParagraphs(link) },
-    { lang: "en", paragraphs: englishParagraphs(link) },
-  ];
-  const text = parts.map(({ paragraphs }) => paragraphs.map(textOf).join("\n\n")).join("\n\n---\n\n");
-  const html = parts
-    .map(({ lang, paragraphs }) => `<div lang="${lang}">\n${paragraphs.map(htmlOf).join("\n")}\n</div>`)
-    .join("\n<hr>\n");
-  return {
+  return bilingualMail({
     to: link.email,
     subject: subjects[link.purpose],
-    text: `${text}\n`,
-    html: `<!doctype html>\n<html lang="de">\n<head><meta charset="utf-8"><title>${subjects[link.purpose]}</title></head>\n<body>\n${html}\n</body>\n</html>\n`,
-  };
+    german: germanParagraphs(link),
+    english: englishParagraphs(link),
+  });
 }
 
 function germanParagraphs({
@@ -101,20 +91,4 @@ function formatExpiry(locale: string, date: Date): string {
     timeZone: "Europe/Berlin",
     timeZoneName: "short",
   }).format(date);
-}
-
-function textOf(paragraph: Paragraph): string {
-  return typeof paragraph === "string" ? paragraph : paragraph.url;
-}
-
-function htmlOf(paragraph: Paragraph): string {
-  if (typeof paragraph === "string") return `<p>${escapeHtml(paragraph)}</p>`;
-  const url = escapeHtml(paragraph.url);
-  return `<p><a href="${url}">${url}</a></p>`;
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

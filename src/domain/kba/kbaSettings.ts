@@ -35,6 +35,7 @@ const stbaNumberPattern = /^Z\d{6,7}$/;
 const kbaUserPattern = /^[A-Za-z0-9._-]+$/;
 const counterPattern = /^\d{2}$/;
 const lastCounter = 99;
+const dayMs = 86_400_000;
 
 /** Whether the text is an STBA number: Z and 6 or 7 digits. */
 export function isStbaNumber(text: string): boolean {
@@ -77,6 +78,11 @@ export function passwordStateOn(setOn: string, today: string): KbaPasswordState 
   const expiresOn = passwordExpiresOn(setOn);
   if (today > expiresOn) return "EXPIRED";
   return addDays(today, kbaWarningDays) >= expiresOn ? "EXPIRING" : "VALID";
+}
+
+/** Days for which a password that was set on one day is still valid on another: 0 on the last one, negative afterwards. */
+export function passwordDaysLeft(setOn: string, today: string): number {
+  return (Date.parse(passwordExpiresOn(setOn)) - Date.parse(today)) / dayMs;
 }
 
 /** Days on which passwords were set, both included; null: no bound. */

@@ -1,0 +1,79 @@
+/** Warns communes by e-mail of KBA passwords that expire soon or have expired. */
+import { calendarDayOf } from "#domain/calendarDays";
+import { passwordDaysLeft, passwordExpiresOn, setOnRanges } from "#domain/kba/kbaSettings";
+import type { Context } from "#server/context";
+import type { Mailer } from "#server/outgoing/mailer";
+import {
+  markKbaWarning,
+  selectDueKbaWarnings,
+  selectNotifiedAddresses,
+  type DueKbaWarning,
+} from "#server/storage/kba/kbaWarnings";
+import { kbaWarningMail } from "./kbaWarningMail";
+
+type WarningContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
+
+/**
+ * Sends one e-mail per commune and address about all passwords of the commune that expire soon or have expired, once for
+ * each of these states. What is not sent is due again the next day: without a mail server or an address, or while the
+ * mail server accepts no e-mail for now. Call it daily.
+ */
+export async function warnKbaPasswords(ctx: WarningContext, mailer: Mailer | null): Promise<void> {
+  const today = calendarDayOf(ctx.now());
+  const [range] = setOnRanges(["EXPIRING"], today);
+  if (mailer === null || !range?.from || !range.to) return;
+  const due = await selectDueKbaWarnings(ctx.db, { from: range.from, to: range.to });
+  const communes = [...new Set(due.map(({ communeAgs }) => communeAgs))];
+  const addresses = await selectNotifiedAddresses(ctx.db, communes);
+  for (const ags of communes) {
+    if (ctx.background.stopping.aborted) return;
+    const warnings = due.filter(({ communeAgs }) => communeAgs === ags);
+    const emails = addresses.filter(({ communeAgs }) => communeAgs === ags).map(({ email }) => email);
+    if (await sendToAll(ctx, mailer, { ags, warnings, emails, today })) {
+      for (const warning of warnings) await markKbaWarning(ctx.db, warning, stateOf(warning, today));
+    }
+  }
+}
+
+interface CommuneWarning {
+  readonly ags: string;
+  readonly warnings: readonly DueKbaWarning[];
+  readonly emails: readonly string[];
+  readonly today: string;
+}
+
+/**
+ * Returns whether the warning has arrived: at least one address got it, and no other may get it later. An address that
+ * is refused for good does not cause the others to get the same warning every day.
+ */
+async function sendToAll(
+  ctx: WarningContext,
+  mailer: Mailer,
+  { ags, warnings, emails, today }: CommuneWarning,
+): Promise<boolean> {
+  const passwords = warnings.map(({ user, passwordSetOn }) => ({
+    user,
+    expiresOn: passwordExpiresOn(passwordSetOn),
+    daysLeft: passwordDaysLeft(passwordSetOn, today),
+  }));
+  const { publicUrl } = ctx.config;
+  const name = warnings[0]?.communeName ?? ags;
+  let sentCount = 0;
+  let isAnyDelayed = false;
+  for (const to of emails) {
+    const mail = kbaWarningMail({ to, ags, name, passwords, publicUrl });
+    const result = await mailer.send(mail, ctx.background.stopping);
+    if (result.isSent) {
+      sentCount += 1;
+      continue;
+    }
+    isAnyDelayed ||= !result.isFinal;
+    const { reason, isFinal } = result;
+    ctx.log.warn({ ags, reason, isFinal }, "a warning of KBA passwords could not be sent");
+  }
+  return sentCount > 0 && !isAnyDelayed;
+}
+
+function stateOf({ passwordSetOn }: DueKbaWarning, today: string) {
+  return passwordDaysLeft(passwordSetOn, today) < 0 ? "EXPIRED" : "EXPIRING";
+}
