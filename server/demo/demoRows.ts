@@ -19,6 +19,7 @@ import { communes } from "./communes";
 import { processActivities } from "./processActivities";
 import { feedbackActivities } from "./feedbackActivities";
 import { makeFeedback, type DemoFeedback } from "./feedbackRows";
+import { kbaRows } from "./kbaRows";
 import { keystoreRows, noKeystore } from "./keystoreRows";
 import { makeProcesses, type DemoProcess } from "./processRows";
 import { viewRows } from "./processViews";
@@ -72,6 +73,7 @@ export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   readonly saved_view: readonly Row<"saved_view">[];
   readonly resource: readonly Row<"resource">[];
   readonly service_setting: readonly Row<"service_setting">[];
+  readonly kba_settings: readonly Row<"kba_settings">[];
   readonly service_form: readonly Row<"service_form">[];
   readonly service_fee: readonly DemoFee[];
   readonly fee_rule: readonly Row<"fee_rule">[];
@@ -119,12 +121,14 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const feedback = makeFeedback(seed, start, processes, demoUsers.accounts);
   const texts = demoCommunes.own.map((commune) => serviceTextRows(seed, start, commune, actors));
   const saved = demoCommunes.own.flatMap((commune) => settingChanges(seed, start, commune, actors, encrypt));
+  const kba = demoCommunes.own.map((commune) => kbaRows(seed, start, commune, actors, encrypt));
   const fees = demoCommunes.own.map((commune) => changedFees(seed, start, commune, actors));
   const serviceFees = [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)];
   const rules = demoCommunes.own.map((commune) => ownFeeRuleRows(seed, start, commune, actors));
   const savedServices = new Map(saved.map(({ service }) => [serviceName(service), service]));
   const activity = [
     ...saved.map((change) => change.activity),
+    ...kba.flatMap((rows) => rows.activity),
     ...fees.flatMap((change) => change.activity),
     ...rules.flatMap((rows) => rows.activity),
     ...activityRows(seed, start, demoCommunes.all, demoUsers.all, actors),
@@ -162,6 +166,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
       ...keystoreRows(start, encrypt),
     ],
     service_setting: [...sharedSettingRows(start), ...saved.flatMap((change) => change.settings)],
+    kba_settings: kba.flatMap((rows) => rows.kba_settings),
     service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
     service_fee: serviceFees,
     fee_rule: [...sharedFeeRuleRows(start), ...rules.flatMap((rows) => rows.fee_rule)],

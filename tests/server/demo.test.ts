@@ -8,6 +8,14 @@ import { calendarDayOf, isWithinDays } from "#domain/calendarDays";
 import { isAuthorityIdentifier, isAuthorityPrefix } from "#domain/registerOffices";
 import { isServiceUrl } from "#domain/urls";
 import { federalStates } from "#domain/federalStates";
+import {
+  isKbaUser,
+  isPasswordIdentifier,
+  isStbaNumber,
+  kbaPasswordStates,
+  passwordStateOn,
+  vehicleRegistrationServiceIds,
+} from "#domain/kba/kbaSettings";
 import { priceGaps, priceOn } from "#domain/feePrices";
 import { isFeeId } from "#domain/fees";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
@@ -57,6 +65,25 @@ describe("the rows of the demo data", () => {
     expect([...offered].sort()).toEqual(serviceCatalogue.map(({ id }) => id).sort());
     expect(servicesOf("02000000")).toHaveLength(serviceCatalogue.length);
     for (const [ags, , , count] of communes) expect(servicesOf(ags), ags).toHaveLength(count);
+  });
+
+  test("contain KBA settings in every state, only of communes with a vehicle registration", () => {
+    const today = calendarDayOf(demoDay);
+    const statesOf = (settings: DemoRows["kba_settings"]) =>
+      new Set(settings.map((row) => passwordStateOn(row.password_set_on, today)));
+    const ofAugsburg = rows.kba_settings.filter((row) => row.commune_ags === "09761000");
+    expect([...statesOf(ofAugsburg)].toSorted()).toEqual(kbaPasswordStates.toSorted());
+    expect(ofAugsburg.filter((row) => row.previous_identifier !== null)).toHaveLength(1);
+    const communesWithSettings = new Set(rows.kba_settings.map((row) => row.commune_ags));
+    expect(communesWithSettings.size).toBeGreaterThan(5);
+    for (const ags of communesWithSettings) {
+      expect(servicesOf(ags).some((id) => vehicleRegistrationServiceIds.includes(id))).toBe(true);
+    }
+    for (const row of rows.kba_settings) {
+      expect(isPasswordIdentifier(row.kba_user, row.password_identifier)).toBe(true);
+      expect(isKbaUser(row.kba_user)).toBe(true);
+      expect(row.stba_number === null || isStbaNumber(row.stba_number ?? "")).toBe(true);
+    }
   });
 
   test("give members only what their communes offer", () => {

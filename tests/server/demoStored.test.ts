@@ -14,6 +14,8 @@ import { selectTemplateContents } from "#server/storage/reports/serviceReports";
 import { readBlob } from "#server/storage/services/blobs";
 import { spoolAs } from "../support/reports";
 import { checkStoredKeystores } from "#server/domain/resources/checkStoredKeystores";
+import { kbaPasswordPlace } from "#server/domain/kba/kbaPasswordPlace";
+import { decryptSecret } from "#server/secretText";
 import { replayFeeRule } from "#server/domain/services/feeRules/feeRuleReplay";
 import { loadFeeRule } from "#server/domain/services/feeRules/feeRules";
 import { verifyPassword } from "#server/domain/sessions/passwords";
@@ -54,6 +56,22 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     expect(days).toEqual([400, 20]);
   });
 
+  test("has KBA passwords that decrypt where they are stored", async () => {
+    const stored = await database.db
+      .selectFrom("kba_settings")
+      .select(["id", "password_identifier", "password", "previous_identifier", "previous_password"])
+      .execute();
+    expect(stored.length).toBeGreaterThan(4);
+    for (const row of stored) {
+      const read = (identifier: string | null, text: string | null) =>
+        identifier && text && decryptSecret(secretKeys, kbaPasswordPlace(row.id, identifier), text);
+      expect(read(row.password_identifier, row.password)).toHaveLength(16);
+      expect(read(row.previous_identifier, row.previous_password)?.length ?? null).toBe(
+        row.previous_identifier && 16,
+      );
+    }
+  });
+
   test("is stored as generated", async () => {
     const rows = demoRowsOf();
     expect(summary).toMatchObject({
@@ -80,6 +98,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
         "feedback",
         "saved_view",
         "service_setting",
+        "kba_settings",
         "service_fee",
         "fee_rule",
         "fee_rule_edition",

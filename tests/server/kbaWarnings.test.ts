@@ -58,7 +58,9 @@ describe.each(databases)("warnings of KBA passwords ($name)", ({ open }) => {
       },
       close: () => undefined,
     };
-    const job = scheduledJobs(ctx, hasMailer ? mailer : null).find(({ name }) => name === "warn-kba-passwords");
+    const job = scheduledJobs(ctx, hasMailer ? mailer : null).find(
+      ({ name }) => name === "warn-kba-passwords",
+    );
     expect(job?.schedule).toEqual({ cron: "0 6 * * *", zone: "Europe/Berlin" });
     await job?.run({}, servicesOf(db).queue);
     return mails.splice(0);

@@ -9,7 +9,7 @@ export interface WatchedAnswer {
 }
 
 export interface SecretWatch {
-  /** Calls the endpoint mgt; secrets that are sent or returned are watched from then on. */
+  /** Calls an endpoint, by default mgt; secrets that are sent or returned are watched from then on. */
   readonly call: (source: string, variables?: object, options?: CallOptions) => Promise<WatchedAnswer>;
   /** Adds a secret that no response may contain. */
   readonly keepSecret: (secret: string) => void;
@@ -22,6 +22,7 @@ export interface SecretWatch {
 interface CallOptions {
   readonly token?: string;
   readonly file?: File;
+  readonly path?: string;
 }
 
 /** Tokens: 32 random bytes in base64url. */
@@ -37,7 +38,7 @@ export function watchSecrets(url: string): SecretWatch {
   const secrets = new Map<string, number | null>();
 
   return {
-    async call(source, variables = {}, { token, file } = {}) {
+    async call(source, variables = {}, { token, file, path = "/mgt/graphql" } = {}) {
       const headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
       const operations = JSON.stringify({ query: source, variables });
       const body = file ? new FormData() : operations;
@@ -47,7 +48,7 @@ export function watchSecrets(url: string): SecretWatch {
         body.append("0", file);
       }
       const json = file ? headers : { ...headers, "Content-Type": "application/json" };
-      const response = await fetch(`${url}/mgt/graphql`, { method: "POST", headers: json, body });
+      const response = await fetch(`${url}${path}`, { method: "POST", headers: json, body });
       const text = await response.text();
       const place = answers.push({ source, text, headers: response.headers }) - 1;
       if (handsOut.test(source)) {
@@ -93,7 +94,7 @@ export function watchSecrets(url: string): SecretWatch {
 const ownHashes = new Set(["public.user_account", "public.user_invitation", "public.user_session"]);
 
 /** All rows of all tables as text, including the queue's. */
-async function tableTexts(db: Database): Promise<ReadonlyMap<string, string>> {
+export async function tableTexts(db: Database): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(db);

@@ -70,7 +70,9 @@ export async function selectNotifiedAddresses(
       join
         .onRef("v.service_id", "=", "s.service_id")
         .on("v.key", "=", "notify_email")
-        .on((eb) => eb.or([eb("v.commune_ags", "=", eb.ref("s.commune_ags")), eb("v.commune_ags", "is", null)])),
+        .on((eb) =>
+          eb.or([eb("v.commune_ags", "=", eb.ref("s.commune_ags")), eb("v.commune_ags", "is", null)]),
+        ),
     )
     .distinctOn(["s.commune_ags", "s.service_id"])
     .select(["s.commune_ags as communeAgs", "v.value as email"])
