@@ -78,7 +78,7 @@ export async function selectNotifiedAddresses(
     .select(["s.commune_ags as communeAgs", "v.value as email"])
     .where("s.is_enabled", "=", true)
     .where("s.service_id", "in", [...vehicleRegistrationServiceIds])
-    .where("s.commune_ags", "=", sql<string>`any(${communes}::text[])`)
+    .where(sql<boolean>`s.commune_ags = any(${communes}::text[])`)
     .orderBy("s.commune_ags")
     .orderBy("s.service_id")
     // The own value overrides the one for all communes.
