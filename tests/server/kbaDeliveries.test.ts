@@ -30,7 +30,8 @@ afterEach(async () => {
 const basic = (identifier: string, password: string) =>
   `Basic ${Buffer.from(`${identifier}:${password}`).toString("base64")}`;
 const present = basic("AUGKBA05", storedPassword);
-const previous = basic("AUGKBA04", `${storedPassword} zuvor`);
+const previousPassword = "Ein ganz anderes 4";
+const previous = basic("AUGKBA04", previousPassword);
 
 /** Delivers an application to a target that answers to each `Authorization`; returns the process. */
 async function deliver(answers: Readonly<Record<string, readonly [number, string?]>>, user?: string) {
@@ -73,9 +74,10 @@ const stored = (
 /** Stores settings with a previous password that was set on a day. */
 async function storeBoth(previousSetOn = addDays(today, -kbaPasswordDays)): Promise<string> {
   const id = await storeKbaSettings(open.db, valid);
+  const previous_password = await encryptedPassword(open.db, id, "AUGKBA04", previousPassword);
   await open.db
     .updateTable("kba_settings")
-    .set(await previousOf(open.db, id, "AUGKBA", previousSetOn))
+    .set({ ...(await previousOf(open.db, id, "AUGKBA", previousSetOn)), previous_password })
     .execute();
   return id;
 }
@@ -167,13 +169,14 @@ test.each([404, 500])("%i says nothing about the password", async (code) => {
 
 test.each([
   ["present", { [present]: [500, `Falsch: ${storedPassword}`] }],
-  ["previous", { [present]: [401], [previous]: [422, `Falsch: ${storedPassword} zuvor, ${previous}`] }],
+  ["previous", { [present]: [401], [previous]: [422, `Falsch: ${previousPassword}, ${previous.slice(6)}`] }],
 ] as const)("a password that the target repeats is stored nowhere: the %s one", async (_name, answers) => {
   await storeBoth();
   const { id } = await deliver(answers);
   const texts = JSON.stringify([await harness.attemptsOf(id), await harness.rowOf(id)]);
   expect(texts).toContain("••••");
-  for (const secret of [storedPassword, previous.slice(6)]) expect(texts).not.toContain(secret);
+  for (const secret of [storedPassword, previousPassword, previous.slice(6)])
+    expect(texts).not.toContain(secret);
 });
 
 test("a delivery counts even if its use cannot be recorded", async () => {
