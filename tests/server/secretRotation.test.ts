@@ -77,17 +77,17 @@ const rounds = 3;
 
 /** Both processes read and run the job all the time, and save in turns. */
 async function underLoad(...processes: readonly Process[]): Promise<void> {
-  let isOver = false;
+  const over = new AbortController();
   const reading = processes.map(async ({ secretKeys }) => {
     let count = 0;
     do {
       for (const secret of await readSecrets(open.db, secretKeys)) expect(secret).not.toMatch(/: null$/);
       count += 1;
-    } while (!isOver || count < rounds);
+    } while (!over.signal.aborted || count < rounds);
   });
   const working = processes.map(async (process) => {
     do await runJob(process);
-    while (!isOver);
+    while (!over.signal.aborted);
   });
   const saving = (async () => {
     try {
@@ -95,7 +95,7 @@ async function underLoad(...processes: readonly Process[]): Promise<void> {
         for (const process of processes) await save(process, round);
       }
     } finally {
-      isOver = true;
+      over.abort();
     }
   })();
   await Promise.all([saving, ...reading, ...working]);

@@ -38,28 +38,19 @@ export async function* otherSecrets(
         limit,
       });
       if (batch.length > 0)
-        yield batch.map((stored) => ({ table, place: placeOf(table, stored.id), stored }));
+        yield batch.map((stored) => ({ table, place: placeOf[table](stored.id), stored }));
       after = batch.length < limit ? undefined : batch.at(-1)?.position;
     }
   }
 }
 
-function placeOf(table: SecretTable, values: readonly string[]): string {
-  switch (table) {
-    case "service_setting": {
-      const [communeAgs = "", serviceId = "", key = ""] = values;
-      return secretPlace({ communeAgs, serviceId }, key);
-    }
-    case "resource":
-      return placeOfResource(values);
-    case "resource_version":
-      return placeOfResource(values.slice(1));
-    case "kba_settings": {
-      const [id = "", identifier = ""] = values;
-      return kbaPasswordPlace(id, identifier);
-    }
-  }
-}
+const placeOf: Readonly<Record<SecretTable, (id: readonly string[]) => string>> = {
+  service_setting: ([communeAgs = "", serviceId = "", key = ""]) =>
+    secretPlace({ communeAgs, serviceId }, key),
+  resource: placeOfResource,
+  resource_version: ([, ...resource]) => placeOfResource(resource),
+  kba_settings: ([id = "", identifier = ""]) => kbaPasswordPlace(id, identifier),
+};
 
 function placeOfResource([version = "", type = "", id = "", pointer = ""]: readonly string[]): string {
   return resourceSecretPlace({ version, type, id }, pointer);

@@ -35,7 +35,7 @@ export async function countSecrets(
   { settingKeys }: Pick<Selection, "settingKeys">,
 ): Promise<number> {
   const all = sql.join(
-    secretTables.map((table) => secretsOf(table, settingKeys)),
+    secretTables.map((table) => columnsOf[table].select(settingKeys)),
     sql` union all `,
   );
   const { rows } = await countRow.sql`
@@ -51,7 +51,7 @@ export async function selectOtherSecrets(
   { after, limit }: { readonly after: string; readonly limit: number },
 ): Promise<StoredSecret[]> {
   const { rows } = await secretRow.sql`
-    select position, position::json as id, value from (${secretsOf(table, settingKeys)}) as secret
+    select position, position::json as id, value from (${columnsOf[table].select(settingKeys)}) as secret
     where not starts_with(value, ${prefix}) and position > ${after}
     order by position limit ${limit}`.execute(db);
   return rows;
@@ -67,67 +67,55 @@ export async function replaceSecret(
   { id, value: expected }: StoredSecret,
   value: string,
 ): Promise<boolean> {
-  const { numAffectedRows = 0n } = await updateOf(table, id, expected, value).execute(db);
+  const { numAffectedRows = 0n } = await columnsOf[table].update(id, expected, value).execute(db);
   return numAffectedRows > 0n;
 }
 
-function secretsOf(table: SecretTable, settingKeys: readonly string[]): RawBuilder<unknown> {
-  switch (table) {
-    case "service_setting":
-      return sql`
-        select json_build_array(commune_ags, service_id, key)::text collate "C" as position, value
-        from service_setting where commune_ags is not null and key = any(${settingKeys}::text[])`;
-    case "resource":
-      return sql`
-        select json_build_array(version, type, id, s.key)::text collate "C" as position, s.value
-        from resource, jsonb_each_text(secrets) s`;
-    case "resource_version":
-      return sql`
-        select json_build_array(version_id, version, type, id, s.key)::text collate "C" as position, s.value
-        from resource_version, jsonb_each_text(secrets) s`;
-    case "kba_settings":
-      return sql`
-        select json_build_array(id, password_identifier, 'password')::text collate "C" as position, password as value
-        from kba_settings
-        union all
-        select json_build_array(id, previous_identifier, 'previous_password')::text collate "C", previous_password
-        from kba_settings where previous_password is not null`;
-  }
+/** Where a table has its secrets. */
+interface SecretColumns {
+  /** Selects `position`, the text of a JSON array that identifies the secret, and `value`. */
+  readonly select: (settingKeys: readonly string[]) => RawBuilder<unknown>;
+  /** Replaces the secret with these values in its `position` if it is still the expected one. */
+  readonly update: (id: readonly string[], expected: string, value: string) => RawBuilder<unknown>;
 }
 
-function updateOf(
-  table: SecretTable,
-  id: readonly string[],
-  expected: string,
-  value: string,
-): RawBuilder<unknown> {
-  switch (table) {
-    case "service_setting": {
-      const [communeAgs, serviceId, key] = id;
-      return sql`
-        update service_setting set value = ${value}
-        where commune_ags = ${communeAgs} and service_id = ${serviceId} and key = ${key} and value = ${expected}`;
-    }
-    case "resource": {
-      const [version, type, resourceId, pointer] = id;
-      return sql`
-        update resource set secrets = jsonb_set(secrets, array[${pointer}], to_jsonb(${value}::text))
-        where version = ${version} and type = ${type} and id = ${resourceId} and secrets ->> ${pointer} = ${expected}`;
-    }
-    case "resource_version": {
-      const pointer = id.at(-1);
-      return sql`
-        update resource_version set secrets = jsonb_set(secrets, array[${pointer}], to_jsonb(${value}::text))
-        where version_id = ${id[0]} and secrets ->> ${pointer} = ${expected}`;
-    }
-    case "kba_settings": {
-      const [settingsId] = id;
-      // The present password may have become the previous one.
-      return sql`
-        update kba_settings set
-          password = case when password = ${expected} then ${value} else password end,
-          previous_password = case when previous_password = ${expected} then ${value} else previous_password end
-        where id = ${settingsId} and (password = ${expected} or previous_password = ${expected})`;
-    }
-  }
-}
+const columnsOf: Readonly<Record<SecretTable, SecretColumns>> = {
+  service_setting: {
+    select: (settingKeys) => sql`
+      select json_build_array(commune_ags, service_id, key)::text collate "C" as position, value
+      from service_setting where commune_ags is not null and key = any(${settingKeys}::text[])`,
+    update: ([communeAgs, serviceId, key], expected, value) => sql`
+      update service_setting set value = ${value}
+      where commune_ags = ${communeAgs} and service_id = ${serviceId} and key = ${key} and value = ${expected}`,
+  },
+  resource: {
+    select: () => sql`
+      select json_build_array(version, type, id, s.key)::text collate "C" as position, s.value
+      from resource, jsonb_each_text(secrets) s`,
+    update: ([version, type, id, pointer], expected, value) => sql`
+      update resource set secrets = jsonb_set(secrets, array[${pointer}], to_jsonb(${value}::text))
+      where version = ${version} and type = ${type} and id = ${id} and secrets ->> ${pointer} = ${expected}`,
+  },
+  resource_version: {
+    select: () => sql`
+      select json_build_array(version_id, version, type, id, s.key)::text collate "C" as position, s.value
+      from resource_version, jsonb_each_text(secrets) s`,
+    update: ([versionId, , , , pointer], expected, value) => sql`
+      update resource_version set secrets = jsonb_set(secrets, array[${pointer}], to_jsonb(${value}::text))
+      where version_id = ${versionId} and secrets ->> ${pointer} = ${expected}`,
+  },
+  kba_settings: {
+    select: () => sql`
+      select json_build_array(id, password_identifier, 'password')::text collate "C" as position, password as value
+      from kba_settings
+      union all
+      select json_build_array(id, previous_identifier, 'previous_password')::text collate "C", previous_password
+      from kba_settings where previous_password is not null`,
+    // The present password may have become the previous one.
+    update: ([id], expected, value) => sql`
+      update kba_settings set
+        password = case when password = ${expected} then ${value} else password end,
+        previous_password = case when previous_password = ${expected} then ${value} else previous_password end
+      where id = ${id} and (password = ${expected} or previous_password = ${expected})`,
+  },
+};
