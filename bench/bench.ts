@@ -12,6 +12,7 @@ import { interactions } from "./interactions";
 import { processes } from "./processes";
 import { processScreens } from "./processScreens";
 import { Report } from "./report";
+import { securityLists } from "./securityLists";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
 import { statistics } from "./statistics";
@@ -36,6 +37,7 @@ const parts = {
   bookings: (report: Report) => bookings(report),
   bookingExport,
   bookingRuns,
+  securityLists: (report: Report) => securityLists(report),
   hostileFiles,
   crashes,
   databaseRestarts,

@@ -25,6 +25,7 @@ import { makeProcesses, type DemoProcess } from "./processRows";
 import { viewRows } from "./processViews";
 import { residentialProperties, type DemoProperty } from "./residentialPropertyRows";
 import { generate } from "./scale";
+import { securityListRows } from "./securityListRows";
 import { serviceTextRows, type ServiceTextRows } from "./serviceTextRows";
 import { settingChanges, settingResourceRows, sharedSettingRows, type Encrypt } from "./serviceSettingRows";
 import type { DemoFee } from "./feeEdits";
@@ -74,6 +75,7 @@ export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   readonly resource: readonly Row<"resource">[];
   readonly service_setting: readonly Row<"service_setting">[];
   readonly kba_settings: readonly Row<"kba_settings">[];
+  readonly security_list_entry: readonly Row<"security_list_entry">[];
   readonly service_form: readonly Row<"service_form">[];
   readonly service_fee: readonly DemoFee[];
   readonly fee_rule: readonly Row<"fee_rule">[];
@@ -167,6 +169,9 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     ],
     service_setting: [...sharedSettingRows(start), ...saved.flatMap((change) => change.settings)],
     kba_settings: kba.flatMap((rows) => rows.kba_settings),
+    security_list_entry: demoCommunes.all.flatMap((commune) =>
+      securityListRows(seed, start, commune, actors),
+    ),
     service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
     service_fee: serviceFees,
     fee_rule: [...sharedFeeRuleRows(start), ...rules.flatMap((rows) => rows.fee_rule)],

@@ -155,6 +155,12 @@ const makeOf: Readonly<Record<ServiceGroup, Make>> = {
   other,
 };
 
+/** Domain of some applicants, which security lists keep out. */
+export const disposableDomain = "wegwerfpost.example.net";
+
+const emailOf = (number: number) =>
+  `antrag.${number}@${number % 12 === 0 ? disposableDomain : "example.org"}`;
+
 /** Builds 15 to 25 fields, some of them secret. */
 export function makeVariables(application: Application, random: Random): Fields {
   const { ags, communeName, serviceName, businessKey } = application;
@@ -169,7 +175,7 @@ export function makeVariables(application: Application, random: Random): Fields 
       staatsangehoerigkeit: random.pick(nationalities),
       anschrift: address(random, application),
     },
-    email: `antrag.${random.int(1_000, 99_999)}@example.org`,
+    email: emailOf(random.int(1_000, 99_999)),
     telefon: random.chance(0.6) ? `030 23125 ${random.int(100, 999)}` : null,
     ...makeOf[application.group](random, application),
     zustellung: random.pick(["Postfach", "Brief", "Abholung"]),

@@ -144,6 +144,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRows(tx, "resource", rows.resource);
   await insertRows(tx, "service_setting", rows.service_setting);
   await insertRows(tx, "kba_settings", rows.kba_settings);
+  await insertRows(tx, "security_list_entry", rows.security_list_entry);
   await insertRecords(tx, "service_texts", rows.service_texts);
   await insertRecords(tx, "service_text", rows.service_text);
   await insertRecords(tx, "service_text_edition", rows.service_text_edition);
