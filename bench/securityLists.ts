@@ -22,7 +22,11 @@ export async function securityLists(report: Report, options: ServerOptions = {})
   try {
     const databaseUrl = await createDatabaseOn(postgres.url);
     const server = await startServer({ ...options, databaseUrl, env: { LOG_LEVEL: "warn", ...options.env } });
-    const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: pino({ level: "silent" }) });
+    const { db, close } = await openDatabase({
+      dataDir: "unused",
+      databaseUrl,
+      log: pino({ level: "silent" }),
+    });
     try {
       await sql`insert into commune_service (commune_ags, service_id) values (${ags}, ${reservationServiceId})
         on conflict do nothing`.execute(db);
@@ -50,17 +54,25 @@ interface Target {
 
 async function measureImport(report: Report, target: Target): Promise<void> {
   const area = `import of ${imported.toLocaleString("en-US")} entries`;
-  const lines = Array.from({ length: imported }, (_, at) => `person.${at}@d${at % 997}.example;Missbrauch;\r\n`);
+  const lines = Array.from(
+    { length: imported },
+    (_, at) => `person.${at}@d${at % 997}.example;Missbrauch;\r\n`,
+  );
   const content = `Eintrag;Grund;Gültig bis\r\n${lines.join("")}`;
   let id = "";
   const preview = await measured(target.pid, async () => {
     const form = new FormData();
     const query = `mutation P($input: PreviewSecurityListImportInput!) { previewSecurityListImport(input: $input) {
       securityListImport { id importedCount } errors { code } } }`;
-    form.append("operations", JSON.stringify({ query, variables: { input: { ags, list: "BLACKLIST", file: null } } }));
+    form.append(
+      "operations",
+      JSON.stringify({ query, variables: { input: { ags, list: "BLACKLIST", file: null } } }),
+    );
     form.append("map", JSON.stringify({ "0": ["variables.input.file"] }));
     form.append("0", new Blob([content]), "liste.csv");
-    type Sent = { readonly previewSecurityListImport: { readonly securityListImport: { readonly id: string } } };
+    type Sent = {
+      readonly previewSecurityListImport: { readonly securityListImport: { readonly id: string } };
+    };
     const data = await send<Sent>(target, form);
     ({ id } = data.previewSecurityListImport.securityListImport);
   });
@@ -73,7 +85,11 @@ async function measureImport(report: Report, target: Target): Promise<void> {
     );
   });
   const undo = await measured(target.pid, async () => {
-    await ask(target, `mutation U($id: ID!) { undoSecurityListImport(input: { id: $id }) { removedCount } }`, { id });
+    await ask(
+      target,
+      `mutation U($id: ID!) { undoSecurityListImport(input: { id: $id }) { removedCount } }`,
+      { id },
+    );
   });
   report.add(area, "upload and check", preview.seconds, "s");
   report.add(area, "most memory above that before", preview.memory, "MB");
@@ -139,8 +155,11 @@ async function measurePages(report: Report, target: Target): Promise<void> {
   }
 }
 
-const ask = <Data>(target: Target, query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> =>
-  send<Data>(target, JSON.stringify({ query, variables }));
+const ask = <Data>(
+  target: Target,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Data> => send<Data>(target, JSON.stringify({ query, variables }));
 
 async function send<Data>({ url, token }: Target, body: FormData | string): Promise<Data> {
   const response = await fetch(`${url}/mgt/ikfz/graphql`, {

@@ -18,6 +18,7 @@ import {
 } from "#domain/kba/kbaSettings";
 import { priceGaps, priceOn } from "#domain/feePrices";
 import { isFeeId } from "#domain/fees";
+import { reservationServiceId } from "#domain/securityLists/securityLists";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { communes } from "#server/demo/communes";
 import type { DemoRows } from "#server/demo/demoRows";
@@ -40,6 +41,21 @@ function differing(one: DemoRows, other: DemoRows): readonly string[] {
 
 describe("the rows of the demo data", () => {
   const rows = demoRowsOf();
+
+  test("have security lists where plates can be reserved, which some reservations match", () => {
+    const offering = rows.commune_service.filter((row) => row.service_id === reservationServiceId);
+    const listed = new Set(rows.security_list_entry.map((row) => row.commune_ags));
+    expect([...listed].sort()).toEqual(offering.map((row) => row.commune_ags).sort());
+    const domains = rows.security_list_entry.flatMap((row) => (row.is_domain ? row.pattern : []));
+    const emails = rows.process.flatMap(({ row, variables }) =>
+      row.service_id === reservationServiceId && variables && "email" in variables
+        ? String(variables.email)
+        : [],
+    );
+    const matching = emails.filter((email) => domains.some((domain) => email.endsWith(`@${domain}`)));
+    expect(matching.length).toBeGreaterThan(0);
+    expect(matching.length).toBeLessThan(emails.length / 2);
+  });
   const servicesOf = (ags: string) =>
     rows.commune_service.filter((row) => row.commune_ags === ags).map((row) => row.service_id);
 
