@@ -108,13 +108,13 @@ test("a list that cannot be loaded leaves the section in place", async () => {
 });
 
 const verdicts = [
-  ["NOT_LISTED", true, "Zugelassen: anna@example.orgKein Eintrag trifft auf die Adresse zu."],
-  ["ADDRESS_WHITELISTED", true, "Zugelassen: anna@example.orgDie Adresse steht auf der Whitelist."],
-  ["ADDRESS_BLACKLISTED", false, "Abgewiesen: anna@example.orgDie Adresse steht auf der Blacklist."],
+  ["NOT_LISTED", true, "Zugelassen: Anna@Example.orgKein Eintrag trifft auf die Adresse zu."],
+  ["ADDRESS_WHITELISTED", true, "Zugelassen: Anna@Example.orgDie Adresse steht auf der Whitelist."],
+  ["ADDRESS_BLACKLISTED", false, "Abgewiesen: Anna@Example.orgDie Adresse steht auf der Blacklist."],
   [
     "DOMAIN_BLACKLISTED",
     false,
-    "Abgewiesen: anna@example.orgDie Domain der Adresse steht auf der Blacklist.",
+    "Abgewiesen: Anna@Example.orgDie Domain der Adresse steht auf der Blacklist.",
   ],
 ] as const;
 
@@ -125,7 +125,7 @@ test.each(verdicts)(
     await app.fill("E-Mail-Adresse", "Anna@Example.org");
     await app.click("Testen");
     const answer = await screen.findByText(isAdmitted ? "Zugelassen" : "Abgewiesen");
-    expect(answer.closest("[aria-live=polite]")?.textContent).toBe(text);
+    expect(answer.closest("[aria-live=polite]")?.textContent).toBe(`${text}Verglichen als anna@example.org`);
   },
 );
 

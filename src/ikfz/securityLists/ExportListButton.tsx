@@ -34,7 +34,7 @@ export function ExportListButton({ ags, search }: ExportListButtonProps) {
     commit({ input: { ags, list: listOf(search), filter } }),
   );
   return (
-    <BusyButton isBusy={isBusy} onClick={exportFile}>
+    <BusyButton data-part="export" isBusy={isBusy} onClick={exportFile}>
       <Icon name="download" />
       {filter ? <Trans>Gefundene exportieren</Trans> : <Trans>Exportieren</Trans>}
     </BusyButton>

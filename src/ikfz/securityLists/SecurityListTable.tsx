@@ -174,29 +174,31 @@ interface NoEntriesProps {
 
 function NoEntries({ list, onAdd }: NoEntriesProps) {
   return (
-    <EmptyState
-      icon="shield"
-      title={
-        list === "WHITELIST" ? <Trans>Die Whitelist ist leer</Trans> : <Trans>Die Blacklist ist leer</Trans>
-      }
-      actions={
-        <Button variant="solid" onClick={onAdd}>
-          <Icon name="plus" />
-          <Trans>Eintrag hinzufügen</Trans>
-        </Button>
-      }
-    >
-      <p>
-        {list === "WHITELIST" ? (
-          <Trans>
-            Hier stehen E-Mail-Adressen, die immer zugelassen werden, auch wenn ihre Domain auf der Blacklist
-            steht.
-          </Trans>
-        ) : (
-          <Trans>Hier stehen E-Mail-Adressen und Domains, deren Reservierungen abgewiesen werden.</Trans>
-        )}
-      </p>
-    </EmptyState>
+    <div data-empty-list="">
+      <EmptyState
+        icon="shield"
+        title={
+          list === "WHITELIST" ? <Trans>Die Whitelist ist leer</Trans> : <Trans>Die Blacklist ist leer</Trans>
+        }
+        actions={
+          <Button variant="solid" onClick={onAdd}>
+            <Icon name="plus" />
+            <Trans>Eintrag hinzufügen</Trans>
+          </Button>
+        }
+      >
+        <p>
+          {list === "WHITELIST" ? (
+            <Trans>
+              Hier stehen E-Mail-Adressen, die immer zugelassen werden, auch wenn ihre Domain auf der
+              Blacklist steht.
+            </Trans>
+          ) : (
+            <Trans>Hier stehen E-Mail-Adressen und Domains, deren Reservierungen abgewiesen werden.</Trans>
+          )}
+        </p>
+      </EmptyState>
+    </div>
   );
 }
 

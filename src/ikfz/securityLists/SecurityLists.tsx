@@ -68,7 +68,11 @@ export function SecurityLists({ ags, queryRef, search }: SecurityListsProps) {
   ];
   return (
     <ErrorMessagesContext value={errorMessages}>
-      <Box minW={0}>
+      <Box
+        minW={0}
+        // Without entries there is nothing to search or to export.
+        css={{ "&:has([data-empty-list]) :is([role=search], [data-part=export])": { display: "none" } }}
+      >
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
           columnGap={10}

@@ -27,14 +27,13 @@ export function Verdict({ verdict, tested }: VerdictProps) {
       </Notice>
     );
   }
-  const shown = address ?? tested;
   const list = entry && knownList(entry.list);
   return (
     <Notice tone={isAdmitted ? "success" : "error"}>
       <p>
         <b>{isAdmitted ? <Trans>Zugelassen</Trans> : <Trans>Abgewiesen</Trans>}</b>
         {": "}
-        <span translate="no">{shown}</span>
+        <span translate="no">{tested}</span>
       </p>
       <p>
         {reason === "NOT_LISTED" && <Trans>Kein Eintrag trifft auf die Adresse zu.</Trans>}
@@ -49,6 +48,13 @@ export function Verdict({ verdict, tested }: VerdictProps) {
             <span translate="no">{entry.display}</span>
           </ListLink>
         </p>
+      )}
+      {address && address !== tested && (
+        <Text color="fg.muted" textStyle="xs" overflowWrap="anywhere">
+          <Trans>
+            Verglichen als <code translate="no">{address}</code>
+          </Trans>
+        </Text>
       )}
       {entry && (entry.reason || entry.expiresOn) && (
         <Text color="fg.muted" textStyle="xs">

@@ -73,7 +73,7 @@ export function useEntryColumns(list: SecurityListKind): readonly Column<EntryRo
         sortField: "CREATED_AT",
         width: "232px",
         minWidth: 136,
-        narrow: "note",
+        narrow: "meta",
         hideOrder: 2,
         isHideable: true,
       },

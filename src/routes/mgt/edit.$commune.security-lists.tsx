@@ -1,8 +1,9 @@
+import { Trans } from "@lingui/react/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
 import EntriesParameters from "#ikfz/securityLists/__generated__/SecurityListTableQuery$parameters";
 import { listVariables, securityListSearch } from "#ikfz/securityLists/securityListSearch";
-import SectionParameters from "#mgt/commune/securityLists/__generated__/SecurityListsSectionQuery$parameters";
+import SectionParameters from "#mgt/commune/__generated__/EndpointSectionQuery$parameters";
 import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
@@ -22,21 +23,31 @@ export const Route = createFileRoute("/mgt/edit/$commune/security-lists")({
   }),
   component: withScreens(
     {
-      SecurityListsSection: () => import("#mgt/commune/securityLists/SecurityListsSection"),
+      EndpointSection: () => import("#mgt/commune/EndpointSection"),
+      SectionHead: () => import("#mgt/commune/SectionHead"),
       SecurityLists: () => import("#ikfz/securityLists/SecurityLists"),
     },
-    function SecurityListsRoute({ SecurityListsSection, SecurityLists }) {
+    function SecurityListsRoute({ EndpointSection, SectionHead, SecurityLists }) {
       const { commune } = Route.useParams();
       const { queryRef, entries } = Route.useLoaderData();
       // Also owned if the commune does not exist and nothing reads the entries.
       useOwner(entries);
       return (
         <SectionBoundary attempt={queryRef}>
-          <SecurityListsSection queryRef={queryRef}>
+          <EndpointSection queryRef={queryRef}>
+            <SectionHead
+              section="security-lists"
+              lede={
+                <Trans>
+                  Mit welchen E-Mail-Adressen ein Wunschkennzeichen reserviert werden kann und mit welchen
+                  nicht.
+                </Trans>
+              }
+            />
             <Endpoint name="ikfz">
               <SecurityLists ags={commune} queryRef={entries} search={Route.useSearch()} />
             </Endpoint>
-          </SecurityListsSection>
+          </EndpointSection>
         </SectionBoundary>
       );
     },
