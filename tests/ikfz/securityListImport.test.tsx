@@ -71,7 +71,7 @@ test("the preview words every result, and each number filters the entries", asyn
   const { app } = await openDialog();
   await preview(app);
   const text = rows().map(({ textContent }) => textContent);
-  expect(text[0]).toMatch(/^1anna@example\.orgwird importiert$/);
+  expect(text[0]).toMatch(/^1anna@example\.orgneu$/);
   expect(text[2]).toContain("schon vorhandenDer Eintrag ist schon vorhanden.");
   expect(text[3]).toContain("ungültigDas ist weder eine E-Mail-Adresse noch eine Domain.");
   expect(text[4]).toContain("Der Eintrag steht auf der Whitelist.");

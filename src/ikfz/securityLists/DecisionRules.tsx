@@ -1,16 +1,28 @@
-import { Box, Heading } from "@chakra-ui/react";
+import { chakra, Heading } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useId } from "react";
+import { useMediaQuery } from "#ui/useMediaQuery";
 
-/** Which entry decides on an address, in short sentences. */
+const Details = chakra("details", {
+  base: {
+    minW: 0,
+    "& summary": { width: "fit-content", borderRadius: "sm", cursor: "pointer" },
+    "& summary > h2": { display: "inline" },
+    "& ul": { mt: 1.5, ps: 4, listStyle: "disc", color: "fg.muted", textStyle: "sm", maxW: "prose" },
+    "& li + li": { mt: 1 },
+  },
+});
+
+/** Which entry decides on an address, in short sentences; folded on phones, where the list would be far down. */
 export function DecisionRules() {
-  const id = useId();
+  const isNarrow = useMediaQuery("(max-width: 639px)");
   return (
-    <Box as="section" aria-labelledby={id} minW={0} css={{ "& li + li": { mt: 1 } }}>
-      <Heading as="h2" id={id} textStyle="h3">
-        <Trans>Welcher Eintrag gilt</Trans>
-      </Heading>
-      <Box as="ul" mt={1.5} ps={4} listStyle="disc" color="fg.muted" textStyle="sm" maxW="prose">
+    <Details open={!isNarrow}>
+      <summary>
+        <Heading as="h2" textStyle="h3">
+          <Trans>Welcher Eintrag gilt</Trans>
+        </Heading>
+      </summary>
+      <ul>
         <li>
           <Trans>
             Zuerst zählt die genaue Adresse, danach die nächste übergeordnete Domain: muster.example.org vor
@@ -28,7 +40,7 @@ export function DecisionRules() {
             + zählen mit: anna+kfz@example.org ist eine andere Adresse als anna@example.org.
           </Trans>
         </li>
-      </Box>
-    </Box>
+      </ul>
+    </Details>
   );
 }

@@ -4,6 +4,7 @@ import { communeFaultStates } from "./communeFaultStates";
 import { zipOf } from "../../support/zips";
 import { ags, dialog, edit, question, saveBar } from "./communeScreens";
 import { csv, csvRows, fakePicture, textFile } from "./files";
+import { securityListStates } from "./securityListStates";
 import type { ScreenState } from "./states";
 
 const augsburg = `/mgt/edit/${ags.augsburg}`;
@@ -302,5 +303,6 @@ export const communeStates: readonly ScreenState[] = [
   ...postalCodeStates,
   ...listStates,
   ...serviceFileStates,
+  ...securityListStates,
   ...communeFaultStates,
 ];

@@ -176,7 +176,7 @@ export function ChooseEntries(props: ChooseEntriesProps) {
         <LabelledField
           id={`${id}-expiresOn`}
           label={t`Gültig bis`}
-          help={<Trans>Ebenso. Leer: ohne Ende.</Trans>}
+          help={<Trans>Ebenso; leer: ohne Ende.</Trans>}
           isOptional
           isInvalid={Boolean(errorOf("expiresOn"))}
         >

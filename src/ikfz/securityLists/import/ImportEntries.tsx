@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Table } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
@@ -8,7 +8,7 @@ import { useFormats } from "#i18n/useFormats";
 import { Status } from "#ui/Status";
 import { useResultMessage } from "../resultMessages";
 import type { ImportEntriesQuery } from "./__generated__/ImportEntriesQuery.graphql";
-import { importResultNames, knownResult } from "./ResultCounts";
+import { importResultNames, knownResult, resultTones } from "./ResultCounts";
 
 const entriesQuery = graphql`
   query ImportEntriesQuery($id: ID!, $results: [SecurityListResult!], $first: Int!, $after: String)
@@ -39,6 +39,47 @@ const entriesQuery = graphql`
 
 const pageRows = 20;
 
+const Table = chakra("table", {
+  base: {
+    width: "full",
+    borderCollapse: "collapse",
+    tableLayout: "fixed",
+    textStyle: "sm",
+    "&[aria-busy]": { opacity: 0.62 },
+    "& th": {
+      pe: 3,
+      py: 2,
+      borderBottom: "1px solid {colors.border}",
+      color: "fg.muted",
+      fontWeight: "medium",
+      textAlign: "start",
+    },
+    "& td": {
+      pe: 3,
+      py: 2,
+      borderBottom: "1px solid {colors.border.muted}",
+      verticalAlign: "top",
+      overflowWrap: "anywhere",
+    },
+    "& :is(th, td):first-of-type": { width: "64px", fontVariantNumeric: "tabular-nums" },
+    "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
+    // The result below the entry.
+    smDown: {
+      "&, & tbody": { display: "block" },
+      "& thead": { srOnly: true },
+      "& tr": {
+        display: "grid",
+        gridTemplateColumns: "44px minmax(0, 1fr)",
+        py: 2,
+        borderBottom: "1px solid {colors.border.muted}",
+      },
+      "& td": { p: 0, border: 0 },
+      "& td:first-of-type": { width: "auto", color: "fg.muted" },
+      "& td:last-of-type": { gridColumn: 2, mt: 1 },
+    },
+  },
+});
+
 interface ImportEntriesProps {
   /** Node id of the import. */
   readonly id: string;
@@ -51,9 +92,8 @@ interface ImportEntriesProps {
 
 /** The entries of a checked file with their outcome, page by page. */
 export function ImportEntries({ id, list, result, attempt }: ImportEntriesProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { number } = useFormats();
-  const resultMessage = useResultMessage();
   const [isPending, startTransition] = useTransition();
   /** Cursors of the pages before this one; the first page has none. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
@@ -70,62 +110,26 @@ export function ImportEntries({ id, list, result, attempt }: ImportEntriesProps)
   const [from, to, total] = [number(begin + 1), number(begin + edges.length), number(totalCount)];
   return (
     <Box minW={0}>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label={t`Einträge der Datei`}>
-        <Table.Root
-          size="sm"
-          aria-busy={isPending || undefined}
-          css={{
-            "& td, & th": { verticalAlign: "top" },
-            "& td:first-of-type": { fontVariantNumeric: "tabular-nums" },
-            "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
-            "&[aria-busy]": { opacity: 0.62 },
-          }}
-        >
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader w="72px">
-                <Trans>Zeile</Trans>
-              </Table.ColumnHeader>
-              <Table.ColumnHeader>
-                <Trans>Eintrag</Trans>
-              </Table.ColumnHeader>
-              <Table.ColumnHeader>
-                <Trans>Ergebnis</Trans>
-              </Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {edges.map(({ node: entry }) => {
-              const known = knownResult(entry.result);
-              const notes = [entry.reason, entry.expiresOn && t`gültig bis ${formatDate(entry.expiresOn)}`];
-              return (
-                <Table.Row key={entry.line}>
-                  <Table.Cell>{entry.line}</Table.Cell>
-                  <Table.Cell overflowWrap="anywhere">
-                    <span translate="no">{entry.text}</span>
-                    {entry.pattern && entry.pattern !== entry.text && (
-                      <small translate="no">{entry.pattern}</small>
-                    )}
-                    <small>{notes.filter(Boolean).join(" · ")}</small>
-                  </Table.Cell>
-                  <Table.Cell minW="170px">
-                    {entry.result === "ENTRY_ADDED" ? (
-                      <Status tone="success">{i18n._(importResultNames.ENTRY_ADDED)}</Status>
-                    ) : (
-                      <>
-                        <Status tone={known === "PUBLIC_SUFFIX" ? "waiting" : "error"}>
-                          {known ? i18n._(importResultNames[known]) : entry.result}
-                        </Status>
-                        <small>{resultMessage(entry.result, list)}</small>
-                      </>
-                    )}
-                  </Table.Cell>
-                </Table.Row>
-              );
-            })}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      <Table aria-label={t`Einträge der Datei`} aria-busy={isPending || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Zeile</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Eintrag</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Ergebnis</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {edges.map(({ node: entry }) => (
+            <EntryRow key={entry.line} entry={entry} list={list} />
+          ))}
+        </tbody>
+      </Table>
       {totalCount > pageRows && (
         <Flex wrap="wrap" align="center" justify="flex-end" gap={2} mt={2} textStyle="sm" color="fg.muted">
           <Box as="span" me="auto" fontVariantNumeric="tabular-nums" aria-live="polite">
@@ -150,5 +154,37 @@ export function ImportEntries({ id, list, result, attempt }: ImportEntriesProps)
         </Flex>
       )}
     </Box>
+  );
+}
+
+type FileEntry = NonNullable<
+  NonNullable<ImportEntriesQuery["response"]["node"]>["entries"]
+>["edges"][number]["node"];
+
+interface EntryRowProps extends Pick<ImportEntriesProps, "list"> {
+  readonly entry: FileEntry;
+}
+
+function EntryRow({ entry, list }: EntryRowProps) {
+  const { t, i18n } = useLingui();
+  const resultMessage = useResultMessage();
+  const { line, text, pattern, reason, expiresOn, result } = entry;
+  const known = knownResult(result);
+  const notes = [reason, expiresOn && t`gültig bis ${formatDate(expiresOn)}`].filter(Boolean).join(" · ");
+  return (
+    <tr>
+      <td>{line}</td>
+      <td>
+        <span translate="no">{text}</span>
+        {pattern && pattern !== text && <small translate="no">{pattern}</small>}
+        {notes && <small>{notes}</small>}
+      </td>
+      <td>
+        <Status tone={known ? resultTones[known] : "error"}>
+          {known ? i18n._(importResultNames[known]) : result}
+        </Status>
+        {result !== "ENTRY_ADDED" && <small>{resultMessage(result, list)}</small>}
+      </td>
+    </tr>
   );
 }

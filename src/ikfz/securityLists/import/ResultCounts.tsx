@@ -7,10 +7,11 @@ import {
   type SecurityListImportResult,
 } from "#domain/securityLists/securityLists";
 import { useFormats } from "#i18n/useFormats";
+import type { Tone } from "#ui/Status";
 
 /** Short names of the outcomes of an entry. */
 export const importResultNames: Readonly<Record<SecurityListImportResult, MessageDescriptor>> = {
-  ENTRY_ADDED: msg`wird importiert`,
+  ENTRY_ADDED: msg({ message: "neu", context: "Eintrag" }),
   ENTRY_EXISTS_ALREADY: msg`schon vorhanden`,
   INVALID: msg`ungültig`,
   CONFLICT: msg`auf der anderen Liste`,
@@ -18,6 +19,18 @@ export const importResultNames: Readonly<Record<SecurityListImportResult, Messag
   DOMAIN_NOT_ALLOWED: msg`Domain nicht erlaubt`,
   PUBLIC_SUFFIX: msg`öffentliche Endung`,
   DATE_INVALID: msg`Datum ungültig`,
+};
+
+/** What is there already needs no attention; a public suffix needs a decision. */
+export const resultTones: Readonly<Record<SecurityListImportResult, Tone>> = {
+  ENTRY_ADDED: "success",
+  ENTRY_EXISTS_ALREADY: "neutral",
+  INVALID: "error",
+  CONFLICT: "error",
+  DUPLICATE: "neutral",
+  DOMAIN_NOT_ALLOWED: "error",
+  PUBLIC_SUFFIX: "waiting",
+  DATE_INVALID: "error",
 };
 
 /** An outcome of this release; undefined for one of a newer server. */
@@ -33,6 +46,7 @@ const Choices = chakra("div", {
       px: 2.5,
       border: "1px solid {colors.border}",
       borderRadius: "md",
+      bg: "transparent",
       color: "fg.muted",
       textStyle: "sm",
       cursor: "pointer",
