@@ -53,7 +53,17 @@ test("form code loads with a commune's screen, not with the overview", async ({ 
   expect(await loadsForms(screen)).toBe(true);
 });
 
-test("each section is one call, the history one more for its entries", async ({ page, visitAs }) => {
+/** Endpoints of the sections whose rows do not come from that of the commune. */
+const otherEndpoints: Readonly<Record<string, string>> = {
+  "KBA-Einstellungen": "/mgt/ikfz/graphql",
+  Sicherheitslisten: "/mgt/ikfz/graphql",
+  Verlauf: "/mgt/v2/graphql",
+};
+
+test("each section is one call, and one more for what comes from another endpoint", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}`);
   await expect(heading(page, "Augsburg")).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -64,6 +74,8 @@ test("each section is one call, the history one more for its entries", async ({ 
     "Staaten",
     "Wohngrundstücke",
     "Wasserzählerablesung",
+    "KBA-Einstellungen",
+    "Sicherheitslisten",
     "Verlauf",
     "Stammdaten",
   ]) {
@@ -71,9 +83,24 @@ test("each section is one call, the history one more for its entries", async ({ 
       await openSection(page, section);
       await page.waitForLoadState("networkidle");
     });
-    const entries = section === "Verlauf" ? { "/mgt/v2/graphql": 1 } : {};
-    expect(callsOf(load), section).toEqual({ "/mgt/graphql": 1, ...entries });
+    const other = otherEndpoints[section];
+    expect(callsOf(load), section).toEqual({ "/mgt/graphql": 1, ...(other && { [other]: 1 }) });
   }
+});
+
+test("security lists stay within their bytes and calls, without the code of their dialogs", async ({
+  page,
+  visitAs,
+}) => {
+  const load = await measureLoad(page, async () => {
+    await visitAs("support", `/mgt/edit/${ags.augsburg}/security-lists`);
+    await expect(page.getByText("Adresse testen")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  });
+  test.info().annotations.push({ type: "security lists, gzip", description: String(load.gzip) });
+  expect(load.gzip).toBeLessThan(400 * kB);
+  expect(callsOf(load)).toEqual({ "/mgt/graphql": 2, "/mgt/ikfz/graphql": 1 });
+  expect(await loadsForms(load)).toBe(false);
 });
 
 test("the DOM stays small with 110 services, and with 200 rows of ten columns", async ({ page, visitAs }) => {

@@ -22,6 +22,8 @@ test("goes through all sections of a commune in English", async ({ page, visitAs
     "Countries",
     "Residential properties",
     "Water meter reading",
+    "KBA settings",
+    "Security lists",
     "History",
   ]);
 
@@ -71,6 +73,8 @@ test("goes through all sections of a commune in English", async ({ page, visitAs
   await expect(okkomm).toBeHidden();
   await expect(page.getByRole("grid", { name: "Residential properties" })).toBeVisible();
 
+  await open("Security lists");
+  await expect(page.getByRole("heading", { name: "Which entry decides" })).toBeVisible();
   await open("Water meter reading");
   await expect(page.getByRole("heading", { name: "No readings yet" })).toBeVisible();
 
