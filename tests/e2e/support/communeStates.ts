@@ -297,11 +297,42 @@ const serviceFileStates: readonly ScreenState[] = [
   },
 ];
 
+const kbaStates: readonly ScreenState[] = [
+  {
+    name: "commune-kba-settings",
+    narrow: "the facts stand below each other, the buttons below the name",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/kba-settings`);
+      await page.getByRole("button", { name: /^Hinzufügen/ }).waitFor();
+    },
+  },
+  {
+    name: "commune-kba-form",
+    over: "commune-kba-settings",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/kba-settings`);
+      await page.getByRole("button", { name: /^Hinzufügen/ }).click();
+      const form = dialog(page, "KBA-Einstellungen hinzufügen");
+      await form.getByLabel("KBA-Benutzer", { exact: true }).fill("A 1");
+      await form.getByRole("button", { name: "Hinzufügen" }).click();
+      await form.getByText(/Felder brauchen eine Korrektur/).waitFor();
+    },
+  },
+  {
+    name: "commune-kba-none",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${lippstadt}/kba-settings`);
+      await page.getByRole("heading", { level: 2, name: "KBA-Einstellungen" }).waitFor();
+    },
+  },
+];
+
 export const communeStates: readonly ScreenState[] = [
   ...masterDataStates,
   ...serviceStates,
   ...postalCodeStates,
   ...listStates,
+  ...kbaStates,
   ...serviceFileStates,
   ...securityListStates,
   ...communeFaultStates,
