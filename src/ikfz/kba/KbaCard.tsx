@@ -60,11 +60,8 @@ const Card = chakra("article", {
     py: 4,
     borderTop: "1px solid",
     borderColor: "border",
-    // Names of facts may be longer than in other lists.
-    "& dl": {
-      gridTemplateColumns: { base: "132px minmax(0, 1fr)", sm: "160px minmax(0, 1fr)" },
-      textStyle: "sm",
-    },
+    // Names of facts are longer than in other lists.
+    "& dl": { alignContent: "start", gridTemplateColumns: "152px minmax(0, 1fr)", textStyle: "sm" },
     "& dl .status": { whiteSpace: "normal" },
   },
 });
@@ -90,7 +87,7 @@ export function KbaCard({ settings, connection, onOpen }: KbaCardProps) {
         <Heading as="h3" id={id} textStyle="h3" minW={0} overflowWrap="anywhere">
           <Trans>KBA-Benutzer</Trans> <code translate="no">{user}</code>
         </Heading>
-        <Flex wrap="wrap" gap={2}>
+        <Flex wrap="wrap" gap={2} css={{ "& svg": { smDown: { display: "none" } } }}>
           <Button size="sm" {...ChangeKbaPassword.intent} onClick={() => onOpen("password")}>
             <Icon name="lock" />
             <Trans>Passwort ändern</Trans>

@@ -80,7 +80,7 @@ export function KbaExpiriesScreen({ queryRef, search, renderCommuneFilter }: Kba
   };
   const filters = [
     choiceFilter({
-      label: t`Stand`,
+      label: t`Status`,
       choices: kbaPasswordStates.toReversed().map((value) => ({ value, label: stateNames[value] })),
       chosen: search.state,
       onChoose: (state) => change({ state }),

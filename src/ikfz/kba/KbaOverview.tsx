@@ -80,7 +80,7 @@ export function KbaOverview({ queryRef }: KbaOverviewProps) {
   const isCalm = expired + expiring + unconfirmed === 0;
   return (
     <>
-      <Stack gap={1} mt={2} css={{ "& .status": { whiteSpace: "normal" } }}>
+      <Stack gap={1} mt={2}>
         {expired > 0 && (
           <Due tone="error" search={{ state: ["EXPIRED"] }}>
             <Plural value={expired} one="# Passwort ist abgelaufen" other="# Passwörter sind abgelaufen" />

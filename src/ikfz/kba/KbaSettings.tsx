@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -109,7 +109,7 @@ function KbaList({ queryRef, renderHead, onOpen }: KbaListProps) {
   return (
     <>
       {renderHead(edges.length > 0 && addButton("outline"))}
-      <div ref={part} tabIndex={-1} style={{ outline: "none" }}>
+      <Box ref={part} tabIndex={-1} mt={3} _focusVisible={{ outline: "none" }}>
         {edges.length === 0 ? (
           <EmptyState
             icon="lock"
@@ -131,7 +131,7 @@ function KbaList({ queryRef, renderHead, onOpen }: KbaListProps) {
             />
           ))
         )}
-      </div>
+      </Box>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function useKbaExpiryColumns(): readonly Column<KbaExpiryRow>[] {
       },
       {
         key: "state",
-        header: t`Stand`,
+        header: t`Status`,
         cell: (row) => <KbaPasswordStatus state={row.passwordState} expiresOn={row.passwordExpiresOn} />,
         width: "208px",
         narrow: "aside",
@@ -47,14 +47,22 @@ export function useKbaExpiryColumns(): readonly Column<KbaExpiryRow>[] {
       {
         key: "user",
         header: t`KBA-Benutzer`,
-        cell: ({ user }) => <code translate="no">{user}</code>,
+        cell: ({ user }) => (
+          <code translate="no" data-tooltip={user}>
+            {user}
+          </code>
+        ),
         minWidth: 120,
         hideOrder: 3,
       },
       {
         key: "identifier",
         header: t`Passwortkennung`,
-        cell: ({ passwordIdentifier }) => <code translate="no">{passwordIdentifier}</code>,
+        cell: ({ passwordIdentifier }) => (
+          <code translate="no" data-tooltip={passwordIdentifier}>
+            {passwordIdentifier}
+          </code>
+        ),
         minWidth: 136,
         narrow: "meta",
       },

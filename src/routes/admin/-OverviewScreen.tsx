@@ -85,7 +85,8 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
             </Suspense>
           </LoadBoundary>
         </Endpoint>
-        <Stack gap="7">
+        {/* Sentences wrap in the narrow column. */}
+        <Stack gap="7" css={{ "& .status": { whiteSpace: "normal" } }}>
           <section>
             <Heading>
               <Trans>KBA-Passwörter</Trans>

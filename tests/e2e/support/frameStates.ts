@@ -25,6 +25,14 @@ export const frameStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "admin-kba",
+    narrow: "rows fold",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/admin/kba");
+      await page.getByRole("table").waitFor();
+    },
+  },
+  {
     name: "tooltip",
     open: async ({ page, visitAs }) => {
       await visitAs("admin", "/admin/users");
