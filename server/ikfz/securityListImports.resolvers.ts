@@ -10,7 +10,7 @@ import {
 } from "#server/domain/securityLists/securityListImports";
 import { refusedDownload } from "#server/domain/securityLists/refusedFile";
 import { failure } from "#server/failure";
-import { toConnection } from "#server/graphql/connection";
+import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
@@ -26,8 +26,8 @@ export const securityListImportsResolvers = {
     importedCount: (stored) => importSums(stored).importedCount,
     refusedCount: (stored) => importSums(stored).refusedCount,
     counts: resultCountsOf,
-    entries: async (stored, { results = null, first = null, after = null }, ctx) =>
-      toConnection(await listImportEntries(ctx, stored, results, { first, after, last: null, before: null })),
+    entries: async (stored, args, ctx, info) =>
+      toConnection(await listImportEntries(ctx, stored, args.results ?? null, readPageBounds(args, info))),
     undoableUntil,
   },
   Mutation: {

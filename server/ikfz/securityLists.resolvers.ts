@@ -23,8 +23,13 @@ function entryId(nodeId: string): number | null {
 export const securityListsResolvers = {
   Query: {
     securityListEntries: async (_root, args, ctx, info) => {
-      const { filter = null, orderBy = null } = args;
-      const page = await listEntries(ctx, args, filter, orderBy, readPageBounds(args, info));
+      const page = await listEntries(
+        ctx,
+        args,
+        args.filter ?? null,
+        args.orderBy ?? null,
+        readPageBounds(args, info),
+      );
       return page && toCountedConnection(page);
     },
     securityListRemovals: (_root, args, ctx) => listRemovals(ctx, args),

@@ -11,7 +11,7 @@ import { roleTypes } from "./permissions";
 import { processRecords, processStatuses } from "./processTransitions";
 import { processTypes, retryStates } from "./retrySchedule";
 import { predefinedFileKinds } from "./serviceFiles";
-import { securityListActions, securityListKinds } from "./securityLists/securityLists";
+import { securityListActions, securityListKinds } from "#domain/securityLists/securityLists";
 import { textTransferModes } from "#domain/texts/textTransfers";
 
 /** Codes by kind of field. */

@@ -3,7 +3,7 @@
  * sometimes a permission of the viewer. One screen belongs to a single service.
  */
 import type { Permission } from "./permissions";
-import { reservationServiceId } from "./securityLists/securityLists";
+import { reservationServiceId } from "#domain/securityLists/securityLists";
 import type { ServiceCapability } from "./serviceCapabilities";
 
 /** Screens of a service, named as in their path, in display order. */

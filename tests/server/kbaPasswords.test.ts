@@ -225,10 +225,8 @@ describe.each(databases)("KBA passwords ($name)", ({ open }) => {
   test("of two changes at once, only one is stored", async () => {
     const id = await storeKbaSettings(db);
     const results = await Promise.all([change(id, 0), change(id, 0, { identifier: "AUGKBA07" })]);
-    expect(results.map(({ result, errors }) => result ?? errors[0]?.code).toSorted()).toEqual([
-      "PASSWORD_CHANGED",
-      "conflict",
-    ]);
+    const outcomes = results.map(({ result, errors }) => result ?? errors[0]?.code);
+    expect(new Set(outcomes)).toEqual(new Set(["PASSWORD_CHANGED", "conflict"]));
     expect((await stored(id)).previous_identifier).toBe(present);
   });
 

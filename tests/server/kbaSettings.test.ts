@@ -209,7 +209,8 @@ describe.each(databases)("KBA settings ($name)", ({ open }) => {
       password: { ...input.password, identifier: "neukba01" },
     });
     const results = await Promise.all([input, lowerCase].map((one) => mutate("addKbaSettings", one)));
-    expect(results.map(({ result }) => result).toSorted()).toEqual(["SETTINGS_ADDED", "USER_EXISTS_ALREADY"]);
+    const outcomes = new Set(results.map(({ result }) => result));
+    expect(outcomes).toEqual(new Set(["SETTINGS_ADDED", "USER_EXISTS_ALREADY"]));
     expect((await listed(augsburg))?.totalCount).toBe(1);
     expect(await kbaActivities(db)).toHaveLength(1);
   });

@@ -128,11 +128,14 @@ describe.each(databases)("warnings of KBA passwords ($name)", ({ open }) => {
     await notify(augsburg, "ew-meldebescheinigung", "meldeamt@example.org");
     await storeKbaSettings(db, { password_set_on: expired });
     await storeKbaSettings(db, { commune_ags: ebersberg, password_set_on: expired });
-    const recipients = (await run()).map(({ to, subject }) => [to.toLowerCase(), subject.split(":", 1)[0]]);
-    expect(recipients.toSorted()).toEqual([
-      ["alle@example.org", "Ebersberg"],
-      ["kfz@example.org", "Augsburg"],
-    ]);
+    const mails = await run();
+    expect(mails).toHaveLength(2);
+    expect(new Map(mails.map(({ to, subject }) => [to.toLowerCase(), subject.split(":", 1)[0]]))).toEqual(
+      new Map([
+        ["alle@example.org", "Ebersberg"],
+        ["kfz@example.org", "Augsburg"],
+      ]),
+    );
   });
 
   test("wait for an address of an enabled service, and for a mail server", async () => {

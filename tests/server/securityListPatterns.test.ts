@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decide, type DecidingEntry } from "#server/domain/securityLists/decideEntry";
 import { isPublicSuffix, readJudgedAddress, readPattern } from "#server/domain/securityLists/readPattern";

@@ -88,7 +88,7 @@ describe.each(bothDatabases)("verdicts of security lists ($name)", ({ open }) =>
 
   const submit = async (
     variables: object,
-    { idempotencyKey = randomUUID(), serviceId = reservationServiceId as string } = {},
+    { idempotencyKey = randomUUID(), serviceId = reservationServiceId } = {},
   ) => {
     type Sent = { readonly pid: string | null; readonly errors: readonly object[] };
     const input = {

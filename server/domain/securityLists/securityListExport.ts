@@ -24,7 +24,7 @@ import {
 } from "./securityLists";
 
 /** Names of the columns, which imports know. */
-export const exportColumns = ["Eintrag", "Grund", "Gültig bis", "Hinzugefügt von", "Hinzugefügt am"] as const;
+const exportColumns = ["Eintrag", "Grund", "Gültig bis", "Hinzugefügt von", "Hinzugefügt am"] as const;
 
 /** What the path of a download says. */
 interface ExportParams {

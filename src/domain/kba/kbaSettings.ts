@@ -26,7 +26,7 @@ export const kbaPasswordMaxLength = 200;
 export const kbaPasswordDays = 90;
 
 /** Days before a password expires on which a warning is shown and mailed. */
-export const kbaWarningDays = 14;
+const kbaWarningDays = 14;
 
 /** Most KBA settings of a commune. */
 export const kbaSettingsMax = 200;

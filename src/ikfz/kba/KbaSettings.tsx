@@ -86,7 +86,7 @@ function KbaList({ queryRef, renderHead, onOpen }: KbaListProps) {
   const { kbaSettings } = useOwnedQuery<KbaSettingsQuery>(settingsQuery, queryRef);
   const edges = kbaSettings?.edges ?? [];
   // The buttons of removed settings lose the focus.
-  const part = useKeptFocus<HTMLDivElement>(edges.map(({ node }) => node.id).join(" "));
+  const part = useKeptFocus(edges.map(({ node }) => node.id).join(" "));
   if (!kbaSettings) {
     return (
       <>

@@ -48,7 +48,7 @@ export function UnconfirmedPassword({ settings }: { readonly settings: KbaSettin
   const { isBusy, notice, run } = useAction(word);
   const [refused, setRefused] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const part = useKeptFocus<HTMLDivElement>(previous ?? "");
+  const part = useKeptFocus(previous ?? "");
 
   const answer = async (works: boolean) => {
     setRefused(null);

@@ -1,5 +1,5 @@
 import { chakra, Heading } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMediaQuery } from "#ui/useMediaQuery";
 
 const Details = chakra("details", {
@@ -14,12 +14,13 @@ const Details = chakra("details", {
 
 /** Which entry decides on an address, in short sentences; folded on phones, where the list would be far down. */
 export function DecisionRules() {
+  const { t } = useLingui();
   const isNarrow = useMediaQuery("(max-width: 639px)");
   return (
     <Details open={!isNarrow}>
       <summary>
         <Heading as="h2" textStyle="h3">
-          <Trans>Welcher Eintrag gilt</Trans>
+          {t`Welcher Eintrag gilt`}
         </Heading>
       </summary>
       <ul>

@@ -3,7 +3,6 @@ import { searchTextMaxLength } from "#domain/limits";
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { flag, oneOf } from "#lists/searchParams";
-import type { ListAddress } from "#lists/useListSearch";
 
 export const securityListSearch = defineListSearch({
   textMaxLength: searchTextMaxLength,
@@ -18,7 +17,6 @@ export const securityListSearch = defineListSearch({
 });
 
 export type SecurityListSearch = SearchOf<typeof securityListSearch>;
-export type SecurityListAddress = ListAddress<SecurityListSearch>;
 
 const kinds = { address: "ADDRESS", domain: "DOMAIN" } as const;
 const params = { WHITELIST: "whitelist", BLACKLIST: "blacklist" } as const;

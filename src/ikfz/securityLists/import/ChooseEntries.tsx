@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Input, Text, Textarea } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { securityListImportSchema } from "#domain/schemas/securityListEntry";
 import {
   securityListImportMax,
@@ -15,6 +15,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
+import { useKeptFocus } from "#ui/useKeptFocus";
 
 const Form = chakra("form", { base: { display: "flex", flexDirection: "column", gap: 4 } });
 
@@ -59,13 +60,10 @@ export function ChooseEntries(props: ChooseEntriesProps) {
   const errorMessage = useErrorMessage();
   const [isSubmitted, setSubmitted] = useState(false);
   const { text, file, reason, expiresOn } = choice;
-  const form = useRef<HTMLFormElement>(null);
   // A dropped file replaces the text, which may have the focus, and vice versa.
-  useEffect(() => {
-    if (document.activeElement === document.body) {
-      form.current?.querySelector<HTMLElement>("textarea, button")?.focus();
-    }
-  }, [file]);
+  const form = useKeptFocus<HTMLFormElement>(file === null ? "text" : "file", (part) =>
+    part.querySelector<HTMLElement>("textarea, button"),
+  );
   const change = (changes: Partial<EntriesChoice>) => onChange({ ...choice, ...changes });
   const errors = validateValues(securityListImportSchema, { reason, expiresOn });
   const errorOf = (name: "reason" | "expiresOn") =>
