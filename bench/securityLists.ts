@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import { reservationServiceId } from "#domain/securityLists/securityLists";
+import { reservationServiceId } from "#domain/serviceCatalogue";
 import { readJudgedAddress } from "#server/domain/securityLists/readPattern";
 import { openDatabase, type Database } from "#server/storage/database/database";
 import { applyingQuery, selectApplying } from "#server/storage/securityLists/entries";

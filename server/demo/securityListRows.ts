@@ -1,5 +1,6 @@
 /** Security lists of the demo communes with a licence plate reservation. */
-import { reservationServiceId, type SecurityListKind } from "#domain/securityLists/securityLists";
+import { type SecurityListKind } from "#domain/securityLists/securityLists";
+import { reservationServiceId } from "#domain/serviceCatalogue";
 import { readPattern } from "#server/domain/securityLists/readPattern";
 import { addDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";

@@ -62,3 +62,6 @@ export function groupServices(ids: readonly string[]): ServicesOfGroup[] {
 
 /** The portal through which citizens reach the other services of a commune. */
 export const servicePortalId = "service-portal";
+
+/** Reserves licence plates; security lists belong to it. */
+export const reservationServiceId = "ikfz-kennzeichenreservierung";

@@ -3,7 +3,7 @@
  * sometimes a permission of the viewer. One screen belongs to a single service.
  */
 import type { Permission } from "./permissions";
-import { reservationServiceId } from "#domain/securityLists/securityLists";
+import { reservationServiceId } from "#domain/serviceCatalogue";
 import type { ServiceCapability } from "./serviceCapabilities";
 
 /** Screens of a service, named as in their path, in display order. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { can } from "#domain/permissions";
-import { reservationServiceId } from "#domain/securityLists/securityLists";
-import { serviceCatalogue } from "#domain/serviceCatalogue";
+import { reservationServiceId, serviceCatalogue } from "#domain/serviceCatalogue";
 import {
   communeScreenPath,
   existingScreens,

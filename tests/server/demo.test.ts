@@ -18,8 +18,7 @@ import {
 } from "#domain/kba/kbaSettings";
 import { priceGaps, priceOn } from "#domain/feePrices";
 import { isFeeId } from "#domain/fees";
-import { reservationServiceId } from "#domain/securityLists/securityLists";
-import { serviceCatalogue } from "#domain/serviceCatalogue";
+import { reservationServiceId, serviceCatalogue } from "#domain/serviceCatalogue";
 import { communes } from "#server/demo/communes";
 import type { DemoRows } from "#server/demo/demoRows";
 import { drawPicture } from "#server/demo/picture";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reservationServiceId } from "#domain/securityLists/securityLists";
+import { reservationServiceId } from "#domain/serviceCatalogue";
 import type { Database } from "#server/storage/database/database";
 import { bothDatabases, type TestDatabase } from "../support/databases";
 import { callIkfz } from "../support/ikfz";

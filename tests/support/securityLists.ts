@@ -1,6 +1,6 @@
 /** Communes with security lists, and calls about them. */
 import type { Insertable } from "kysely";
-import { reservationServiceId } from "#domain/securityLists/securityLists";
+import { reservationServiceId } from "#domain/serviceCatalogue";
 import { readPattern } from "#server/domain/securityLists/readPattern";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Database } from "#server/storage/database/database";

@@ -3,12 +3,11 @@ import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
 import {
   removalDays,
-  reservationServiceId,
   type SecurityListAction,
   type SecurityListEntryKind,
   type SecurityListKind,
 } from "#domain/securityLists/securityLists";
-import { findService } from "#domain/serviceCatalogue";
+import { findService, reservationServiceId } from "#domain/serviceCatalogue";
 import type { ActivityValues } from "#domain/activityFields";
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";

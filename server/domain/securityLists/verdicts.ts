@@ -6,9 +6,9 @@ import {
   impactDays,
   impactReservationsMax,
   patternMaxLength,
-  reservationServiceId,
   type SecurityListResult,
 } from "#domain/securityLists/securityLists";
+import { reservationServiceId } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import { selectCommuneServices } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";

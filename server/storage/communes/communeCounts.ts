@@ -1,6 +1,6 @@
 /** Counts of a commune's services, records and imported rows. */
 import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
-import { reservationServiceId } from "#domain/securityLists/securityLists";
+import { reservationServiceId } from "#domain/serviceCatalogue";
 import { serviceInScope, type CommuneScope } from "./communes";
 import { bool, declareRow, int4, int8, type RowOf } from "#server/storage/database/declaredRow";
 import type { Database } from "#server/storage/database/database";

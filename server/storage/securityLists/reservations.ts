@@ -1,5 +1,5 @@
 /** Addresses of stored reservations. */
-import { reservationServiceId } from "#domain/securityLists/securityLists";
+import { reservationServiceId } from "#domain/serviceCatalogue";
 import type { Database } from "#server/storage/database/database";
 import { declareRow, text } from "#server/storage/database/declaredRow";
 

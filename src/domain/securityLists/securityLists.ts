@@ -3,9 +3,6 @@
  * the nearest parent domain.
  */
 
-/** The service that the lists belong to. */
-export const reservationServiceId = "ikfz-kennzeichenreservierung";
-
 export const securityListKinds = ["WHITELIST", "BLACKLIST"] as const;
 export type SecurityListKind = (typeof securityListKinds)[number];
 

@@ -1,7 +1,7 @@
 /** Calls about security lists, which members see where their role has the licence plate reservation of the commune. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { reservationServiceId } from "#domain/securityLists/securityLists";
+import { reservationServiceId } from "#domain/serviceCatalogue";
 import { toNodeId } from "#server/nodeId";
 import { spool } from "../imports";
 import { storeEntry } from "../securityLists";
