@@ -27,7 +27,7 @@ export function useKbaExpiryColumns(): readonly Column<KbaExpiryRow>[] {
             <Ags ags={ags} />
           </span>
         ),
-        minWidth: 220,
+        minWidth: 272,
         narrow: "title",
       },
       {

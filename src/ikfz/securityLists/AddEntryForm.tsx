@@ -1,10 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
+import { useFormikContext } from "formik";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { securityListEntrySchema } from "#domain/schemas/securityListEntry";
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
+import { toSingleLine } from "#domain/singleLine";
 import { EntityForm } from "#forms/EntityForm";
 import { DateField } from "#forms/fields/DateField";
 import { TextField } from "#forms/fields/TextField";
@@ -43,7 +45,7 @@ export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
   const toast = useToast();
   const resultMessage = useResultMessage();
   const add = useMutationAsync<AddEntryFormMutation>(addMutation);
-  const [refusal, setRefusal] = useState<{ readonly result: string; readonly pattern: string } | null>(null);
+  const [refusal, setRefusal] = useState<RefusedEntry | null>(null);
   const [suffix, setSuffix] = useState<{
     readonly pattern: string;
     readonly answer: (isConfirmed: boolean) => void;
@@ -131,15 +133,7 @@ export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
             isFirst
           />
         </EntryImpact>
-        {refusal && (
-          <Box mt={-2}>
-            <Notice tone="error" role="alert">
-              <p>
-                <b translate="no">{refusal.pattern}</b>: {resultMessage(refusal.result, list)}
-              </p>
-            </Notice>
-          </Box>
-        )}
+        {refusal && <Refusal {...refusal} list={list} />}
         <TextField
           name="reason"
           label={labels.reason}
@@ -154,5 +148,26 @@ export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
         />
       </EntityForm>
     </>
+  );
+}
+
+interface RefusedEntry {
+  readonly result: string;
+  readonly pattern: string;
+}
+
+/** Why an entry was refused, until another one is typed. */
+function Refusal({ result, pattern, list }: RefusedEntry & { readonly list: SecurityListKind }) {
+  const resultMessage = useResultMessage();
+  const { values } = useFormikContext<typeof blank>();
+  if (toSingleLine(values.pattern) !== toSingleLine(pattern)) return null;
+  return (
+    <Box mt={-2}>
+      <Notice tone="error" role="alert">
+        <Box as="p" overflowWrap="anywhere">
+          <b translate="no">{pattern}</b>: {resultMessage(result, list)}
+        </Box>
+      </Notice>
+    </Box>
   );
 }
