@@ -34,6 +34,11 @@ test("the section is only offered with the licence plate reservation, and says s
   const ikfz = { Query: { ...lists.endpoint.Query, securityListEntries: () => null } };
   await visit(listsUrl, { viewer: member, mgt: augsburg(false), ikfz });
   await screen.findByText("Hier gibt es keine Sicherheitslisten");
+  const part = within(screen.getByRole("main"));
+  expect(part.queryByLabelText("E-Mail-Adresse")).toBeNull();
+  expect(part.queryByRole("heading", { name: "Welcher Eintrag gilt" })).toBeNull();
+  expect(part.queryByRole("search")).toBeNull();
+  expect(part.queryAllByRole("button", { name: /exportieren|importieren|hinzufügen|testen/i })).toEqual([]);
   const sections = within(screen.getByRole("navigation", { name: "Abschnitte der Kommune" }));
   expect(sections.queryByRole("link", { name: "Sicherheitslisten" })).toBeNull();
   await open([]);

@@ -1,7 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
 import { useFormats } from "#i18n/useFormats";
@@ -85,6 +85,8 @@ interface SecurityListTableProps {
   readonly ags: string;
   readonly list: ShownList<EntryRow, PreloadedQuery<SecurityListTableQuery>, SecurityListSearch>;
   readonly onAdd: () => void;
+  /** Called with false while the commune turns out to have no such lists, and with true after that. */
+  readonly onOffered: (isOffered: boolean) => void;
 }
 
 type Entries = NonNullable<SecurityListTableQuery["response"]["securityListEntries"]>;
@@ -94,7 +96,7 @@ export function SecurityListTable(props: SecurityListTableProps) {
   const { list } = props;
   const data = useOwnedQuery<SecurityListTableQuery>(tableQuery, list.queryRef);
   const { securityListEntries } = data;
-  if (!securityListEntries) return <NotOffered />;
+  if (!securityListEntries) return <NotOffered onOffered={props.onOffered} />;
   return (
     <>
       <EntryTable {...props} entries={securityListEntries} />
@@ -203,7 +205,11 @@ function NoEntries({ list, onAdd }: NoEntriesProps) {
 }
 
 /** The commune has no such service, or it is not in the viewer's role. */
-function NotOffered() {
+function NotOffered({ onOffered }: Pick<SecurityListTableProps, "onOffered">) {
+  useLayoutEffect(() => {
+    onOffered(false);
+    return () => onOffered(true);
+  }, [onOffered]);
   return (
     <EmptyState icon="shield" title={<Trans>Hier gibt es keine Sicherheitslisten</Trans>}>
       <p>

@@ -45,6 +45,7 @@ export function SecurityLists({ ags, queryRef, search }: SecurityListsProps) {
   const { change } = list.address;
   const [open, setOpen] = useState<"add" | "import" | null>(null);
   const close = () => setOpen(null);
+  const [isOffered, setOffered] = useState(true);
   const filters = [
     ...(kind === "BLACKLIST"
       ? [
@@ -73,46 +74,59 @@ export function SecurityLists({ ags, queryRef, search }: SecurityListsProps) {
         // Without entries there is nothing to search or to export.
         css={{ "&:has([data-empty-list]) :is([role=search], [data-part=export])": { display: "none" } }}
       >
-        <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
-          columnGap={10}
-          rowGap={5}
-          alignItems="start"
-          mt={4}
-          mb={6}
-          _print={{ display: "none" }}
-        >
-          <AddressTest key={ags} ags={ags} />
-          <DecisionRules />
-        </Grid>
-        <Flex wrap="wrap" align="center" justify="space-between" gap={2} mb={2} _print={{ display: "none" }}>
-          <SegmentedControl
-            label={t`Liste`}
-            choices={securityListKinds.map((value) => ({ value, label: i18n._(listNames[value]) }))}
-            chosen={[kind]}
-            onChoose={(chosen) => change(showList(chosen))}
-          />
-          <Flex wrap="wrap" gap={2}>
-            <ExportListButton ags={ags} search={search} />
-            <Button aria-haspopup="dialog" {...ImportDialog.intent} onClick={() => setOpen("import")}>
-              <Icon name="upload" />
-              <Trans>Importieren …</Trans>
-            </Button>
-            <Button aria-haspopup="dialog" {...AddEntryForm.intent} onClick={() => setOpen("add")}>
-              <Icon name="plus" />
-              <Trans>Hinzufügen</Trans>
-            </Button>
-          </Flex>
-        </Flex>
-        <ListToolbar
-          list={list}
-          searchLabel={t`Eintrag oder Grund`}
-          searchMaxLength={searchTextMaxLength}
-          filters={filters}
-          shortcuts={{ canOpen: false, canSelect: true }}
-        />
+        {isOffered && (
+          <>
+            <Grid
+              templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+              columnGap={10}
+              rowGap={5}
+              alignItems="start"
+              mt={4}
+              mb={6}
+              _print={{ display: "none" }}
+            >
+              <AddressTest key={ags} ags={ags} />
+              <DecisionRules />
+            </Grid>
+            <Flex
+              wrap="wrap"
+              align="center"
+              justify="space-between"
+              gap={2}
+              mb={2}
+              _print={{ display: "none" }}
+            >
+              <SegmentedControl
+                label={t`Liste`}
+                choices={securityListKinds.map((value) => ({ value, label: i18n._(listNames[value]) }))}
+                chosen={[kind]}
+                onChoose={(chosen) => change(showList(chosen))}
+              />
+              <Flex wrap="wrap" gap={2}>
+                <ExportListButton ags={ags} search={search} />
+                <Button aria-haspopup="dialog" {...ImportDialog.intent} onClick={() => setOpen("import")}>
+                  <Icon name="upload" />
+                  <Trans>Importieren …</Trans>
+                </Button>
+                <Button aria-haspopup="dialog" {...AddEntryForm.intent} onClick={() => setOpen("add")}>
+                  <Icon name="plus" />
+                  <Trans>Hinzufügen</Trans>
+                </Button>
+              </Flex>
+            </Flex>
+            <ListToolbar
+              list={list}
+              searchLabel={t`Eintrag oder Grund`}
+              searchMaxLength={searchTextMaxLength}
+              filters={filters}
+              shortcuts={{ canOpen: false, canSelect: true }}
+            />
+          </>
+        )}
         <ListBody list={list} isSelectable>
-          {(shown) => <SecurityListTable ags={ags} list={shown} onAdd={() => setOpen("add")} />}
+          {(shown) => (
+            <SecurityListTable ags={ags} list={shown} onAdd={() => setOpen("add")} onOffered={setOffered} />
+          )}
         </ListBody>
         {open === "add" && <AddEntryForm ags={ags} list={kind} onClose={close} />}
         {open === "import" && <ImportDialog ags={ags} list={kind} onClose={close} />}
