@@ -1,6 +1,6 @@
 /** KBA settings in the demo data, with passwords of all ages, and the log entries of their last changes. */
 import { randomBytes } from "node:crypto";
-import { addDays as addCalendarDays } from "#domain/calendarDays";
+import { addDays as addCalendarDays, calendarDayOf } from "#domain/calendarDays";
 import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
 import { kbaPasswordPlace } from "#server/domain/kba/kbaPasswordPlace";
 import { officeHours } from "./calendar";
@@ -79,7 +79,6 @@ interface Drawn {
 
 function makeSettings({ row: [ags] }: DemoCommune, drawn: Drawn) {
   const { age, index, seed, start, actor, random, encrypt } = drawn;
-  const today = start.toISOString().slice(0, 10);
   const id = uuidOf(seed, "kba settings", ags, String(index));
   const user = `KBA${ags}${String.fromCharCode(65 + index)}`;
   const counter = random.int(3, 40);
@@ -87,9 +86,9 @@ function makeSettings({ row: [ags] }: DemoCommune, drawn: Drawn) {
   const passwordOf = (identifier: string) =>
     encrypt(kbaPasswordPlace(id, identifier), randomBytes(12).toString("base64url"));
   const [present, previous] = [identifierOf(counter), identifierOf(counter - 1)];
-  const setOn = addCalendarDays(today, -age.days);
   const changedAt = officeHours(start, age.days, random);
-  const usedAt = age.days > 90 ? officeHours(start, age.days - 90, random) : officeHours(start, 1, random);
+  const setOn = calendarDayOf(changedAt);
+  const usedAt = officeHours(start, Math.max(1, age.days - 88), random);
   const values = {
     kbaUser: user,
     kbaIdentifier: present,

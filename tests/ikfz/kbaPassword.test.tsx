@@ -78,7 +78,9 @@ describe("changing the password", () => {
     });
     const app = await change(server);
     await save(app);
-    await waitFor(() => expect(app.errorOf("Passwortkennung")).toMatch(/eine andere als bisher/));
+    await waitFor(() =>
+      expect(app.errorOf("Passwortkennung")).toMatch(/in derselben Groß- und Kleinschreibung/),
+    );
     await save(app);
     await waitFor(() => expect(app.errorOf("Beim KBA gesetzt am")).toMatch(/abgelaufen/));
     await save(app);
@@ -111,14 +113,11 @@ describe("changing the password", () => {
     });
     const app = await change(server);
     await save(app);
-    await waitFor(() =>
-      expect(app.errorOf("Passwortkennung")).toMatch(
-        /^k.brandl hat inzwischen etwas am Passwort geändert; jetzt gilt die Kennung AUX108/,
-      ),
+    await screen.findByText(
+      /^k.brandl hat inzwischen etwas am Passwort geändert; jetzt gilt die Kennung AUX108/,
     );
     expect(input(app, "ChangeKbaPasswordMutation")).toHaveLength(1);
-    expect(screen.getByLabelText("Passwortkennung")).toHaveProperty("value", "AUX108");
-    await app.fill("Passwortkennung", "AUX109");
+    expect(screen.getByLabelText("Passwortkennung")).toHaveProperty("value", "AUX109");
     await save(app);
     await screen.findByText(/Das neue Passwort ist gespeichert/);
     expect(input(app, "ChangeKbaPasswordMutation")).toMatchObject([
@@ -141,6 +140,7 @@ describe("an unconfirmed password", () => {
     const app = await open(server);
     await app.click("Neues Passwort funktioniert");
     await screen.findByText("Das neue Passwort ist bestätigt. Das bisherige ist gelöscht.");
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Passwort ändern/));
     expect(screen.queryByText(/wurde noch nicht verwendet/)).toBeNull();
     expect(input(app, "UnconfirmedPasswordMutation")).toEqual([
       { id: "KbaSettings:AUX1", revision: 4, works: true },
@@ -162,6 +162,7 @@ describe("an unconfirmed password", () => {
     expect(question.textContent).toContain("Das neue Passwort AUX108 wird gelöscht");
     await app.user.click(within(question).getByRole("button", { name: "Bisheriges wieder verwenden" }));
     await screen.findByText("Das bisherige Passwort gilt wieder. Das andere ist gelöscht.");
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Passwort ändern/));
     expect(input(app, "UnconfirmedPasswordMutation")).toMatchObject([{ works: false }]);
   });
 

@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useFormikContext } from "formik";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { calendarDayOf } from "#domain/calendarDays";
 import { kbaPasswordSchema } from "#domain/schemas/kbaSettings";
@@ -26,6 +27,7 @@ const changeMutation = graphql`
       kbaSettings {
         revision
         passwordIdentifier
+        nextPasswordIdentifier
         passwordChangedAt
       }
       result
@@ -57,6 +59,7 @@ export function ChangeKbaPassword({ settings, onClose }: ChangeKbaPasswordProps)
   }));
   /** The version that the user knows of. */
   const known = useRef(settings);
+  const [present, setPresent] = useState<PresentPassword>(settings);
 
   const send = async ({ identifier, password, setOn }: KbaPasswordValues): Promise<Changed> => {
     const { revision, passwordIdentifier, passwordChangedAt } = known.current;
@@ -89,6 +92,7 @@ export function ChangeKbaPassword({ settings, onClose }: ChangeKbaPasswordProps)
         report(changed.result);
         const conflict = changed.errors.find(({ code }) => code === "conflict");
         if (!conflict || !changed.kbaSettings) return { errors: kbaFormErrors(changed), current: null };
+        setPresent(changed.kbaSettings);
         void router.invalidate();
         return { errors: [overtaken(conflict, changed.kbaSettings.passwordIdentifier)], current: null };
       }}
@@ -97,21 +101,37 @@ export function ChangeKbaPassword({ settings, onClose }: ChangeKbaPasswordProps)
       <p>
         <Trans>Ändern Sie das Passwort zuerst beim KBA, und tragen Sie es dann hier ein.</Trans>
       </p>
-      <ReadOnlyField label={t`Bisherige Passwortkennung`} value={settings.passwordIdentifier} isCode />
+      <ReadOnlyField label={t`Bisherige Passwortkennung`} value={present.passwordIdentifier} isCode />
       <KbaPasswordFields isFirst />
+      <IdentifierAfter present={present} />
     </EntityForm>
   );
 }
 
-/** The error at the identifier if another password was stored since the dialog was opened. Saving again replaces it. */
+type PresentPassword = Pick<KbaSettingsRow, "passwordIdentifier" | "nextPasswordIdentifier">;
+
+/** Proposes the next identifier anew if another password has taken the typed one. */
+function IdentifierAfter({ present }: { readonly present: PresentPassword }): null {
+  const { values, setFieldValue } = useFormikContext<KbaPasswordValues>();
+  const { passwordIdentifier, nextPasswordIdentifier } = present;
+  const known = useRef(passwordIdentifier);
+  useEffect(() => {
+    if (known.current === passwordIdentifier) return;
+    known.current = passwordIdentifier;
+    if (values.identifier === passwordIdentifier) void setFieldValue("identifier", nextPasswordIdentifier);
+  }, [passwordIdentifier, nextPasswordIdentifier, values.identifier, setFieldValue]);
+  return null;
+}
+
+/** The error if another password was stored since the dialog was opened. Saving again replaces it. */
 function overtaken(conflict: UserError, identifier: string): UserError {
   const { by } = paramsByName(conflict.params);
   return {
     code: "internal_error",
-    field: ["identifier"],
+    field: null,
     params: [],
     wording: by
-      ? msg`${by} hat inzwischen etwas am Passwort geändert; jetzt gilt die Kennung ${identifier}. Ihr Passwort wurde nicht gespeichert. Prüfen Sie, welches beim KBA gilt: Ist Ihres schon hinterlegt, brechen Sie ab; sonst speichern Sie noch einmal.`
-      : msg`Jemand hat inzwischen etwas am Passwort geändert; jetzt gilt die Kennung ${identifier}. Ihr Passwort wurde nicht gespeichert. Prüfen Sie, welches beim KBA gilt: Ist Ihres schon hinterlegt, brechen Sie ab; sonst speichern Sie noch einmal.`,
+      ? msg`${by} hat inzwischen etwas am Passwort geändert; jetzt gilt die Kennung ${identifier}. Ihr Passwort wurde nicht gespeichert. Prüfen Sie, welches beim KBA gilt: Ist Ihres schon hinterlegt, brechen Sie ab; sonst prüfen Sie die Kennung und speichern noch einmal.`
+      : msg`Jemand hat inzwischen etwas am Passwort geändert; jetzt gilt die Kennung ${identifier}. Ihr Passwort wurde nicht gespeichert. Prüfen Sie, welches beim KBA gilt: Ist Ihres schon hinterlegt, brechen Sie ab; sonst prüfen Sie die Kennung und speichern noch einmal.`,
   };
 }

@@ -48,7 +48,10 @@ export function UnconfirmedPassword({ settings }: { readonly settings: KbaSettin
   const { isBusy, notice, run } = useAction(word);
   const [refused, setRefused] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const part = useKeptFocus(previous ?? "");
+  // With the previous password, all of this may go.
+  const part = useKeptFocus(`${previous ?? ""} ${isAsking}`, (stack) =>
+    stack.hasChildNodes() ? stack : (stack.closest("article")?.querySelector("button") ?? null),
+  );
 
   const answer = async (works: boolean) => {
     setRefused(null);

@@ -13,7 +13,7 @@ const messages: Readonly<Record<KbaResult, MessageDescriptor>> = {
   PASSWORD_CHANGED: msg`Das neue Passwort ist gespeichert. Das bisherige bleibt aufbewahrt, bis das neue einmal funktioniert hat.`,
   PASSWORD_CONFIRMED: msg`Das neue Passwort ist bestätigt. Das bisherige ist gelöscht.`,
   PREVIOUS_PASSWORD_RESTORED: msg`Das bisherige Passwort gilt wieder. Das andere ist gelöscht.`,
-  PASSWORD_IDENTIFIER_INVALID: msg`Die Passwortkennung besteht aus dem KBA-Benutzer und zwei Ziffern von 01 bis 99, und bei einem neuen Passwort ist sie eine andere als bisher. Es wurde nichts geändert. Berichtigen Sie die Kennung.`,
+  PASSWORD_IDENTIFIER_INVALID: msg`Die Passwortkennung besteht aus dem KBA-Benutzer, in derselben Groß- und Kleinschreibung, und zwei Ziffern von 01 bis 99. Eine schon hinterlegte gilt nicht noch einmal. Es wurde nichts geändert. Berichtigen Sie die Kennung.`,
   PASSWORD_EXPIRED: msg`Das Passwort wurde vor mehr als 90 Tagen gesetzt und ist damit abgelaufen. Es wurde nichts geändert. Berichtigen Sie den Tag, oder setzen Sie beim KBA ein neues Passwort.`,
   USER_EXISTS_ALREADY: msg`Für diesen KBA-Benutzer gibt es in der Kommune schon Einstellungen. Es wurde nichts hinzugefügt. Bearbeiten Sie die vorhandenen, oder geben Sie einen anderen Benutzer an.`,
   USER_DOES_NOT_EXIST: msg`Die Einstellungen dieses KBA-Benutzers hat inzwischen jemand entfernt. Es wurde nichts geändert. Die Liste zeigt jetzt den neuen Stand.`,
