@@ -56,6 +56,7 @@ test.each(results)(
     const alert = await dialog().findByRole("alert");
     expect(alert.textContent?.replace("example.org: ", "")).toMatch(text);
     expect(input().value).toBe("example.org");
+    expect(document.activeElement).toBe(input());
   },
 );
 
@@ -86,6 +87,17 @@ test("of a whitelist, it says how many would have been let in; of a refused entr
   await app.user.tab();
   await dialog().findByText(/^Domains sind auf der Whitelist nicht erlaubt\./);
   expect(dialog().queryByText(/^Hätte in den letzten/)).toBeNull();
+});
+
+test("a refusal replaces what was said about the entry before", async () => {
+  const { app } = await openForm({ results: { "a..de": "INVALID" } });
+  await app.fill(label, "a..de");
+  await app.user.tab();
+  const words = /Das ist weder eine E-Mail-Adresse noch eine Domain\./;
+  await dialog().findByText(words);
+  await app.user.click(dialog().getByRole("button", { name: "Hinzufügen" }));
+  expect((await dialog().findByRole("alert")).textContent).toMatch(words);
+  expect(dialog().getAllByText(words)).toHaveLength(1);
 });
 
 test("says if there were no reservations, or more than were counted", async () => {

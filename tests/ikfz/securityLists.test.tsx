@@ -195,6 +195,17 @@ test("a single removal has the specified text, and can be undone later from the 
   await app.click("anna@example.org: Wiederherstellen");
   await row(/anna/);
   await waitFor(() => expect(screen.queryByText(/^Zuletzt gelöscht/)).toBeNull());
+  const list = await table();
+  await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+});
+
+test("without rows left under the filter, the focus is on what resets it", async () => {
+  const { app } = await open([entry("example.net")], `${blacklistUrl}&text=example`);
+  await app.user.click(within(await row(/example\.net/)).getByRole("checkbox"));
+  await app.click("Löschen …");
+  await app.click("1 Eintrag löschen");
+  const reset = await screen.findByRole("button", { name: "Filter zurücksetzen" });
+  await waitFor(() => expect(document.activeElement).toBe(reset));
 });
 
 test("removes all entries under the filter with the number that was shown", async () => {

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useFormikContext } from "formik";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { securityListEntrySchema } from "#domain/schemas/securityListEntry";
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
@@ -10,13 +10,13 @@ import { toSingleLine } from "#domain/singleLine";
 import { EntityForm } from "#forms/EntityForm";
 import { DateField } from "#forms/fields/DateField";
 import { TextField } from "#forms/fields/TextField";
+import { fieldId, useFormSettings } from "#forms/formContext";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
 import { useToast } from "#ui/ui";
 import type { AddEntryFormMutation } from "./__generated__/AddEntryFormMutation.graphql";
 import { EntryImpact } from "./EntryImpact";
-import { listNames } from "./listWords";
 import { useResultMessage } from "./resultMessages";
 
 const addMutation = graphql`
@@ -40,7 +40,7 @@ interface AddEntryFormProps {
 
 /** Dialog that adds an entry; a public suffix is only added after a question. */
 export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const router = useRouter();
   const toast = useToast();
   const resultMessage = useResultMessage();
@@ -50,7 +50,6 @@ export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
     readonly pattern: string;
     readonly answer: (isConfirmed: boolean) => void;
   } | null>(null);
-  const name = i18n._(listNames[list]);
   const labels = {
     pattern: list === "WHITELIST" ? t`E-Mail-Adresse` : t`E-Mail-Adresse oder Domain`,
     reason: t`Grund`,
@@ -106,7 +105,9 @@ export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
       <EntityForm
         name={`security-list-entry:${ags}:${list}`}
         variant="dialog"
-        title={t`Eintrag zur ${name} hinzufügen`}
+        title={
+          list === "WHITELIST" ? t`Eintrag zur Whitelist hinzufügen` : t`Eintrag zur Blacklist hinzufügen`
+        }
         saveLabel={<Trans>Hinzufügen</Trans>}
         isNew
         values={blank}
@@ -120,7 +121,7 @@ export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
         }}
         onClose={onClose}
       >
-        <EntryImpact ags={ags} list={list}>
+        <EntryImpact ags={ags} list={list} refused={refusal?.pattern}>
           <TextField
             name="pattern"
             label={labels.pattern}
@@ -156,10 +157,12 @@ interface RefusedEntry {
   readonly pattern: string;
 }
 
-/** Why an entry was refused, until another one is typed. */
+/** Why an entry was refused, until another one is typed. Mounted anew for each refusal, to focus the field. */
 function Refusal({ result, pattern, list }: RefusedEntry & { readonly list: SecurityListKind }) {
   const resultMessage = useResultMessage();
+  const { id } = useFormSettings();
   const { values } = useFormikContext<typeof blank>();
+  useLayoutEffect(() => document.getElementById(fieldId(id, "pattern"))?.focus(), [id]);
   if (toSingleLine(values.pattern) !== toSingleLine(pattern)) return null;
   return (
     <Box mt={-2}>

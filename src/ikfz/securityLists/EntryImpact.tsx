@@ -5,6 +5,7 @@ import { useFormikContext } from "formik";
 import { useState, type ReactNode } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { impactDays, type SecurityListKind } from "#domain/securityLists/securityLists";
+import { toSingleLine } from "#domain/singleLine";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
@@ -32,6 +33,8 @@ type Impact = NonNullable<EntryImpactQuery["response"]["securityListImpact"]>;
 interface EntryImpactProps {
   readonly ags: string;
   readonly list: SecurityListKind;
+  /** The pattern that was refused last: why is said elsewhere. */
+  readonly refused: string | undefined;
   /** The field of the pattern. */
   readonly children: ReactNode;
 }
@@ -43,7 +46,7 @@ interface Answer {
 }
 
 /** The field of the pattern, and what the entry would have done: asked when the field is left, or by a button. */
-export function EntryImpact({ ags, list, children }: EntryImpactProps) {
+export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) {
   const environment = useRelayEnvironment();
   const errorMessage = useErrorMessage();
   const { values } = useFormikContext<{ readonly pattern: string }>();
@@ -53,6 +56,11 @@ export function EntryImpact({ ags, list, children }: EntryImpactProps) {
   // An answer for an earlier text is not shown.
   const current = answer?.pattern === pattern ? answer : null;
   const isBusy = asked === pattern && current === null;
+
+  const isSaidElsewhere =
+    refused !== undefined &&
+    toSingleLine(refused) === toSingleLine(pattern) &&
+    !wouldBeAdded(current?.impact);
 
   async function ask() {
     if (pattern === "" || isBusy) return;
@@ -70,7 +78,7 @@ export function EntryImpact({ ags, list, children }: EntryImpactProps) {
     <Stack gap={2} onBlur={() => asked !== pattern && void ask()}>
       {children}
       <Box aria-live="polite" _empty={{ display: "none" }}>
-        {current?.impact && <ImpactWords impact={current.impact} list={list} />}
+        {current?.impact && !isSaidElsewhere && <ImpactWords impact={current.impact} list={list} />}
         {current?.failure && <Notice tone="error">{errorMessage(current.failure)}</Notice>}
       </Box>
       {!current?.impact && (
@@ -88,6 +96,9 @@ export function EntryImpact({ ags, list, children }: EntryImpactProps) {
   );
 }
 
+const wouldBeAdded = (impact: Impact | null | undefined) =>
+  impact?.result === "ENTRY_ADDED" || impact?.result === "PUBLIC_SUFFIX";
+
 interface ImpactWordsProps {
   readonly impact: Impact;
   readonly list: SecurityListKind;
@@ -98,7 +109,7 @@ function ImpactWords({ impact, list }: ImpactWordsProps) {
   const { number } = useFormats();
   const resultMessage = useResultMessage();
   const { result, pattern, reservationCount, reservationCountExceeded, stoppedCount, admittedCount } = impact;
-  const isAdded = result === "ENTRY_ADDED" || result === "PUBLIC_SUFFIX";
+  const isAdded = wouldBeAdded(impact);
   const count = number(list === "BLACKLIST" ? stoppedCount : admittedCount);
   const total = t`${plural(reservationCount, { one: "# Reservierung", other: "# Reservierungen" })}`;
   return (

@@ -1,8 +1,10 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Box, Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { DoneBy } from "#ui/DoneBy";
+import { tableFocus } from "#ui/table/focusTable";
+import { useKeptFocus } from "#ui/useKeptFocus";
 import type { RecentRemovals_query$key } from "./__generated__/RecentRemovals_query.graphql";
 import { useRestoreRemoval } from "./useRestoreRemoval";
 
@@ -33,8 +35,14 @@ const Details = chakra("details", {
   },
 });
 
+interface RecentRemovalsProps {
+  readonly query: RecentRemovals_query$key;
+  /** Of the list, which has the focus after the last removal is undone. */
+  readonly tableId: string;
+}
+
 /** Removals of the last days, which can still be undone; folded. */
-export function RecentRemovals({ query }: { readonly query: RecentRemovals_query$key }) {
+export function RecentRemovals({ query, tableId }: RecentRemovalsProps) {
   const { t } = useLingui();
   const { isBusy, restore } = useRestoreRemoval();
   const { securityListRemovals } = useFragment(
@@ -56,45 +64,53 @@ export function RecentRemovals({ query }: { readonly query: RecentRemovals_query
     `,
     query,
   );
-  if (!securityListRemovals || securityListRemovals.length === 0) return null;
-  const { length } = securityListRemovals;
+  const removals = securityListRemovals ?? [];
+  const part = useKeptFocus(
+    removals.map(({ id }) => id).join(" "),
+    (box) => box.querySelector<HTMLElement>("summary") ?? tableFocus(tableId),
+  );
+  const { length } = removals;
   return (
-    <Details>
-      <summary>
-        <Trans>Zuletzt gelöscht ({length})</Trans>
-      </summary>
-      <ul>
-        {securityListRemovals.map(({ id, count, examples, removedAt, removedBy, expiresAt }) => {
-          const others = count - examples.length;
-          const names = examples.join(", ");
-          const until = formatDateTime(expiresAt);
-          return (
-            <li key={id}>
-              <div>
-                <span translate="no">{names}</span>
-                {others > 0 && (
-                  <>
-                    {" "}
-                    <Plural value={others} one="und # weiterer" other="und # weitere" />
-                  </>
-                )}
-                <small>
-                  <DoneBy at={removedAt} user={removedBy.username} />,{" "}
-                  <Trans>wiederherstellbar bis {until}</Trans>
-                </small>
-              </div>
-              <Button
-                size="sm"
-                aria-disabled={isBusy || undefined}
-                aria-label={t`${names}: Wiederherstellen`}
-                onClick={() => !isBusy && void restore(id)}
-              >
-                <Trans>Wiederherstellen</Trans>
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </Details>
+    <Box ref={part}>
+      {length > 0 && (
+        <Details>
+          <summary>
+            <Trans>Zuletzt gelöscht ({length})</Trans>
+          </summary>
+          <ul>
+            {removals.map(({ id, count, examples, removedAt, removedBy, expiresAt }) => {
+              const others = count - examples.length;
+              const names = examples.join(", ");
+              const until = formatDateTime(expiresAt);
+              return (
+                <li key={id}>
+                  <div>
+                    <span translate="no">{names}</span>
+                    {others > 0 && (
+                      <>
+                        {" "}
+                        <Plural value={others} one="und # weiterer" other="und # weitere" />
+                      </>
+                    )}
+                    <small>
+                      <DoneBy at={removedAt} user={removedBy.username} />,{" "}
+                      <Trans>wiederherstellbar bis {until}</Trans>
+                    </small>
+                  </div>
+                  <Button
+                    size="sm"
+                    aria-disabled={isBusy || undefined}
+                    aria-label={t`${names}: Wiederherstellen`}
+                    onClick={() => !isBusy && void restore(id)}
+                  >
+                    <Trans>Wiederherstellen</Trans>
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </Details>
+      )}
+    </Box>
   );
 }

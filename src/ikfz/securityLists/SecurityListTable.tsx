@@ -12,7 +12,9 @@ import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
+import { tableFocus } from "#ui/table/focusTable";
 import { useRowSelection } from "#ui/table/useRowSelection";
+import { useKeptFocus } from "#ui/useKeptFocus";
 import type { SecurityListTableQuery } from "./__generated__/SecurityListTableQuery.graphql";
 import { RecentRemovals } from "./RecentRemovals";
 import { listOf, type SecurityListSearch } from "./securityListSearch";
@@ -101,7 +103,7 @@ export function SecurityListTable(props: SecurityListTableProps) {
     <>
       <EntryTable {...props} entries={securityListEntries} />
       <PanelBoundary data={data}>
-        <RecentRemovals query={data} />
+        <RecentRemovals query={data} tableId={list.id} />
       </PanelBoundary>
     </>
   );
@@ -113,6 +115,8 @@ function EntryTable({ ags, list, onAdd, entries }: SecurityListTableProps & { re
   const rows = useRows(entries);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useRowSelection(ids);
+  // The focused row may be removed with all others.
+  const part = useKeptFocus(ids.join(" "), () => tableFocus(list.id));
   const { totalCount, totalCountExceeded } = entries;
   // Of the rows on screen, which may be those before a change of the URL.
   const { list: kind, filter = null } = list.queryRef.variables;
@@ -128,7 +132,7 @@ function EntryTable({ ags, list, onAdd, entries }: SecurityListTableProps & { re
   const most = number(totalCount);
   const isWholePage = selection.ids.size === rows.length && totalCount > rows.length;
   return (
-    <Box css={cells}>
+    <Box ref={part} css={cells}>
       {removal.notice && (
         <Notice tone="error" role="alert">
           {removal.notice}

@@ -67,12 +67,15 @@ export function useEntryColumns(list: SecurityListKind): readonly Column<EntryRo
         header: t`Hinzugefügt`,
         cell: ({ createdAt, createdBy: { username } }) => (
           <>
-            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> <span>{username}</span>
+            <time dateTime={createdAt} data-tooltip={formatDateTime(createdAt)}>
+              {formatDate(createdAt)}
+            </time>{" "}
+            <span>{username}</span>
           </>
         ),
         sortField: "CREATED_AT",
-        width: "232px",
-        minWidth: 136,
+        // A narrower one would cut off the user.
+        width: "200px",
         narrow: "meta",
         hideOrder: 2,
         isHideable: true,

@@ -1,9 +1,11 @@
-/**
- * Focuses the row of a table that had the focus last, e.g. when the focused element is removed. Without rows, it
- * focuses the first button of the empty state.
- */
-export function focusTable(id: string): void {
+/** The row of a table that had the focus last; without rows, the first button of the empty state. */
+export function tableFocus(id: string): HTMLElement | null {
   const table = document.getElementById(id);
   const row = table?.querySelector<HTMLElement>('[data-roving][tabindex="0"]');
-  (row ?? table?.querySelector<HTMLElement>("button"))?.focus();
+  return row ?? table?.querySelector<HTMLElement>("button") ?? null;
+}
+
+/** Focuses a table, e.g. when the focused element is removed. */
+export function focusTable(id: string): void {
+  tableFocus(id)?.focus();
 }
