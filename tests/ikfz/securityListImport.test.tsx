@@ -38,6 +38,7 @@ type App = Awaited<ReturnType<typeof openDialog>>["app"];
 
 const dialog = () => within(screen.getByRole("dialog"));
 const rows = () => dialog().getAllByRole("row").slice(1);
+const spoken = () => dialog().getByRole("status").textContent;
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 async function paste(app: App, text = "anna@example.org\nexample.com") {
@@ -86,6 +87,19 @@ test("the preview words every result, and each number filters the entries", asyn
   await waitFor(() => expect(rows()).toHaveLength(9));
 });
 
+test("the numbers agree with their words, a pasted text has no file name, and a missing entry is named", async () => {
+  const { app } = await openDialog([
+    { line: 1, text: "co.uk", result: "PUBLIC_SUFFIX" },
+    { line: 2, text: "de", result: "PUBLIC_SUFFIX" },
+    { line: 3, text: "", result: "INVALID" },
+  ]);
+  await preview(app);
+  expect(dialog().getByRole("button", { name: "2 öffentliche Endungen" })).toBeTruthy();
+  expect(dialog().getByText(/^Eingefügter Text · 3 Einträge/)).toBeTruthy();
+  expect(dialog().queryByText(/eingefuegt/)).toBeNull();
+  expect(rows()[2]?.textContent).toMatch(/Der Eintrag fehlt\.$/);
+});
+
 test("pages through the entries", async () => {
   const many = Array.from({ length: 45 }, (_, index): FileEntry => ({
     ...{ line: index + 1, text: `a${index + 1}@example.org`, result: "ENTRY_ADDED" },
@@ -116,7 +130,9 @@ test("imports, says how many, offers the refused ones, and can be undone", async
   await app.click("Nicht importierte mit Gründen herunterladen");
   expect(clicked).toEqual(["/files/abgewiesen.csv"]);
   await app.click("Import rückgängig machen");
-  await dialog().findByText(/^Der Import ist rückgängig gemacht\. Wieder gelöscht: 2\.$/);
+  const undone = "Der Import ist rückgängig gemacht. Wieder gelöscht: 2.";
+  await dialog().findByText(undone, { selector: "p" });
+  await waitFor(() => expect(spoken()).toBe(undone));
   expect(inputsOf("undoSecurityListImport")).toEqual([{ id: "Import:1" }]);
 });
 
@@ -129,12 +145,15 @@ test("the list shows the imported entries once the dialog is closed", async () =
   if (closing) await app.user.click(closing);
   await isClosed();
   await within(await screen.findByRole("grid", { name: "Blacklist" })).findByText("example.com");
+  await app.click("Importieren …");
+  await screen.findByRole("dialog");
+  expect(spoken()).toBe("");
 });
 
 test("public suffixes are named and only added if that is chosen", async () => {
   const { app, inputsOf } = await openDialog();
   await preview(app);
-  await app.user.click(dialog().getByRole("checkbox", { name: "Auch die 1 öffentliche Endung importieren" }));
+  await app.user.click(dialog().getByRole("checkbox", { name: "Auch die öffentliche Endung importieren" }));
   await app.click("3 Einträge importieren");
   await dialog().findByText("3 Einträge importiert.");
   expect(inputsOf("commitSecurityListImport")).toEqual([{ id: "Import:1", allowsPublicSuffixes: true }]);
@@ -174,7 +193,19 @@ test("needs a text or a file, and a refused one says why and stays", async () =>
   await paste(app);
   await app.click("Prüfen");
   await dialog().findByText(/Erlaubt sind höchstens 200\.000\./);
-  expect(dialog().getByLabelText<HTMLTextAreaElement>("Einträge").value).toContain("example.com");
+  const text = dialog().getByLabelText<HTMLTextAreaElement>("Einträge");
+  expect(text.value).toContain("example.com");
+  expect(document.activeElement).toBe(text);
+});
+
+test("an empty file says so, with the focus on the choice of another one", async () => {
+  const { app } = await openDialog();
+  const choose = () => dialog().getByRole("button", { name: /Datei wählen$/ });
+  await dropFile(choose(), new File([], "leer.txt"));
+  await dialog().findByText(/leer\.txt/);
+  await app.click("Prüfen");
+  await dialog().findByRole("alert");
+  expect(document.activeElement).toBe(choose());
 });
 
 test("an invalid or refused day is at its field", async () => {
@@ -188,6 +219,7 @@ test("an invalid or refused day is at its field", async () => {
   await app.fill("Gültig bis (optional)", "01.01.2020");
   await app.click("Prüfen");
   await dialog().findByText(/^Der Tag ist schon vorbei\./);
+  expect(document.activeElement).toBe(dialog().getByLabelText(/^Gültig bis/));
 });
 
 test("an outdated preview is checked again", async () => {

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Input, Text, Textarea } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useLayoutEffect, useState, type FormEvent } from "react";
 import { securityListImportSchema } from "#domain/schemas/securityListEntry";
 import {
   securityListImportMax,
@@ -54,7 +54,7 @@ const missing: Failure = { code: "required", params: {} };
 
 /** Pastes or chooses entries, with a reason and a last day that they share. */
 export function ChooseEntries(props: ChooseEntriesProps) {
-  const { id, list, choice, failure, onChange, onCheck } = props;
+  const { id, list, choice, byField, failure, onChange, onCheck } = props;
   const { t } = useLingui();
   const { number, fileSize } = useFormats();
   const errorMessage = useErrorMessage();
@@ -64,10 +64,16 @@ export function ChooseEntries(props: ChooseEntriesProps) {
   const form = useKeptFocus<HTMLFormElement>(file === null ? "text" : "file", (part) =>
     part.querySelector<HTMLElement>("textarea, button"),
   );
+  // The check took the focus with it, or found a mistake without being sent.
+  useLayoutEffect(() => {
+    const [name] = failure ? [] : Object.keys(byField);
+    if (failure) form.current?.querySelector<HTMLElement>("textarea, button[aria-describedby]")?.focus();
+    else if (name) document.getElementById(`${id}-${name}`)?.focus();
+  }, [form, id, failure, byField]);
   const change = (changes: Partial<EntriesChoice>) => onChange({ ...choice, ...changes });
   const errors = validateValues(securityListImportSchema, { reason, expiresOn });
   const errorOf = (name: "reason" | "expiresOn") =>
-    (isSubmitted ? failureAt(errors, name) : undefined) ?? props.byField[name];
+    (isSubmitted ? failureAt(errors, name) : undefined) ?? byField[name];
   const sourceFailure = failure ?? (isSubmitted && chosenFile(choice) === null ? missing : null);
 
   function submit(event: FormEvent) {

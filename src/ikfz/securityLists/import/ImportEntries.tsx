@@ -183,7 +183,11 @@ function EntryRow({ entry, list }: EntryRowProps) {
         <Status tone={known ? resultTones[known] : "error"}>
           {known ? i18n._(importResultNames[known]) : result}
         </Status>
-        {result !== "ENTRY_ADDED" && <small>{resultMessage(result, list)}</small>}
+        {result !== "ENTRY_ADDED" && (
+          <small>
+            {known === "INVALID" && text === "" ? t`Der Eintrag fehlt.` : resultMessage(result, list)}
+          </small>
+        )}
       </td>
     </tr>
   );

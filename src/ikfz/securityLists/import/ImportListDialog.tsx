@@ -1,7 +1,7 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
 import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { LiveRegion } from "#frame/LiveRegion";
@@ -9,10 +9,10 @@ import { useFormats } from "#i18n/useFormats";
 import { BusyButton } from "#ui/BusyButton";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Dialog } from "#ui/Dialog";
+import { useAnnounce } from "#ui/ui";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
-import { listNames } from "../listWords";
 import { ChooseEntries, chosenFile, noChoice, type EntriesChoice } from "./ChooseEntries";
-import { ImportResult } from "./ImportResult";
+import { ImportResult, UndoneImport } from "./ImportResult";
 import { ImportReview } from "./ImportReview";
 import { useListImport } from "./useListImport";
 
@@ -24,8 +24,8 @@ interface ImportListDialogProps {
 
 /** Imports entries from a text or a file: choose, check, review, import. Mount it to open it. */
 export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) {
-  const { t, i18n } = useLingui();
-  const { number, fileSize } = useFormats();
+  const { t } = useLingui();
+  const { fileSize } = useFormats();
   const router = useRouter();
   const id = useId();
   /** The list refetches when the dialog closes: a list that fails to load would unmount it. */
@@ -53,6 +53,9 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
       onClose();
     },
   });
+  const announce = useAnnounce();
+  // The region of this dialog would begin with what was announced last.
+  useLayoutEffect(() => announce(""), [announce]);
   const content = useRef<HTMLDivElement>(null);
   // The button that started the step is gone with it.
   useEffect(() => {
@@ -64,9 +67,13 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
     ? review.checked.importedCount + (allowsSuffixes ? review.checked.suffixes.totalCount : 0)
     : 0;
   const mustRepeat = review?.failure?.code === "preview_expired";
-  const name = i18n._(listNames[list]);
   const [sent, total] = [fileSize(sending?.sent ?? 0), fileSize(sending?.total ?? 0)];
-  const fileName = file?.name ?? "";
+  const fileName = choice.file?.name ?? t`Eingefügter Text`;
+
+  const titles =
+    list === "WHITELIST"
+      ? { review: t`Import in die Whitelist – Vorschau`, other: t`In die Whitelist importieren` }
+      : { review: t`Import in die Blacklist – Vorschau`, other: t`In die Blacklist importieren` };
 
   function check() {
     setAllowsSuffixes(false);
@@ -91,7 +98,7 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
       </ConfirmDialog>
       <Dialog
         width={review ? "full" : "wide"}
-        title={review ? t`Import in die ${name} – Vorschau` : t`In die ${name} importieren`}
+        title={review ? titles.review : titles.other}
         onCancel={isCommitting || done?.isUndoing ? undefined : question.close}
         footer={
           <>
@@ -184,11 +191,7 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
             />
           )}
           {done && <ImportResult done={done.done} failure={done.failure} />}
-          {stage.stage === "undone" && (
-            <p role="status">
-              <Trans>Der Import ist rückgängig gemacht. Wieder gelöscht: {number(stage.removedCount)}.</Trans>
-            </p>
-          )}
+          {stage.stage === "undone" && <UndoneImport removedCount={stage.removedCount} />}
         </Stack>
         {/* The page's live region is inert while a modal dialog is open. */}
         <LiveRegion />

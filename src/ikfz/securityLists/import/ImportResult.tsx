@@ -76,3 +76,14 @@ export function ImportResult({ done, failure }: ImportResultProps) {
     </>
   );
 }
+
+/** Says that an import is undone. */
+export function UndoneImport({ removedCount }: { readonly removedCount: number }) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const announce = useAnnounce();
+  const removed = number(removedCount);
+  const summary = t`Der Import ist rückgängig gemacht. Wieder gelöscht: ${removed}.`;
+  useEffect(() => announce(summary), [announce, summary]);
+  return <p>{summary}</p>;
+}

@@ -59,7 +59,7 @@ export function ImportReview(props: ImportReviewProps) {
         </Notice>
       )}
       <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-        <code translate="no">{fileName}</code> · {counted}
+        {onEncoding ? <code translate="no">{fileName}</code> : t`Eingefügter Text`} · {counted}
         {onEncoding && encoding && ` · ${encodingNames[encoding]}`}
       </Text>
       {onEncoding && encoding && canReadAs && (
@@ -109,7 +109,7 @@ function PublicSuffixes({ checked: { suffixes }, allowsSuffixes, onAllowSuffixes
         <LabelledCheckbox checked={allowsSuffixes} onCheck={onAllowSuffixes}>
           <Plural
             value={suffixes.totalCount}
-            one="Auch die # öffentliche Endung importieren"
+            one="Auch die öffentliche Endung importieren"
             other="Auch die # öffentlichen Endungen importieren"
           />
         </LabelledCheckbox>

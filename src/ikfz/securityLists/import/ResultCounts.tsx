@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import {
   securityListImportResults,
@@ -19,6 +19,21 @@ export const importResultNames: Readonly<Record<SecurityListImportResult, Messag
   DOMAIN_NOT_ALLOWED: msg`Domain nicht erlaubt`,
   PUBLIC_SUFFIX: msg`öffentliche Endung`,
   DATE_INVALID: msg`Datum ungültig`,
+};
+
+/** The outcomes after the number of their entries. */
+const countedResults: Readonly<Record<SecurityListImportResult, (count: number) => MessageDescriptor>> = {
+  ENTRY_ADDED: () => importResultNames.ENTRY_ADDED,
+  ENTRY_EXISTS_ALREADY: (count) =>
+    msg`${plural(count, { one: "schon vorhanden", other: "schon vorhanden" })}`,
+  INVALID: () => importResultNames.INVALID,
+  CONFLICT: () => importResultNames.CONFLICT,
+  DUPLICATE: () => importResultNames.DUPLICATE,
+  DOMAIN_NOT_ALLOWED: (count) =>
+    msg`${plural(count, { one: "Domain nicht erlaubt", other: "Domains nicht erlaubt" })}`,
+  PUBLIC_SUFFIX: (count) =>
+    msg`${plural(count, { one: "öffentliche Endung", other: "öffentliche Endungen" })}`,
+  DATE_INVALID: () => msg`mit ungültigem Datum`,
 };
 
 /** What is there already needs no attention; a public suffix needs a decision. */
@@ -80,7 +95,7 @@ export function ResultCounts({ counts, chosen, onChoose }: ResultCountsProps) {
             aria-pressed={chosen === result}
             onClick={() => onChoose(chosen === result ? null : result)}
           >
-            <b>{number(count)}</b> {i18n._(importResultNames[result])}
+            <b>{number(count)}</b> {i18n._(countedResults[result](count))}
           </button>
         );
       })}
