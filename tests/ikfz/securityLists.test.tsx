@@ -200,10 +200,28 @@ test("a single removal has the specified text, and can be undone later from the 
 });
 
 test("without rows left under the filter, the focus is on what resets it", async () => {
-  const { app } = await open([entry("example.net")], `${blacklistUrl}&text=example`);
+  const { endpoint } = securityListServer([entry("example.net")]);
+  const { securityListEntries } = endpoint.Query;
+  let release: () => void = () => undefined;
+  const refetch = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isFirst = true;
+  const Query = {
+    ...endpoint.Query,
+    securityListEntries: async (...args: Parameters<typeof securityListEntries>) => {
+      if (!isFirst) await refetch;
+      isFirst = false;
+      return securityListEntries(...args);
+    },
+  };
+  const url = `${blacklistUrl}&text=example`;
+  const app = await visit(url, { viewer: member, mgt: augsburg(), ikfz: { ...endpoint, Query } });
   await app.user.click(within(await row(/example\.net/)).getByRole("checkbox"));
   await app.click("Löschen …");
   await app.click("1 Eintrag löschen");
+  await waitFor(async () => expect(document.activeElement).toBe(await row(/example\.net/)));
+  release();
   const reset = await screen.findByRole("button", { name: "Filter zurücksetzen" });
   await waitFor(() => expect(document.activeElement).toBe(reset));
 });
