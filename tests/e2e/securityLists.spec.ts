@@ -179,7 +179,7 @@ for (const { user, language, path } of walks) {
     await first.getByRole("button", { name: say.refused }).click();
     expect((await refused).suggestedFilename()).toMatch(/\.csv$/);
     await first.getByRole("button", { name: say.undoImport }).click();
-    await expect(first.getByText(say.undone)).toBeVisible();
+    await expect(first.getByRole("paragraph").filter({ hasText: say.undone })).toBeVisible();
     await first.getByRole("button", { name: say.close }).last().click();
 
     const second = await importTexts();
