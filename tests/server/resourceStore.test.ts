@@ -298,7 +298,7 @@ describe.each(databases)("resources on $name", (kind) => {
     const secrets = decryptResourceSecrets(secretKeys, key, row?.secrets as Record<string, string>);
     expect(secrets).toEqual({ "/authentication/password": password });
     expect((await restore(edges[0]?.node.id, 3)).errors).toEqual([{ code: "resource_unchanged" }]);
-    // Encrypted anew, as after the secret key was replaced.
+    // Re-encrypted, as after the secret key was replaced.
     await harness.open.db
       .updateTable("resource")
       .set({ secrets: JSON.stringify(encryptResourceSecrets(secretKeys, key, secrets)) })

@@ -264,7 +264,7 @@ describe.each(bothDatabases)("imports into security lists ($name)", ({ open }) =
     expect(await patterns()).toEqual(["a.example", "b.example", "de"]);
   });
 
-  test("judge anew what came onto the lists since the check", async () => {
+  test("judge again what came onto the lists since the check", async () => {
     const { id } = await previewed("a@x.example\nb@x.example\nc@x.example\nd@x.example;;2026-12-01");
     await storeEntry(db, "a@x.example");
     await storeEntry(db, "b@x.example", { list: "WHITELIST" });

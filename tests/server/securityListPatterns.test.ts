@@ -153,11 +153,14 @@ describe("patterns of security lists", () => {
 describe("addresses that security lists judge", () => {
   test.each([
     ["Anna@Mail.Example.DE", ["anna@mail.example.de", "mail.example.de", "example.de", "de"]],
-    ['"Anna B"@example.de.', ['"anna b"@example.de', "example.de", "de"]],
+    ['"Anna B"@example.de.', ["anna b@example.de", "example.de", "de"]],
     ["a@b@müll.de", ["a@b@xn--mll-hoa.de", "xn--mll-hoa.de", "de"]],
     ["anna@spam。de", ["anna@spam.de", "spam.de", "de"]],
     ["anna@localhost", ["anna@localhost", "localhost"]],
     [`${"a".repeat(400)}@x.de`, [`${"a".repeat(400)}@x.de`, "x.de", "de"]],
+    ["Anna <ANNA@x.de>", ["anna@x.de", "x.de", "de"]],
+    ["<anna@x.de> (Anna)", ["anna@x.de", "x.de", "de"]],
+    ['"anna"@x.de', ["anna@x.de", "x.de", "de"]],
   ])("%j has the candidates %j", (typed, candidates) => {
     expect(readJudgedAddress(typed)).toEqual({ address: candidates[0], candidates });
   });

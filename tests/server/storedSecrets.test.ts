@@ -1,4 +1,4 @@
-/** Stored secrets are encrypted anew after the secret key was replaced, and counted by their key. */
+/** Stored secrets are re-encrypted after the secret key was replaced, and counted by their key. */
 import { createCipheriv, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { pino, type Logger } from "pino";
@@ -141,7 +141,7 @@ describe.each(bothDatabases)("stored secrets on $name", (kind) => {
     expect(await readSecrets(open.db, newKey)).toEqual(allSecrets);
   });
 
-  test("are encrypted anew by the next run if one ends midway", async () => {
+  test("are re-encrypted by the next run if one ends midway", async () => {
     await storeSecrets(open.db, oldKey, { ags, serviceId });
     await sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$`.execute(open.db);
@@ -204,7 +204,7 @@ describe("stored secrets", () => {
     expect(await counts(rotated)).toEqual(counted(0, 1));
   });
 
-  test("that have become the previous KBA password meanwhile are encrypted anew", async () => {
+  test("that have become the previous KBA password meanwhile are re-encrypted", async () => {
     let job: Promise<void> | undefined;
     await open.db.transaction().execute(async (tx) => {
       const password = encryptSecret(rotated, "kba/0b8f6f0e-3a37-4c55-9f0c-52e5c2a4f1aa/KBA103", "KBA-dritt");
@@ -220,7 +220,7 @@ describe("stored secrets", () => {
     ]);
   });
 
-  test("are encrypted anew soon after a start with a previous key only", async () => {
+  test("are re-encrypted soon after a start with a previous key only", async () => {
     const sent: unknown[] = [];
     const queue = { send: async (...job: unknown[]) => sent.push(job) > 0 };
     await sendStartJobs(await contextOf(open.db, { secretKeys: oldKey }), queue);

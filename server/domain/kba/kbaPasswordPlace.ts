@@ -2,7 +2,7 @@
 
 /**
  * Returns the place of a password. It consists of the row and the password identifier, so that the present password can
- * become the previous one without being encrypted anew.
+ * become the previous one without being encrypted again.
  */
 export function kbaPasswordPlace(settingsId: string, passwordIdentifier: string): string {
   return `kba/${settingsId}/${passwordIdentifier}`;

@@ -11,7 +11,7 @@ export interface WarnedPassword {
   readonly daysLeft: number;
 }
 
-/** What is told to one address of a commune. */
+/** Content of a warning to one address of a commune. */
 export interface KbaWarning {
   readonly to: string;
   readonly ags: string;

@@ -1,4 +1,4 @@
-/** Encrypts stored secrets anew after the secret key was replaced, so that the previous one is no longer needed. */
+/** Re-encrypts stored secrets with the current key, so that the previous one is no longer needed. */
 import type { Context } from "#server/context";
 import { decryptSecret, encryptSecret } from "#server/secretText";
 import { replaceSecret } from "#server/storage/secrets/storedSecrets";

@@ -18,7 +18,7 @@ export interface Pattern {
 
 const domainMaxLength = 253;
 const asciiLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-/** How a domain is pasted that stands for all addresses below it. */
+/** Prefixes of pasted domains: @spam.de, *@spam.de, *.spam.de. */
 const domainPrefix = /^(?:\*?@|\*\.)/;
 
 /** Reads an entry; null if it is neither an e-mail address nor a domain. */
@@ -92,9 +92,12 @@ export interface JudgedAddress {
 export function readJudgedAddress(typed: string): JudgedAddress | null {
   const text = toSingleLine(typed);
   const at = text.lastIndexOf("@");
-  const domain = at === -1 ? "" : domainToASCII(text.slice(at + 1).trim());
+  // Mail programs add a name and brackets: Anna <anna@example.org>.
+  const [typedDomain = ""] = /^[^\s<>()",;]*/.exec(text.slice(at + 1)) ?? [];
+  const domain = at === -1 ? "" : domainToASCII(typedDomain);
   const labels = domain.split(".").filter((label) => label !== "");
   if (labels.length === 0) return null;
-  const address = `${comparedLocal(text.slice(0, at))}@${labels.join(".")}`;
+  const local = text.slice(text.lastIndexOf("<", at) + 1, at).replace(/^"(.*)"$/, "$1");
+  const address = `${comparedLocal(local)}@${labels.join(".")}`;
   return { address, candidates: [address, ...labels.map((_, from) => labels.slice(from).join("."))] };
 }

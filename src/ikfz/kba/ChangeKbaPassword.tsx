@@ -110,7 +110,7 @@ export function ChangeKbaPassword({ settings, onClose }: ChangeKbaPasswordProps)
 
 type PresentPassword = Pick<KbaSettingsRow, "passwordIdentifier" | "nextPasswordIdentifier">;
 
-/** Proposes the next identifier anew if another password has taken the typed one. */
+/** Proposes another identifier if a password stored meanwhile has the typed one. */
 function IdentifierAfter({ present }: { readonly present: PresentPassword }): null {
   const { values, setFieldValue } = useFormikContext<KbaPasswordValues>();
   const { passwordIdentifier, nextPasswordIdentifier } = present;

@@ -157,7 +157,7 @@ interface RefusedEntry {
   readonly pattern: string;
 }
 
-/** Why an entry was refused, until another one is typed. Mounted anew for each refusal, to focus the field. */
+/** Why an entry was refused, until another one is typed. Mounted again for each refusal, to focus the field. */
 function Refusal({ result, pattern, list }: RefusedEntry & { readonly list: SecurityListKind }) {
   const resultMessage = useResultMessage();
   const { id } = useFormSettings();

@@ -22,6 +22,7 @@ const entriesQuery = graphql`
             endCursor
           }
           edges {
+            cursor
             node {
               line
               text
@@ -97,6 +98,7 @@ export function ImportEntries({ id, list, result, attempt }: ImportEntriesProps)
   const [isPending, startTransition] = useTransition();
   /** Cursors of the pages before this one; the first page has none. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
+  // No loader can start it: the id comes from the check that opened this step of the dialog.
   const { node } = useLazyLoadQuery<ImportEntriesQuery>(
     entriesQuery,
     { id, results: result && [result], first: pageRows, after: cursors.at(-1) ?? null },
@@ -125,8 +127,8 @@ export function ImportEntries({ id, list, result, attempt }: ImportEntriesProps)
           </tr>
         </thead>
         <tbody>
-          {edges.map(({ node: entry }) => (
-            <EntryRow key={entry.line} entry={entry} list={list} />
+          {edges.map(({ cursor, node: entry }) => (
+            <EntryRow key={cursor} entry={entry} list={list} />
           ))}
         </tbody>
       </Table>

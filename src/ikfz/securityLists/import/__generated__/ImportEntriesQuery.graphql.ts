@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aadf1308f39d3b07779ea29c89d2a42>>
- * @relayHash a5d32e55d39501218fa7be7c24c73d75
+ * @generated SignedSource<<a996795f5f9cf657b1f6aa2998c96b41>>
+ * @relayHash 2bcb6c1caf32a34a283d5c8983f0240a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7255195759e160fbdef668651bd2e05596e2c07ce658698e43c07464a1c94bf9
+// @relayRequestID 7b0a037283bebefdd844d8824dad7351e943587e924ec3e6dcdeec6b89f0c2f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SecurityListResult = "CONFLICT" | "DATE_INVALID" | "DELETED" | "DOMAIN_NOT_ALLOWED" | "DUPLICATE" | "ENTRY_ADDED" | "ENTRY_EXISTS_ALREADY" | "INTERNAL_ERROR" | "INVALID" | "NOT_FOUND" | "PUBLIC_SUFFIX" | "%future added value";
@@ -22,6 +22,7 @@ export type ImportEntriesQuery$data = {
   readonly node: {
     readonly entries?: {
       readonly edges: ReadonlyArray<{
+        readonly cursor: string;
         readonly node: {
           readonly expiresOn: string | null | undefined;
           readonly line: number;
@@ -139,6 +140,13 @@ v5 = {
           "name": "edges",
           "plural": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -272,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "7255195759e160fbdef668651bd2e05596e2c07ce658698e43c07464a1c94bf9",
+    "id": "7b0a037283bebefdd844d8824dad7351e943587e924ec3e6dcdeec6b89f0c2f7",
     "metadata": {},
     "name": "ImportEntriesQuery",
     "operationKind": "query",
@@ -281,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "f885efbe7ad61a4494b62bdc54dd8734";
+(node as any).hash = "91ae0c1a3b8f129709fc26eae7fb33b9";
 
 export default node;
