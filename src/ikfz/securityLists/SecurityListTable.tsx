@@ -1,7 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
 import { useFormats } from "#i18n/useFormats";
@@ -16,6 +16,7 @@ import { tableFocus } from "#ui/table/focusTable";
 import { useRowSelection } from "#ui/table/useRowSelection";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { SecurityListTableQuery } from "./__generated__/SecurityListTableQuery.graphql";
+import { NoSecurityLists } from "./NoSecurityLists";
 import { RecentRemovals } from "./RecentRemovals";
 import { listOf, type SecurityListSearch } from "./securityListSearch";
 import type { EntryRow } from "./useEntryColumns";
@@ -87,8 +88,6 @@ interface SecurityListTableProps {
   readonly ags: string;
   readonly list: ShownList<EntryRow, PreloadedQuery<SecurityListTableQuery>, SecurityListSearch>;
   readonly onAdd: () => void;
-  /** Called with false while the commune turns out to have no such lists, and with true after that. */
-  readonly onOffered: (isOffered: boolean) => void;
 }
 
 type Entries = NonNullable<SecurityListTableQuery["response"]["securityListEntries"]>;
@@ -98,7 +97,7 @@ export function SecurityListTable(props: SecurityListTableProps) {
   const { list } = props;
   const data = useOwnedQuery<SecurityListTableQuery>(tableQuery, list.queryRef);
   const { securityListEntries } = data;
-  if (!securityListEntries) return <NotOffered onOffered={props.onOffered} />;
+  if (!securityListEntries) return <NoSecurityLists />;
   return (
     <>
       <EntryTable {...props} entries={securityListEntries} />
@@ -205,23 +204,5 @@ function NoEntries({ list, onAdd }: NoEntriesProps) {
         </p>
       </EmptyState>
     </div>
-  );
-}
-
-/** The commune has no such service, or it is not in the viewer's role. */
-function NotOffered({ onOffered }: Pick<SecurityListTableProps, "onOffered">) {
-  useLayoutEffect(() => {
-    onOffered(false);
-    return () => onOffered(true);
-  }, [onOffered]);
-  return (
-    <EmptyState icon="shield" title={<Trans>Hier gibt es keine Sicherheitslisten</Trans>}>
-      <p>
-        <Trans>
-          Sicherheitslisten gehören zur Wunschkennzeichen-Reservierung. Diese Kommune bietet sie nicht an,
-          oder sie ist Ihnen nicht zugeordnet.
-        </Trans>
-      </p>
-    </EmptyState>
   );
 }

@@ -20,6 +20,7 @@ import { AddressTest } from "./AddressTest";
 import { DecisionRules } from "./DecisionRules";
 import { ExportListButton } from "./ExportListButton";
 import { kindNames, listNames } from "./listWords";
+import { NoSecurityLists } from "./NoSecurityLists";
 import { listOf, securityListSearch, showList, type SecurityListSearch } from "./securityListSearch";
 import { SecurityListTable } from "./SecurityListTable";
 import { useEntryColumns } from "./useEntryColumns";
@@ -31,12 +32,22 @@ const ImportDialog = lazyOverlay(async () => (await import("./import/ImportListD
 
 interface SecurityListsProps {
   readonly ags: string;
+  /** Whether the commune has such lists. */
+  readonly isOffered: boolean;
   readonly queryRef: PreloadedQuery<SecurityListTableQuery>;
   readonly search: SecurityListSearch;
 }
 
-/** The security lists of a commune: a test, the rules, and the list in the URL. */
-export function SecurityLists({ ags, queryRef, search }: SecurityListsProps) {
+/** The security lists of a commune: a test, the rules, and the list in the URL; or a notice that it has none. */
+export function SecurityLists({ isOffered, ...lists }: SecurityListsProps) {
+  return (
+    <ErrorMessagesContext value={errorMessages}>
+      {isOffered ? <OfferedLists {...lists} /> : <NoSecurityLists />}
+    </ErrorMessagesContext>
+  );
+}
+
+function OfferedLists({ ags, queryRef, search }: Omit<SecurityListsProps, "isOffered">) {
   const { t, i18n } = useLingui();
   const kind = listOf(search);
   const columns = useEntryColumns(kind);
@@ -45,7 +56,6 @@ export function SecurityLists({ ags, queryRef, search }: SecurityListsProps) {
   const { change } = list.address;
   const [open, setOpen] = useState<"add" | "import" | null>(null);
   const close = () => setOpen(null);
-  const [isOffered, setOffered] = useState(true);
   const filters = [
     ...(kind === "BLACKLIST"
       ? [
@@ -68,69 +78,54 @@ export function SecurityLists({ ags, queryRef, search }: SecurityListsProps) {
     }),
   ];
   return (
-    <ErrorMessagesContext value={errorMessages}>
-      <Box
-        minW={0}
-        // Without entries there is nothing to search or to export.
-        css={{ "&:has([data-empty-list]) :is([role=search], [data-part=export])": { display: "none" } }}
+    <Box
+      minW={0}
+      // Without entries there is nothing to search or to export.
+      css={{ "&:has([data-empty-list]) :is([role=search], [data-part=export])": { display: "none" } }}
+    >
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+        columnGap={10}
+        rowGap={5}
+        alignItems="start"
+        mt={4}
+        mb={6}
+        _print={{ display: "none" }}
       >
-        {isOffered && (
-          <>
-            <Grid
-              templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
-              columnGap={10}
-              rowGap={5}
-              alignItems="start"
-              mt={4}
-              mb={6}
-              _print={{ display: "none" }}
-            >
-              <AddressTest key={ags} ags={ags} />
-              <DecisionRules />
-            </Grid>
-            <Flex
-              wrap="wrap"
-              align="center"
-              justify="space-between"
-              gap={2}
-              mb={2}
-              _print={{ display: "none" }}
-            >
-              <SegmentedControl
-                label={t`Liste`}
-                choices={securityListKinds.map((value) => ({ value, label: i18n._(listNames[value]) }))}
-                chosen={[kind]}
-                onChoose={(chosen) => change(showList(chosen))}
-              />
-              <Flex wrap="wrap" gap={2}>
-                <ExportListButton ags={ags} search={search} />
-                <Button aria-haspopup="dialog" {...ImportDialog.intent} onClick={() => setOpen("import")}>
-                  <Icon name="upload" />
-                  <Trans>Importieren …</Trans>
-                </Button>
-                <Button aria-haspopup="dialog" {...AddEntryForm.intent} onClick={() => setOpen("add")}>
-                  <Icon name="plus" />
-                  <Trans>Hinzufügen</Trans>
-                </Button>
-              </Flex>
-            </Flex>
-            <ListToolbar
-              list={list}
-              searchLabel={t`Eintrag oder Grund`}
-              searchMaxLength={searchTextMaxLength}
-              filters={filters}
-              shortcuts={{ canOpen: false, canSelect: true }}
-            />
-          </>
-        )}
-        <ListBody list={list} isSelectable>
-          {(shown) => (
-            <SecurityListTable ags={ags} list={shown} onAdd={() => setOpen("add")} onOffered={setOffered} />
-          )}
-        </ListBody>
-        {open === "add" && <AddEntryForm ags={ags} list={kind} onClose={close} />}
-        {open === "import" && <ImportDialog ags={ags} list={kind} onClose={close} />}
-      </Box>
-    </ErrorMessagesContext>
+        <AddressTest key={ags} ags={ags} />
+        <DecisionRules />
+      </Grid>
+      <Flex wrap="wrap" align="center" justify="space-between" gap={2} mb={2} _print={{ display: "none" }}>
+        <SegmentedControl
+          label={t`Liste`}
+          choices={securityListKinds.map((value) => ({ value, label: i18n._(listNames[value]) }))}
+          chosen={[kind]}
+          onChoose={(chosen) => change(showList(chosen))}
+        />
+        <Flex wrap="wrap" gap={2}>
+          <ExportListButton ags={ags} search={search} />
+          <Button aria-haspopup="dialog" {...ImportDialog.intent} onClick={() => setOpen("import")}>
+            <Icon name="upload" />
+            <Trans>Importieren …</Trans>
+          </Button>
+          <Button aria-haspopup="dialog" {...AddEntryForm.intent} onClick={() => setOpen("add")}>
+            <Icon name="plus" />
+            <Trans>Hinzufügen</Trans>
+          </Button>
+        </Flex>
+      </Flex>
+      <ListToolbar
+        list={list}
+        searchLabel={t`Eintrag oder Grund`}
+        searchMaxLength={searchTextMaxLength}
+        filters={filters}
+        shortcuts={{ canOpen: false, canSelect: true }}
+      />
+      <ListBody list={list} isSelectable>
+        {(shown) => <SecurityListTable ags={ags} list={shown} onAdd={() => setOpen("add")} />}
+      </ListBody>
+      {open === "add" && <AddEntryForm ags={ags} list={kind} onClose={close} />}
+      {open === "import" && <ImportDialog ags={ags} list={kind} onClose={close} />}
+    </Box>
   );
 }

@@ -7,19 +7,23 @@ const endpointSectionQuery = graphql`
   query EndpointSectionQuery($ags: AGS!) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
-      id
+      counts {
+        hasSecurityLists
+      }
     }
   }
 `;
 
+type Counts = NonNullable<EndpointSectionQuery["response"]["commune"]>["counts"];
+
 interface EndpointSectionProps {
   readonly queryRef: PreloadedQuery<EndpointSectionQuery>;
   /** The section, whose data comes from another endpoint. */
-  readonly children: ReactNode;
+  readonly children: (counts: Counts) => ReactNode;
 }
 
-/** Renders a section of another endpoint once it is known that the commune is available. */
+/** Renders a section of another endpoint once it is known that the commune is available, and which sections it has. */
 export function EndpointSection({ queryRef, children }: EndpointSectionProps) {
   const { commune } = useOwnedQuery<EndpointSectionQuery>(endpointSectionQuery, queryRef);
-  return commune ? children : null;
+  return commune && children(commune.counts);
 }

@@ -32,7 +32,7 @@ export const Route = createFileRoute("/mgt/_service/security/$commune/$service")
         <ServiceScreenBoundary attempt={queryRef}>
           <Endpoint name="ikfz">
             <PageBody className="page">
-              <SecurityLists ags={commune} queryRef={entries} search={Route.useSearch()} />
+              <SecurityLists ags={commune} isOffered queryRef={entries} search={Route.useSearch()} />
             </PageBody>
           </Endpoint>
         </ServiceScreenBoundary>

@@ -30,25 +30,27 @@ export const Route = createFileRoute("/mgt/edit/$commune/kba-settings")({
       return (
         <SectionBoundary attempt={queryRef}>
           <EndpointSection queryRef={queryRef}>
-            <Endpoint name="ikfz">
-              <KbaSettings
-                queryRef={settings}
-                renderHead={(actions) => (
-                  <SectionHead
-                    section="kba-settings"
-                    lede={
-                      <Trans>
-                        Mit diesen KBA-Benutzern erreichen die Zulassungsdienste (i-Kfz) der Kommune das
-                        Kraftfahrt-Bundesamt. Jedes Passwort gilt 90 Tage.
-                      </Trans>
-                    }
-                    actions={actions}
-                  />
-                )}
-                pending={<SectionPending />}
-                renderFailure={(error) => <SectionFailed error={error} />}
-              />
-            </Endpoint>
+            {() => (
+              <Endpoint name="ikfz">
+                <KbaSettings
+                  queryRef={settings}
+                  renderHead={(actions) => (
+                    <SectionHead
+                      section="kba-settings"
+                      lede={
+                        <Trans>
+                          Mit diesen KBA-Benutzern erreichen die Zulassungsdienste (i-Kfz) der Kommune das
+                          Kraftfahrt-Bundesamt. Jedes Passwort gilt 90 Tage.
+                        </Trans>
+                      }
+                      actions={actions}
+                    />
+                  )}
+                  pending={<SectionPending />}
+                  renderFailure={(error) => <SectionFailed error={error} />}
+                />
+              </Endpoint>
+            )}
           </EndpointSection>
         </SectionBoundary>
       );

@@ -29,24 +29,34 @@ export const Route = createFileRoute("/mgt/edit/$commune/security-lists")({
     },
     function SecurityListsRoute({ EndpointSection, SectionHead, SecurityLists }) {
       const { commune } = Route.useParams();
+      const search = Route.useSearch();
       const { queryRef, entries } = Route.useLoaderData();
       // Also owned if the commune does not exist and nothing reads the entries.
       useOwner(entries);
       return (
         <SectionBoundary attempt={queryRef}>
           <EndpointSection queryRef={queryRef}>
-            <SectionHead
-              section="security-lists"
-              lede={
-                <Trans>
-                  Mit welchen E-Mail-Adressen ein Wunschkennzeichen reserviert werden kann und mit welchen
-                  nicht.
-                </Trans>
-              }
-            />
-            <Endpoint name="ikfz">
-              <SecurityLists ags={commune} queryRef={entries} search={Route.useSearch()} />
-            </Endpoint>
+            {({ hasSecurityLists }) => (
+              <>
+                <SectionHead
+                  section="security-lists"
+                  lede={
+                    <Trans>
+                      Mit welchen E-Mail-Adressen ein Wunschkennzeichen reserviert werden kann und mit welchen
+                      nicht.
+                    </Trans>
+                  }
+                />
+                <Endpoint name="ikfz">
+                  <SecurityLists
+                    ags={commune}
+                    isOffered={hasSecurityLists}
+                    queryRef={entries}
+                    search={search}
+                  />
+                </Endpoint>
+              </>
+            )}
           </EndpointSection>
         </SectionBoundary>
       );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70595491fa9ce6220795c6fab94d565>>
- * @relayHash f5d7795add7efa6a58ac19172537cc4a
+ * @generated SignedSource<<de9d7662c008b42dac73da22517c9c42>>
+ * @relayHash c0bc1e99d86ae53ea078f0904d7317bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0e2c3ce43df980a41318020a9dab20b7b0198b68c100f1dff4c918f373a6dc0
+// @relayRequestID 1216284fadcca172d03bac0ad080f5f45e2280644e45f226293b41d798502bd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EndpointSectionQuery } from './EndpointSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { EndpointSectionQuery } from './EndpointSectionQuery.graphql';
 const node: PreloadableConcreteRequest<EndpointSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0e2c3ce43df980a41318020a9dab20b7b0198b68c100f1dff4c918f373a6dc0",
+    "id": "1216284fadcca172d03bac0ad080f5f45e2280644e45f226293b41d798502bd4",
     "metadata": {},
     "name": "EndpointSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<063f362c7badf003fa70994ae632dae2>>
- * @relayHash f5d7795add7efa6a58ac19172537cc4a
+ * @generated SignedSource<<ce1590da6be9573f9e1a57bae78009e0>>
+ * @relayHash c0bc1e99d86ae53ea078f0904d7317bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0e2c3ce43df980a41318020a9dab20b7b0198b68c100f1dff4c918f373a6dc0
+// @relayRequestID 1216284fadcca172d03bac0ad080f5f45e2280644e45f226293b41d798502bd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,9 @@ export type EndpointSectionQuery$variables = {
 };
 export type EndpointSectionQuery$data = {
   readonly commune: {
-    readonly id: string;
+    readonly counts: {
+      readonly hasSecurityLists: boolean;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune">;
   } | null | undefined;
 };
@@ -45,7 +47,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasSecurityLists",
   "storageKey": null
 },
 v3 = {
@@ -77,7 +79,18 @@ return {
             "kind": "FragmentSpread",
             "name": "CommuneHeader_commune"
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommuneCounts",
+            "kind": "LinkedField",
+            "name": "counts",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -247,24 +260,24 @@ return {
                 "name": "kbaSettings",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasSecurityLists",
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0e2c3ce43df980a41318020a9dab20b7b0198b68c100f1dff4c918f373a6dc0",
+    "id": "1216284fadcca172d03bac0ad080f5f45e2280644e45f226293b41d798502bd4",
     "metadata": {},
     "name": "EndpointSectionQuery",
     "operationKind": "query",
@@ -273,7 +286,7 @@ return {
 };
 })();
 
-(node as any).hash = "00298b59dd68436760307f3f819155f7";
+(node as any).hash = "7a1ac5e875cd5d985876bb429daa9913";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
