@@ -119,6 +119,8 @@ for (const { user, language } of walks) {
 
     const fill = async () => {
       await page.getByRole("button", { name: say.add, exact: true }).click();
+      // The dialog focuses its first field once it is open.
+      await expect(field(say.userField)).toBeFocused();
       await field(say.userField).fill(name);
       await field(say.number).fill("4711");
       await field(say.ags).fill("09761000");
@@ -148,6 +150,7 @@ for (const { user, language } of walks) {
     await expect(form).toBeHidden();
 
     await card.getByRole("button", { name: say.edit }).click();
+    await expect(field(say.number)).toBeFocused();
     await field(say.number).fill("4712");
     await submit(say.save);
     await expect(toastOf(page, say.edited)).toBeVisible();
@@ -155,6 +158,7 @@ for (const { user, language } of walks) {
 
     const change = async (identifier: string) => {
       await card.getByRole("button", { name: say.change }).click();
+      await expect(field(say.password)).toBeFocused();
       await expect(field(say.identifier)).toHaveValue(identifier);
       await field(say.password).fill(`${secret} ${identifier}`);
     };

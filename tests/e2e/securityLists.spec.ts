@@ -91,6 +91,7 @@ const toast = (page: Page, text: string) => page.getByRole("group").getByText(te
 async function tryToAdd(page: Page, say: Words, pattern: string) {
   await button(page, say.add).click();
   const form = page.getByRole("dialog");
+  await expect(form.getByLabel(say.pattern)).toBeFocused();
   await form.getByLabel(say.pattern).fill(pattern);
   await form.getByRole("button", { name: say.add }).click();
   return form;
@@ -112,6 +113,7 @@ for (const { user, language, path } of walks) {
     await visitAs(user, `${path}?list=blacklist&text=${name}`, language);
     await button(page, say.add).click();
     const form = page.getByRole("dialog");
+    await expect(form.getByLabel(say.pattern)).toBeFocused();
     await form.getByLabel(say.pattern).fill(domain);
     await form.getByLabel(say.reason).fill("Spam");
     await expect(form.getByText(say.impact)).toBeVisible();
