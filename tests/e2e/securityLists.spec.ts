@@ -87,14 +87,35 @@ const walks = [
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole("group").getByText(text).first();
 
-/** Tries to add an entry; the form stays open if it is refused. */
-async function tryToAdd(page: Page, say: Words, pattern: string) {
+/** Opens the form and types a pattern. */
+async function typePattern(page: Page, say: Words, pattern: string) {
   await button(page, say.add).click();
   const form = page.getByRole("dialog");
   await expect(form.getByLabel(say.pattern)).toBeFocused();
   await form.getByLabel(say.pattern).fill(pattern);
+  return form;
+}
+
+/** Tries to add an entry; the form stays open if it is refused. */
+async function tryToAdd(page: Page, say: Words, pattern: string) {
+  const form = await typePattern(page, say, pattern);
   await form.getByRole("button", { name: say.add }).click();
   return form;
+}
+
+/** Adds an entry by a click whose press lasts until its impact has arrived, which must not move the button. */
+async function addWithSlowClick(page: Page, say: Words, pattern: string) {
+  const form = await typePattern(page, say, pattern);
+  await form.getByRole("button", { name: say.add }).hover();
+  const answered = page.waitForResponse((response) =>
+    (response.request().postData() ?? "").includes(`"pattern":"${pattern}"`),
+  );
+  await page.mouse.down();
+  await (await answered).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
 }
 
 async function giveUp(page: Page, say: Words) {
@@ -127,7 +148,7 @@ for (const { user, language, path } of walks) {
       say.exists,
     );
     await giveUp(page, say);
-    await tryToAdd(page, say, "co.uk");
+    await addWithSlowClick(page, say, "co.uk");
     const question = page.getByRole("alertdialog", { name: say.suffix });
     await question.getByRole("button", { name: say.cancel }).click();
     await giveUp(page, say);

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { impactDays, type SecurityListKind } from "#domain/securityLists/securityLists";
 import { toSingleLine } from "#domain/singleLine";
+import { useFormSettings } from "#forms/formContext";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
@@ -50,6 +51,7 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
   const environment = useRelayEnvironment();
   const errorMessage = useErrorMessage();
   const { values } = useFormikContext<{ readonly pattern: string }>();
+  const { deferUntilPointerUp } = useFormSettings();
   const pattern = values.pattern.trim();
   const [asked, setAsked] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -65,12 +67,18 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
   async function ask() {
     if (pattern === "" || isBusy) return;
     setAsked(pattern);
+    const received = await load();
+    // The press on a button leaves the field, and the answer moves that button.
+    deferUntilPointerUp(() => setAnswer(received));
+  }
+
+  async function load(): Promise<Answer> {
     try {
       const variables = { ags, list, pattern };
       const data = await fetchQuery<EntryImpactQuery>(environment, impactQuery, variables).toPromise();
-      setAnswer({ pattern, impact: data?.securityListImpact ?? null, failure: null });
+      return { pattern, impact: data?.securityListImpact ?? null, failure: null };
     } catch (error) {
-      setAnswer({ pattern, impact: null, failure: toFailure(error) });
+      return { pattern, impact: null, failure: toFailure(error) };
     }
   }
 
