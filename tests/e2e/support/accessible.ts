@@ -11,6 +11,8 @@ interface Scope {
   readonly only?: readonly string[];
   /** Checks only the open dialog or popover; fails if there is none. */
   readonly isOver?: boolean;
+  /** Whether something loads that no answer ends; otherwise the check waits for it. */
+  readonly isBusy?: boolean;
 }
 
 /** Rules whose result a theme may change. */
@@ -23,8 +25,21 @@ const overlay = ["[aria-modal=true]", ":popover-open", "[role=dialog][data-state
   ", ",
 );
 
+/** Waits until content that is loaded again, which is dimmed meanwhile, is replaced. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy=true]"), `busy parts of ${page.url()}`).toHaveCount(0);
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(async ({ finished }) => finished));
+  });
+}
+
 /** Fails for every violation of WCAG 2.2 A and AA (and of best practices) on the current page. */
-export async function expectAccessible(page: Page, { only, isOver = false }: Scope = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { only, isOver = false, isBusy = false }: Scope = {},
+): Promise<void> {
+  if (!isOver && !isBusy) await expectSettled(page);
   // Half a megabyte of script, already loaded on a page that was checked before.
   const isThere = await page.evaluate(() => "axe" in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })

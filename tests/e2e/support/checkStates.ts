@@ -22,19 +22,19 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Generates a test per state: one check of all rules, and more only if the state asks for them. */
 export function checkStates(states: readonly ScreenState[]): void {
-  for (const { name, over, isNarrow = false, narrow, dark, open } of states) {
+  for (const { name, over, isBusy = false, isNarrow = false, narrow, dark, open } of states) {
     test(name, async ({ page, app, visitAs, complaints }) => {
       await page.setViewportSize(isNarrow ? phone : desktop);
       await open({ page, app, visitAs, complaints });
-      await expectAccessible(page, { isOver: over !== undefined });
+      await expectAccessible(page, { isOver: over !== undefined, isBusy });
       await expectNoSidewaysScroll(page);
       if (dark !== undefined) {
         await page.emulateMedia({ colorScheme: "dark" });
-        await expectAccessible(page, { only: themeRules });
+        await expectAccessible(page, { only: themeRules, isBusy });
       }
       if (narrow !== undefined) {
         await page.setViewportSize(phone);
-        await expectAccessible(page, { only: widthRules });
+        await expectAccessible(page, { only: widthRules, isBusy });
         await expectNoSidewaysScroll(page);
       }
       for (const width of leastWidths) {

@@ -83,6 +83,7 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "unreachable",
+    isBusy: true,
     open: async ({ page, visitAs, complaints }) => {
       complaints.allow(/ERR_FAILED/);
       await visitAs("support", "/?initial=A");

@@ -14,6 +14,8 @@ export interface ScreenState {
   readonly name: string;
   /** Name of the state that checks the page below; only the overlay is checked here. */
   readonly over?: string;
+  /** Something loads that no answer ends. */
+  readonly isBusy?: boolean;
   /** The state does not exist on a wide screen. */
   readonly isNarrow?: boolean;
   /** Why the state is also checked on a narrow screen: what looks different there. */
