@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { scrollEdges } from "./scrollEdges";
+import { useCenteredLink } from "./useCenteredLink";
 
-/** A row of links that look like tabs. */
-export const LinkTabs = chakra("nav", {
+const Tabs = chakra("nav", {
   base: {
     display: "flex",
     gap: 5,
@@ -24,3 +24,9 @@ export const LinkTabs = chakra("nav", {
     "& span": { color: "fg.subtle", fontWeight: "normal", fontVariantNumeric: "tabular-nums" },
   },
 });
+
+/** A row of links that look like tabs; the open one is scrolled into view. */
+export function LinkTabs(props: HTMLChakraProps<"nav">) {
+  const row = useCenteredLink();
+  return <Tabs ref={row} {...props} />;
+}

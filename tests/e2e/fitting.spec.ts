@@ -160,3 +160,16 @@ test("on phones a commune's name stands in a line of its own height, whatever th
   const key = await name.locator("..").locator(".ags").boundingBox();
   expect(Math.round((key?.y ?? 0) - (line?.y ?? 0))).toBe(28);
 });
+
+for (const [path, name] of [
+  ["/mgt/reports/09761000/ikfz-kennzeichenreservierung", "Berichtsvorlagen"],
+  ["/mgt/edit/09761000/security-lists", "Sicherheitslisten"],
+] as const) {
+  test(`on phones the open one of many tabs is in view: ${name}`, async ({ page, visitAs }) => {
+    await page.setViewportSize({ width: 390, height });
+    await visitAs("support", path);
+    const tab = page.getByRole("navigation").getByRole("link", { name, exact: true });
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    await expect(tab).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -68,6 +68,7 @@ test("leaving the field says what the entry would have done, with the stored for
   await app.user.tab();
   await dialog().findByText("Hätte in den letzten 30 Tagen 17 von 1.200 Reservierungen abgewiesen.");
   expect(dialog().getByText("xn--mller-kva.example")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Auswirkung prüfen");
   expect(impacts()).toHaveLength(1);
   expect(impacts()[0]?.variables).toEqual({ ags: "09761000", list: "BLACKLIST", pattern: "müller.example" });
   await app.fill(label, "example.net");

@@ -91,12 +91,14 @@ function KbaList({ queryRef, renderHead, onOpen }: KbaListProps) {
     return (
       <>
         {renderHead(null)}
-        <Notice tone="neutral" icon="info" role="note">
-          <Trans>
-            Diese Kommune bietet keinen Zulassungsdienst (i-Kfz) an, dessen Einstellungen Sie ändern dürfen.
-            KBA-Einstellungen gibt es erst mit einem solchen Dienst.
-          </Trans>
-        </Notice>
+        <Box mt={3}>
+          <Notice tone="neutral" icon="info" role="note">
+            <Trans>
+              Diese Kommune bietet keinen Zulassungsdienst (i-Kfz) an, dessen Einstellungen Sie ändern dürfen.
+              KBA-Einstellungen gibt es erst mit einem solchen Dienst.
+            </Trans>
+          </Notice>
+        </Box>
       </>
     );
   }

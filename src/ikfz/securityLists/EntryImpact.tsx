@@ -67,6 +67,7 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
   async function ask() {
     if (pattern === "" || isBusy) return;
     setAsked(pattern);
+    setAnswer(null);
     const received = await load();
     // The press on a button leaves the field, and the answer moves that button.
     deferUntilPointerUp(() => setAnswer(received));
@@ -89,17 +90,16 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
         {current?.impact && !isSaidElsewhere && <ImpactWords impact={current.impact} list={list} />}
         {current?.failure && <Notice tone="error">{errorMessage(current.failure)}</Notice>}
       </Box>
-      {!current?.impact && (
-        <BusyButton
-          size="sm"
-          alignSelf="start"
-          isBusy={isBusy}
-          disabled={pattern === ""}
-          onClick={() => void ask()}
-        >
-          <Trans>Auswirkung prüfen</Trans>
-        </BusyButton>
-      )}
+      {/* Always there, since it has the focus when the answer arrives. */}
+      <BusyButton
+        size="sm"
+        alignSelf="start"
+        isBusy={isBusy}
+        disabled={pattern === ""}
+        onClick={() => void ask()}
+      >
+        <Trans>Auswirkung prüfen</Trans>
+      </BusyButton>
     </Stack>
   );
 }

@@ -1,14 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { usePathname } from "#browser/browser";
 import { communeSectionRoutes, communeSections, sectionPermissions } from "#domain/communeSections";
 import type { CommuneSection } from "#domain/communeSections";
 import { can } from "#domain/permissions";
 import { useFormats } from "#i18n/useFormats";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
+import { useCenteredLink } from "#ui/useCenteredLink";
 import type { SectionNavigation_commune$key } from "./__generated__/SectionNavigation_commune.graphql";
 import { sectionNames } from "./sectionNames";
 
@@ -79,8 +78,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
   const viewer = useViewer();
-  const list = useRef<HTMLElement>(null);
-  const path = usePathname();
+  const row = useCenteredLink();
   const data = useFragment(
     graphql`
       fragment SectionNavigation_commune on Commune @throwOnFieldError {
@@ -109,14 +107,6 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
         "kba-settings": data.counts.kbaSettings,
       }
     : {};
-  // Scroll the open section into view in the row of tabs.
-  useEffect(() => {
-    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>("a") ?? [])];
-    const open = links.find(({ pathname }) => pathname === path);
-    if (open && list.current) {
-      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
-    }
-  }, [path]);
   /** Sections that only communes with certain services have; hidden until that is known. */
   const offered: Partial<Record<CommuneSection, boolean>> = {
     "kba-settings": typeof counts["kba-settings"] === "number",
@@ -128,7 +118,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
     return offered[section] ?? true;
   });
   return (
-    <Sections ref={list} aria-label={t`Abschnitte der Kommune`}>
+    <Sections ref={row} aria-label={t`Abschnitte der Kommune`}>
       {sections.map((section) => {
         const count = counts[section];
         return (
