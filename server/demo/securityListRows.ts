@@ -1,5 +1,5 @@
 /** Security lists of the demo communes with a licence plate reservation. */
-import { type SecurityListKind } from "#domain/securityLists/securityLists";
+import type { SecurityListKind } from "#domain/securityLists/securityLists";
 import { reservationServiceId } from "#domain/serviceCatalogue";
 import { readPattern } from "#server/domain/securityLists/readPattern";
 import { addDays, officeHours } from "./calendar";

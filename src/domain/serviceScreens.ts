@@ -3,8 +3,8 @@
  * sometimes a permission of the viewer. One screen belongs to a single service.
  */
 import type { Permission } from "./permissions";
-import { reservationServiceId } from "#domain/serviceCatalogue";
 import type { ServiceCapability } from "./serviceCapabilities";
+import { reservationServiceId } from "./serviceCatalogue";
 
 /** Screens of a service, named as in their path, in display order. */
 export const serviceScreenNames = [

@@ -41,7 +41,7 @@ test("the header stays while another screen of the service loads", async () => {
   expect(tabs()).toBe(header);
 });
 
-test("the header is not mounted anew while the code of another screen loads", async () => {
+test("the header is not mounted again while the code of another screen loads", async () => {
   const { app } = await openFees(() => null);
   const { navigate } = (await app.loadWorkspace()).router();
   const header = tabs();
