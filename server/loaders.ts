@@ -12,7 +12,7 @@ import {
   selectDeviationSummaries,
   type ComparedFee,
   type StoredDeviationSummary,
-} from "./storage/services/feeDeviations";
+} from "./storage/fees/feeDeviations";
 import { selectResourceCommunes, type StoredResourceCommune } from "./storage/resources/resourceList";
 import { selectExistingKeys } from "./storage/resources/resources";
 import { selectUseCounts } from "./storage/resources/resourceUses";

@@ -1,15 +1,15 @@
 /** Builds a commune's row of a demo fee and its log entries from the changes that led to it. */
 import { systemOwner, type FeeNumbers } from "#domain/fees";
 import { withPriceFrom, type FeePrice } from "#domain/feePrices";
-import type { Fee } from "#server/domain/services/fees/fees";
+import type { Fee } from "#server/domain/fees/service/fees";
 import {
   feeActivityTarget,
   loggedFee,
   loggedMetadata,
   type FeeActivity,
   type FeeMetadataActivity,
-} from "#server/domain/services/fees/loggedFees";
-import type { FeeKey } from "#server/storage/services/serviceFees";
+} from "#server/domain/fees/service/loggedFees";
+import type { FeeKey } from "#server/storage/fees/serviceFees";
 import { officeHours } from "./calendar";
 import type { Row } from "./communeRows";
 import type { Random } from "./random";

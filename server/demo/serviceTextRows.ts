@@ -1,7 +1,7 @@
 /** Texts that the demo communes have changed: live ones, drafts, outdated translations and further languages. */
 import { hasCapability, servicePortalId } from "#domain/serviceCatalogue";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
-import { deliveredTexts } from "#server/domain/services/texts/deliveredTexts";
+import { deliveredTexts } from "#server/domain/texts/deliveredTexts";
 import { addDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
 import { randomOf, type Random } from "./random";

@@ -45,7 +45,7 @@ import {
 } from "#server/domain/services/serviceFileDownloads";
 import { findServiceFile, listServiceFiles } from "#server/domain/services/serviceFiles";
 import { monthlyTransactionsFile } from "#server/domain/statistics/monthlyTransactions";
-import { textFileToSend } from "#server/domain/services/texts/textFiles";
+import { textFileToSend } from "#server/domain/texts/textFiles";
 import { userExportFile } from "#server/domain/users/userExport";
 import { downloadPathPatterns, type PathSigner } from "#server/signedPaths";
 import { readRunParts } from "#server/storage/accounting/bookingRuns";

@@ -6,8 +6,8 @@ import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMail
 import { jobKind } from "#server/domain/jobs/jobQueue";
 import { scheduledJobs, sendStartJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { pause } from "#server/domain/processes/liveStream";
-import { feeChangeQueue } from "#server/domain/services/feeChanges/runFeeChange";
-import { transferQueue } from "#server/domain/services/textTransfers/transferQueue";
+import { feeChangeQueue } from "#server/domain/fees/changes/runFeeChange";
+import { transferQueue } from "#server/domain/texts/transfer/transferQueue";
 import { createMailer } from "#server/outgoing/mailer";
 import type { ServerServices } from "./services";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";

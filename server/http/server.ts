@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { atPort, type Config } from "#server/config";
 import { encryptNamedSecrets } from "#server/domain/services/encryptNamedSecrets";
-import { installTexts } from "#server/domain/services/texts/installTexts";
+import { installTexts } from "#server/domain/texts/installTexts";
 import { resumeImports } from "#server/domain/installation/dropExpired";
 import { pause } from "#server/domain/processes/liveStream";
 import { BackgroundTasks } from "#server/backgroundTasks";

@@ -1,5 +1,5 @@
 /** Resolvers of changes of fees in many communes. */
-import { dryRunStateAt } from "#server/domain/services/dryRuns";
+import { dryRunStateAt } from "#server/domain/runs/dryRuns";
 import {
   cancelFeeChange,
   countFeeChangeItems,
@@ -11,8 +11,8 @@ import {
   startFeeChange,
   type FeeChange,
   type FeeChangeItemKey,
-} from "#server/domain/services/feeChanges/feeChanges";
-import { prepareFeeChange } from "#server/domain/services/feeChanges/prepareFeeChange";
+} from "#server/domain/fees/changes/feeChanges";
+import { prepareFeeChange } from "#server/domain/fees/changes/prepareFeeChange";
 import type { Outcome } from "#server/domain/mutationResult";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";

@@ -4,13 +4,13 @@ import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import type { FeeRuleLanguage } from "#domain/feeRules/feeRuleWords";
 import type { Context } from "#server/context";
 import type { Outcome } from "#server/domain/mutationResult";
-import { resetFeeRule, saveFeeRule } from "#server/domain/services/feeRules/feeRuleChanges";
-import { textOfFeeRule } from "#server/domain/services/feeRules/feeRuleInputs";
-import { replayFeeRule } from "#server/domain/services/feeRules/feeRuleReplay";
-import { readServiceFeeRule, type ServiceFeeRule } from "#server/domain/services/feeRules/feeRules";
+import { resetFeeRule, saveFeeRule } from "#server/domain/fees/rule/feeRuleChanges";
+import { textOfFeeRule } from "#server/domain/fees/rule/feeRuleInputs";
+import { replayFeeRule } from "#server/domain/fees/rule/feeRuleReplay";
+import { readServiceFeeRule, type ServiceFeeRule } from "#server/domain/fees/rule/feeRules";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
-import { selectFeeRuleEditions } from "#server/storage/services/feeRules";
+import { selectFeeRuleEditions } from "#server/storage/fees/feeRules";
 import type { FeeRuleExampleInput, Resolvers, RevisionedIdInput } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
 

@@ -2,21 +2,21 @@
 import { tariffEntriesDefault } from "#domain/feeTariff";
 import type { Context } from "#server/context";
 import { findCommuneService } from "#server/domain/communes/communeServices";
-import { readFeeImpact } from "#server/domain/services/fees/feeImpact";
-import { findFeeRule } from "#server/domain/services/feeRules/feeRules";
-import { resetFee, saveFee, setFeeStatus } from "#server/domain/services/fees/feeEdits";
+import { readFeeImpact } from "#server/domain/fees/service/feeImpact";
+import { findFeeRule } from "#server/domain/fees/rule/feeRules";
+import { resetFee, saveFee, setFeeStatus } from "#server/domain/fees/service/feeEdits";
 import {
   resetFeeMetadata,
   restoreFeeMetadata,
   saveFeeMetadata,
-} from "#server/domain/services/fees/feeMetadata";
-import { listFees, type Fee } from "#server/domain/services/fees/fees";
-import { findTariffEntries } from "#server/domain/services/fees/feeTariff";
+} from "#server/domain/fees/service/feeMetadata";
+import { listFees, type Fee } from "#server/domain/fees/service/fees";
+import { findTariffEntries } from "#server/domain/fees/feeTariff";
 import type { Outcome } from "#server/domain/mutationResult";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { failure } from "#server/failure";
 import { bareIdOf, toNodeId } from "#server/nodeId";
-import type { FeeKey } from "#server/storage/services/serviceFees";
+import type { FeeKey } from "#server/storage/fees/serviceFees";
 import type { FeeNumbersInput, Resolvers, RevisionedIdInput } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
 

@@ -12,8 +12,8 @@ import {
   publishTexts,
   restoreTextEdition,
   type TextsTarget,
-} from "#server/domain/services/texts/publishTexts";
-import { saveTexts } from "#server/domain/services/texts/saveTexts";
+} from "#server/domain/texts/publishTexts";
+import { saveTexts } from "#server/domain/texts/saveTexts";
 import {
   findServiceTexts,
   listDraftChanges,
@@ -23,15 +23,10 @@ import {
   listTextSections,
   type TextEntries,
   type TextEntry,
-} from "#server/domain/services/texts/serviceTexts";
-import {
-  exportTexts,
-  importTexts,
-  previewTextImport,
-  type TextImport,
-} from "#server/domain/services/texts/textFiles";
-import { changeOf } from "#server/domain/services/texts/checkedTexts";
-import { saveTextLanguages } from "#server/domain/services/texts/textLanguages";
+} from "#server/domain/texts/serviceTexts";
+import { exportTexts, importTexts, previewTextImport, type TextImport } from "#server/domain/texts/textFiles";
+import { changeOf } from "#server/domain/texts/checkedTexts";
+import { saveTextLanguages } from "#server/domain/texts/textLanguages";
 import { readPageBounds, toConnection, type Connection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, opaqueId } from "#server/nodeId";

@@ -1,18 +1,18 @@
 /** Resolvers of the fees of the catalogue, and of how communes deviate from them. */
-import { readSystemFeeImpact } from "#server/domain/services/fees/feeImpact";
-import { saveSystemFee, setSystemFeeStatus } from "#server/domain/services/fees/systemFeeEdits";
+import { readSystemFeeImpact } from "#server/domain/fees/service/feeImpact";
+import { saveSystemFee, setSystemFeeStatus } from "#server/domain/fees/catalogue/systemFeeEdits";
 import {
   findSystemFee,
   listDeviations,
   listSystemFees,
   statusOf,
   type SystemFee,
-} from "#server/domain/services/fees/systemFees";
+} from "#server/domain/fees/catalogue/systemFees";
 import type { Outcome } from "#server/domain/mutationResult";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
-import type { SystemFeeKey } from "#server/storage/services/systemFees";
+import type { SystemFeeKey } from "#server/storage/fees/systemFees";
 import type { Resolvers } from "./__generated__/resolvers";
 import { numbersOf } from "./fees.resolvers";
 

@@ -1,6 +1,6 @@
 /** Resolvers of transfers of texts to other communes. */
-import { dryRunStateAt } from "#server/domain/services/dryRuns";
-import { prepareTransfer } from "#server/domain/services/textTransfers/prepareTransfer";
+import { dryRunStateAt } from "#server/domain/runs/dryRuns";
+import { prepareTransfer } from "#server/domain/texts/transfer/prepareTransfer";
 import {
   cancelTransfer,
   communeError,
@@ -13,12 +13,12 @@ import {
   saveTransferChoices,
   startTransfer,
   type TextTransfer,
-} from "#server/domain/services/textTransfers/textTransfers";
+} from "#server/domain/texts/transfer/textTransfers";
 import {
   listTransferableTexts,
   listTransferTargetAgs,
   listTransferTargets,
-} from "#server/domain/services/textTransfers/transferTargets";
+} from "#server/domain/texts/transfer/transferTargets";
 import type { Outcome } from "#server/domain/mutationResult";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { readServiceText } from "#domain/texts/textChecks";
-import { deliveredTexts } from "#server/domain/services/texts/deliveredTexts";
+import { deliveredTexts } from "#server/domain/texts/deliveredTexts";
 
 test("all delivered texts can be saved as they are", () => {
   const texts = serviceCatalogue.flatMap(({ id }) => deliveredTexts(id));

@@ -2,13 +2,8 @@ import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { feeChangeFeesMax } from "#domain/feeChanges";
 import { rangeQuery, type KeysetOrder } from "#server/storage/database/keyset";
-import {
-  itemOrder,
-  itemResultOrder,
-  itemSource,
-  readyItemsQuery,
-} from "#server/storage/services/feeChangeItems";
-import { targetsQuery } from "#server/storage/services/feeChangeTargets";
+import { itemOrder, itemResultOrder, itemSource, readyItemsQuery } from "#server/storage/fees/feeChangeItems";
+import { targetsQuery } from "#server/storage/fees/feeChangeTargets";
 import { postgres, type TestDatabase } from "../support/databases";
 
 const id = "00000000-0000-4000-8000-000000000001";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bareIdOf, toNodeId } from "#server/nodeId";
-import { changeFees } from "#server/domain/services/feeChanges/changeFees";
-import { feeChangeQueue } from "#server/domain/services/feeChanges/runFeeChange";
+import { changeFees } from "#server/domain/fees/changes/changeFees";
+import { feeChangeQueue } from "#server/domain/fees/changes/runFeeChange";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { databases, silent } from "../support/databases";
 import { feeChangeHarness, type FeeChangeHarness } from "../support/feeChanges";

@@ -6,10 +6,10 @@ import {
   deviationSource,
   deviationSummaryQuery,
   selectDeviationSummaries,
-} from "#server/storage/services/feeDeviations";
+} from "#server/storage/fees/feeDeviations";
 import { paidApplicationsQuery } from "#server/storage/services/paidApplications";
-import { serviceFeesQuery } from "#server/storage/services/serviceFees";
-import { systemFeeOrder, systemFeeSource } from "#server/storage/services/systemFees";
+import { serviceFeesQuery } from "#server/storage/fees/serviceFees";
+import { systemFeeOrder, systemFeeSource } from "#server/storage/fees/systemFees";
 import { postgres, type TestDatabase } from "../support/databases";
 import { feeService } from "../support/fees";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { serviceSnapshotsMax, serviceTextsMaxBytes } from "#domain/limits";
 import { servicePortalId } from "#domain/serviceCatalogue";
-import { installTexts } from "#server/domain/services/texts/installTexts";
+import { installTexts } from "#server/domain/texts/installTexts";
 import { toNodeId } from "#server/nodeId";
 import { insertBlob } from "#server/storage/services/blobs";
 import { bothDatabases } from "../support/databases";

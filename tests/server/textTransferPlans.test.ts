@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rangeQuery, type KeysetOrder, type KeysetSource } from "#server/storage/database/keyset";
-import { transferRowOrder, transferRowSource } from "#server/storage/services/textTransferCells";
-import { transferResultOrder, transferResultSource } from "#server/storage/services/textTransfers";
+import { transferRowOrder, transferRowSource } from "#server/storage/texts/textTransferCells";
+import { transferResultOrder, transferResultSource } from "#server/storage/texts/textTransfers";
 import { postgres } from "../support/databases";
 import { textService } from "../support/serviceTexts";
 import { transferHarness, type TransferHarness } from "../support/textTransfers";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyTexts } from "#server/domain/services/textTransfers/copyTexts";
+import { copyTexts } from "#server/domain/texts/transfer/copyTexts";
 import { databases } from "../support/databases";
 import { memberOf, systemRole } from "../support/serverCalls";
 import { harnessTime } from "../support/serverHarness";

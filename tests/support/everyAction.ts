@@ -3,7 +3,7 @@ import type { EndpointName } from "#domain/endpoints";
 import { servicePortalId } from "#domain/serviceCatalogue";
 import { communeInitializationKind } from "#server/domain/communes/communeInitialization";
 import { fieldChanges, type FieldChange } from "#server/domain/activity/fieldChanges";
-import { runTransfer } from "#server/domain/services/textTransfers/runTransfer";
+import { runTransfer } from "#server/domain/texts/transfer/runTransfer";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import type { Database } from "#server/storage/database/database";
 import { feeRuleRecordId, feeRuleRoot } from "./feeRecords";

@@ -1,8 +1,8 @@
 /** Changes of fees in many communes through the endpoint, run like the server does. */
 import type { FeePrice } from "#domain/feePrices";
-import { runFeeChange, type FeeChangeRun } from "#server/domain/services/feeChanges/runFeeChange";
+import { runFeeChange, type FeeChangeRun } from "#server/domain/fees/changes/runFeeChange";
 import { bareIdOf, toNodeId } from "#server/nodeId";
-import { storeFeeContent } from "#server/storage/services/serviceFees";
+import { storeFeeContent } from "#server/storage/fees/serviceFees";
 import { silent, type DatabaseKind } from "./databases";
 import { feeService, priceFrom, storeCatalogueFee, storeFeeCommune } from "./fees";
 import { harnessTime, serverHarness, type SeenError, type ServerHarness } from "./serverHarness";

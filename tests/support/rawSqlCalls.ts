@@ -49,14 +49,14 @@ import {
   itemSource,
   selectItems,
   selectReadyItems,
-} from "#server/storage/services/feeChangeItems";
+} from "#server/storage/fees/feeChangeItems";
 import {
   deviationOrders,
   deviationSource,
   selectChargingRules,
   selectCommuneCounts as selectCommunesOfServices,
   selectDeviationSummaries,
-} from "#server/storage/services/feeDeviations";
+} from "#server/storage/fees/feeDeviations";
 import {
   selectNamedTargets,
   selectNearest,
@@ -83,8 +83,8 @@ import {
 } from "#server/storage/resources/resources";
 import { parseResourceFilter } from "#server/domain/resources/resources";
 import { selectKeystore } from "#server/storage/resources/keystoreChecks";
-import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/services/systemFees";
-import { selectCharging, selectTargets } from "#server/storage/services/feeChangeTargets";
+import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/fees/systemFees";
+import { selectCharging, selectTargets } from "#server/storage/fees/feeChangeTargets";
 import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
 import { selectPaidApplications } from "#server/storage/services/paidApplications";
 import {
@@ -99,8 +99,8 @@ import {
   textChangeOrder,
   textEditionOrder,
   textEditionSource,
-} from "#server/storage/services/textEditions";
-import { sumTextBytes } from "#server/storage/services/textBytes";
+} from "#server/storage/texts/textEditions";
+import { sumTextBytes } from "#server/storage/texts/textBytes";
 import {
   countTextEntries,
   searchTextKeys,
@@ -108,14 +108,14 @@ import {
   selectTextSections,
   textEntryOrder,
   textEntrySource,
-} from "#server/storage/services/texts";
+} from "#server/storage/texts/texts";
 import {
   countTransferTexts,
   selectCellsToCopy,
   selectTransferTexts,
   transferRowOrder,
   transferRowSource,
-} from "#server/storage/services/textTransferCells";
+} from "#server/storage/texts/textTransferCells";
 import {
   selectKeysWithoutDefault,
   selectTargetAgs,
@@ -123,12 +123,12 @@ import {
   selectTransferables,
   transferTargetOrder,
   transferTargetSource,
-} from "#server/storage/services/textTransferInputs";
+} from "#server/storage/texts/textTransferInputs";
 import {
   countTransferCommunes,
   transferResultOrder,
   transferResultSource,
-} from "#server/storage/services/textTransfers";
+} from "#server/storage/texts/textTransfers";
 import { waterMeterReadingTable } from "#server/storage/communes/waterMeterReadings";
 import { isReady, type Transaction } from "#server/storage/database/database";
 import { selectBookingLayout, selectBookingLayouts } from "#server/storage/accounting/bookingLayouts";

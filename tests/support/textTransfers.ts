@@ -1,5 +1,5 @@
 /** Transfers of texts through the endpoint, run like the server does. */
-import { runTransfer, type TransferRun } from "#server/domain/services/textTransfers/runTransfer";
+import { runTransfer, type TransferRun } from "#server/domain/texts/transfer/runTransfer";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import { storeCommuneRecords } from "./communeRecords";
 import { silent, type DatabaseKind } from "./databases";

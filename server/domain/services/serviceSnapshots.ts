@@ -34,14 +34,14 @@ import {
   type ContentCounts,
   type StoredServiceSnapshot,
 } from "#server/storage/services/serviceSnapshots";
-import { discardDrafts, publishDrafts } from "#server/storage/services/textEditions";
-import { writeDrafts, type OwnText } from "#server/storage/services/texts";
+import { discardDrafts, publishDrafts } from "#server/storage/texts/textEditions";
+import { writeDrafts, type OwnText } from "#server/storage/texts/texts";
 import { activityTarget, stampOf } from "./predefinedFiles";
 import { canAccessService } from "./serviceAccess";
 import { replaceServiceForm } from "./serviceForm";
-import { withinTextBytes, type FaultyText } from "./texts/checkedTexts";
-import { findFaultyDrafts } from "./texts/publishTexts";
-import { findServiceTexts, lockServiceTexts, stampTexts, type ServiceTexts } from "./texts/serviceTexts";
+import { withinTextBytes, type FaultyText } from "../texts/checkedTexts";
+import { findFaultyDrafts } from "../texts/publishTexts";
+import { findServiceTexts, lockServiceTexts, stampTexts, type ServiceTexts } from "../texts/serviceTexts";
 
 export type ServiceSnapshot = StoredServiceSnapshot;
 

@@ -8,12 +8,12 @@ import type { Commune as CommuneModel, Picture as PictureModel } from '../../dom
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
 import type { Country as CountryModel } from '../../domain/communes/countries';
-import type { Fee as FeeModel } from '../../domain/services/fees/fees';
-import type { FeeChange as FeeChangeModel, FeeChangeItem as FeeChangeItemModel } from '../../domain/services/feeChanges/feeChanges';
-import type { FeeDeviation as FeeDeviationModel, SystemFee as SystemFeeModel } from '../../domain/services/fees/systemFees';
-import type { ServiceFeeRule as ServiceFeeRuleModel } from '../../domain/services/feeRules/feeRules';
-import type { StoredFeeRuleEdition as StoredFeeRuleEditionModel } from '../../storage/services/feeRules';
-import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/services/feeRules/feeRuleInputs';
+import type { Fee as FeeModel } from '../../domain/fees/service/fees';
+import type { FeeChange as FeeChangeModel, FeeChangeItem as FeeChangeItemModel } from '../../domain/fees/changes/feeChanges';
+import type { FeeDeviation as FeeDeviationModel, SystemFee as SystemFeeModel } from '../../domain/fees/catalogue/systemFees';
+import type { ServiceFeeRule as ServiceFeeRuleModel } from '../../domain/fees/rule/feeRules';
+import type { StoredFeeRuleEdition as StoredFeeRuleEditionModel } from '../../storage/fees/feeRules';
+import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/fees/rule/feeRuleInputs';
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
@@ -26,7 +26,7 @@ import type { ResidentialProperty as ResidentialPropertyModel } from '../../doma
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
 import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
 import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
-import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, TextEdition as TextEditionModel, TextEntry as TextEntryModel, TextSection as TextSectionModel, TextValue as TextValueModel } from '../../domain/services/texts/serviceTexts';
+import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, TextEdition as TextEditionModel, TextEntry as TextEntryModel, TextSection as TextSectionModel, TextValue as TextValueModel } from '../../domain/texts/serviceTexts';
 import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
 import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
 import type { ServiceFile as ServiceFileModel } from '../../domain/services/serviceFiles';
@@ -35,8 +35,8 @@ import type { ServiceFileImport as ServiceFileImportModel } from '../../domain/s
 import type { Run as RunModel } from '../../domain/runs/runs';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
-import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/services/textTransfers/textTransfers';
-import type { TextTransferTarget as TextTransferTargetModel } from '../../domain/services/textTransfers/transferTargets';
+import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/texts/transfer/textTransfers';
+import type { TextTransferTarget as TextTransferTargetModel } from '../../domain/texts/transfer/transferTargets';
 import type { WaterMeterReading as WaterMeterReadingModel } from '../../domain/communes/waterMeterReadings';
 import type { Context } from '../../context';
 export type Maybe<T> = T | null;

@@ -1,8 +1,8 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { KbaOverviewQuery } from "#ikfz/kba/__generated__/KbaOverviewQuery.graphql";
 import KbaOverviewParameters from "#ikfz/kba/__generated__/KbaOverviewQuery$parameters";
-import type { overviewQuery } from "#mgt/admin/__generated__/overviewQuery.graphql";
-import OverviewParameters from "#mgt/admin/__generated__/overviewQuery$parameters";
+import type { overviewQuery } from "#mgt/overview/__generated__/overviewQuery.graphql";
+import OverviewParameters from "#mgt/overview/__generated__/overviewQuery$parameters";
 import MgtV2Node, { type mgtV2CheckQuery } from "#mgt-v2/__generated__/mgtV2CheckQuery.graphql";
 import ProcessNode, { type processCheckQuery } from "#process/__generated__/processCheckQuery.graphql";
 import { preload, type Loading } from "#relay/preload";

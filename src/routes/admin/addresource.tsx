@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { isResourceType, type ResourceType } from "#domain/resources/resourceKinds";
-import AddResourceScreenParameters from "#mgt/admin/resources/editor/__generated__/AddResourceScreenQuery$parameters";
+import AddResourceScreenParameters from "#mgt/resources/editor/__generated__/AddResourceScreenQuery$parameters";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { resourcesTitle } from "#ui/screenTitles";
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/admin/addresource")({
   beforeLoad: requires("save_resource"),
   loader: (loading) => preload(loading, "mgt", AddResourceScreenParameters, {}),
   component: withScreens(
-    { AddResourceScreen: () => import("#mgt/admin/resources/editor/AddResourceScreen") },
+    { AddResourceScreen: () => import("#mgt/resources/editor/AddResourceScreen") },
     function AddResourceRoute({ AddResourceScreen }) {
       const { type } = Route.useSearch();
       return (

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { isResourceType } from "#domain/resources/resourceKinds";
-import EditResourceScreenParameters from "#mgt/admin/resources/editor/__generated__/EditResourceScreenQuery$parameters";
+import EditResourceScreenParameters from "#mgt/resources/editor/__generated__/EditResourceScreenQuery$parameters";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { resourcesTitle } from "#ui/screenTitles";
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/admin/editresource/$version/$type/$id")({
     return preload(loading, "mgt", EditResourceScreenParameters, { version, type, resourceId: id });
   },
   component: withScreens(
-    { EditResourceScreen: () => import("#mgt/admin/resources/editor/EditResourceScreen") },
+    { EditResourceScreen: () => import("#mgt/resources/editor/EditResourceScreen") },
     function EditResourceRoute({ EditResourceScreen }) {
       return (
         <Endpoint name="mgt">

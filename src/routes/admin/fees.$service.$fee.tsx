@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { deviationsList, preloadSystemFee } from "#mgt/admin/fees/systemFeePage";
+import { deviationsList, preloadSystemFee } from "#mgt/fees/catalogue/systemFeePage";
 import { Endpoint } from "#relay/Endpoint";
 import { feesTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/admin/fees/$service/$fee")({
   loaderDeps: deviationsList.loaderDeps,
   loader: (loading) => preloadSystemFee(loading, loading.params, loading.deps),
   component: withScreens(
-    { SystemFeeScreen: () => import("#mgt/admin/fees/SystemFeeScreen") },
+    { SystemFeeScreen: () => import("#mgt/fees/catalogue/SystemFeeScreen") },
     function SystemFeeRoute({ SystemFeeScreen }) {
       const { service, fee } = Route.useParams();
       return (

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import FeeChangeScreenParameters from "#mgt/admin/feeChanges/__generated__/FeeChangeScreenQuery$parameters";
-import { feeChangeItemsList, feeChangeVariables } from "#mgt/admin/feeChanges/feeChangesList";
+import FeeChangeScreenParameters from "#mgt/fees/changes/__generated__/FeeChangeScreenQuery$parameters";
+import { feeChangeItemsList, feeChangeVariables } from "#mgt/fees/changes/feeChangesList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { requires } from "../-context";
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/admin/fees/changes/$id")({
   loader: ({ params, deps, ...loading }) =>
     preload(loading, "mgt", FeeChangeScreenParameters, feeChangeVariables(params.id, deps)),
   component: withScreens(
-    { FeeChangeScreen: () => import("#mgt/admin/feeChanges/FeeChangeScreen") },
+    { FeeChangeScreen: () => import("#mgt/fees/changes/FeeChangeScreen") },
     function FeeChangeRoute({ FeeChangeScreen }) {
       return (
         <Endpoint name="mgt">

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import FeeChangesScreenParameters from "#mgt/admin/feeChanges/__generated__/FeeChangesScreenQuery$parameters";
-import { feeChangesList } from "#mgt/admin/feeChanges/feeChangesList";
+import FeeChangesScreenParameters from "#mgt/fees/changes/__generated__/FeeChangesScreenQuery$parameters";
+import { feeChangesList } from "#mgt/fees/changes/feeChangesList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { requires } from "../-context";
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/admin/fees/changes/")({
   beforeLoad: requires("system_fees"),
   loader: (loading) => preload(loading, "mgt", FeeChangesScreenParameters, {}),
   component: withScreens(
-    { FeeChangesScreen: () => import("#mgt/admin/feeChanges/FeeChangesScreen") },
+    { FeeChangesScreen: () => import("#mgt/fees/changes/FeeChangesScreen") },
     function FeeChangesRoute({ FeeChangesScreen }) {
       return (
         <Endpoint name="mgt">

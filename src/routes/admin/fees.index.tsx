@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { preloadSystemFees, systemFeesList } from "#mgt/admin/fees/systemFeesList";
+import { preloadSystemFees, systemFeesList } from "#mgt/fees/catalogue/systemFeesList";
 import { Endpoint } from "#relay/Endpoint";
 import { feesTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/admin/fees/")({
   loaderDeps: systemFeesList.loaderDeps,
   loader: (loading) => preloadSystemFees(loading, loading.deps),
   component: withScreens(
-    { SystemFeesScreen: () => import("#mgt/admin/fees/SystemFeesScreen") },
+    { SystemFeesScreen: () => import("#mgt/fees/catalogue/SystemFeesScreen") },
     function SystemFeesRoute({ SystemFeesScreen }) {
       return (
         <Endpoint name="mgt">

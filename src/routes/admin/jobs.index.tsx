@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import RunsScreenParameters from "#mgt/admin/runs/__generated__/RunsScreenQuery$parameters";
-import { runsList, runVariables } from "#mgt/admin/runs/runsList";
+import RunsScreenParameters from "#mgt/runs/__generated__/RunsScreenQuery$parameters";
+import { runsList, runVariables } from "#mgt/runs/runsList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { jobsTitle } from "#ui/screenTitles";
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/admin/jobs/")({
   loaderDeps: runsList.loaderDeps,
   loader: (loading) => preload(loading, "mgt", RunsScreenParameters, runVariables(loading.deps)),
   component: withScreens(
-    { RunsScreen: () => import("#mgt/admin/runs/RunsScreen") },
+    { RunsScreen: () => import("#mgt/runs/RunsScreen") },
     function RunsRoute({ RunsScreen }) {
       return (
         <Endpoint name="mgt">

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { isResourceList, preloadResources, resourcesList } from "#mgt/admin/resources/list/resourcesList";
+import { isResourceList, preloadResources, resourcesList } from "#mgt/resources/list/resourcesList";
 import { Endpoint } from "#relay/Endpoint";
 import { communesTitle, resourcesTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/admin/resources/$resource")({
   loaderDeps: resourcesList.loaderDeps,
   loader: (loading) => preloadResources(loading, loading.params.resource, loading.deps),
   component: withScreens(
-    { ResourcesScreen: () => import("#mgt/admin/resources/list/ResourcesScreen") },
+    { ResourcesScreen: () => import("#mgt/resources/list/ResourcesScreen") },
     function ResourcesRoute({ ResourcesScreen }) {
       const { resource } = Route.useParams();
       return (

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { feesList } from "#mgt/service/fees/feesList";
-import FeesParameters from "#mgt/service/fees/__generated__/FeesScreenQuery$parameters";
+import { feesList } from "#mgt/fees/service/feesList";
+import FeesParameters from "#mgt/fees/service/__generated__/FeesScreenQuery$parameters";
 import {
   ServiceScreenBoundary,
   ServiceScreenFailed,
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/mgt/_service/servicefees/$commune/$servic
   // The filters do not change the query.
   staleTime: Infinity,
   component: withScreens(
-    { FeesScreen: () => import("#mgt/service/fees/FeesScreen") },
+    { FeesScreen: () => import("#mgt/fees/service/FeesScreen") },
     function FeesRoute({ FeesScreen }) {
       const { queryRef } = Route.useLoaderData();
       return (

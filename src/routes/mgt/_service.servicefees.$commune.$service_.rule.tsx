@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
-import RuleParameters from "#mgt/service/fees/rule/__generated__/FeeRuleScreenQuery$parameters";
+import RuleParameters from "#mgt/fees/rule/__generated__/FeeRuleScreenQuery$parameters";
 import {
   ServiceScreenBoundary,
   ServiceScreenFailed,
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/mgt/_service/servicefees/$commune/$servic
     return { queryRef: preload(loading, "mgt", RuleParameters, { ags, serviceId, isEditable }) };
   },
   component: withScreens(
-    { FeeRuleScreen: () => import("#mgt/service/fees/rule/FeeRuleScreen") },
+    { FeeRuleScreen: () => import("#mgt/fees/rule/FeeRuleScreen") },
     function FeeRuleRoute({ FeeRuleScreen }) {
       const { queryRef } = Route.useLoaderData();
       return (

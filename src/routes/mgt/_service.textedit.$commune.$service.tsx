@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadTexts, textsList } from "#mgt/service/texts/textsList";
+import { loadTexts, textsList } from "#mgt/texts/textsList";
 import {
   ServiceScreenBoundary,
   ServiceScreenFailed,
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/mgt/_service/textedit/$commune/$service")
     queryRef: loadTexts(loading, commune, service, deps),
   }),
   component: withScreens(
-    { TextsScreen: () => import("#mgt/service/texts/TextsScreen") },
+    { TextsScreen: () => import("#mgt/texts/TextsScreen") },
     function TextsRoute({ TextsScreen }) {
       const { queryRef } = Route.useLoaderData();
       return (

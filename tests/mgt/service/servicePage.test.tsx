@@ -5,7 +5,7 @@ import filesQuery from "#mgt/service/files/__generated__/ServiceFilesScreenQuery
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
 import { screen, visit, within } from "../../support/visit";
-import { feeServer } from "./feeServer";
+import { feeServer } from "../fees/feeServer";
 
 const url = (of: string) => `/mgt/${of}/09761000/ikfz-neuzulassung`;
 const tabs = () => screen.getByRole("navigation", { name: "Seiten des Dienstes" });

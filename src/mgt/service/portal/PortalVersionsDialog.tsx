@@ -15,7 +15,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { EmptyState } from "#ui/EmptyState";
 import { Notice } from "#ui/Notice";
 import { BreakingQuestion } from "../form/BreakingQuestion";
-import type { TextPage } from "../texts/TextsForm";
+import type { TextPage } from "#mgt/texts/TextsForm";
 import { Version, VersionList, VersionsDialog } from "../versions/VersionsDialog";
 import type {
   PortalVersionsDialog_service$data,

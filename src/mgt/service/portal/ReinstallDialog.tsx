@@ -19,8 +19,8 @@ import { Dialog } from "#ui/Dialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { BreakingQuestion } from "../form/BreakingQuestion";
-import type { TextValues } from "../texts/textField";
-import type { TextPage } from "../texts/TextsForm";
+import type { TextValues } from "#mgt/texts/textField";
+import type { TextPage } from "#mgt/texts/TextsForm";
 import type { ContentSummary_content$key } from "./__generated__/ContentSummary_content.graphql";
 import type {
   ReinstallDialog_service$data,

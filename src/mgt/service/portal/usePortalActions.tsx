@@ -6,7 +6,7 @@ import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
-import type { TextPage } from "../texts/TextsForm";
+import type { TextPage } from "#mgt/texts/TextsForm";
 import type { usePortalActions_texts$key } from "./__generated__/usePortalActions_texts.graphql";
 
 const ReinstallDialog = lazyOverlay(async () => (await import("./ReinstallDialog")).ReinstallDialog);

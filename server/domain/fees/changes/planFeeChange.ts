@@ -1,0 +1,81 @@
+/** What a change does with one fee of a commune. The dry run and the run calculate it alike. */
+import { withNewPrice, type NewPrice } from "#domain/feeChanges";
+import { priceOn, sortPrices, type FeePrice } from "#domain/feePrices";
+import { feePricesMax, feeValueMax } from "#domain/fees";
+import type { RunError } from "#server/domain/runs/communeRuns";
+import type { StoredFeeChange } from "#server/storage/fees/feeChanges";
+
+/** What a change does: it sets a price, or returns to the catalogue. */
+export type FeeChangeRule = NewPrice | { readonly kind: "RESET"; readonly day: string };
+
+/** The rule of a stored change. */
+export function ruleOf({
+  kind,
+  value,
+  percent,
+  day,
+}: Pick<StoredFeeChange, "kind" | "value" | "percent" | "day">): FeeChangeRule {
+  if (kind === "AMOUNT") return { kind, value: value ?? 0, day };
+  return kind === "PERCENT" ? { kind, percent: percent ?? 0, day } : { kind, day };
+}
+
+/** What would become of a fee. */
+export interface FeePlan {
+  /** The prices afterwards; null: nothing to change. */
+  readonly prices: readonly FeePrice[] | null;
+  /** Amounts on the day of the change; null: no price applies. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** First day of the next price after that day; null: none. */
+  readonly nextPriceFrom: string | null;
+  /** Why it cannot be changed: amount_out_of_range, list_too_long, fee_inactive; null: it can. */
+  readonly problem: RunError | null;
+}
+
+/** A version of a fee. */
+interface Version {
+  readonly isActive: boolean;
+  readonly prices: readonly FeePrice[];
+}
+
+/** What a change starts from. */
+interface Versions {
+  /** That of the commune, or the one that it inherits. */
+  readonly present: Version;
+  readonly catalogue: Version;
+}
+
+/** Whether a change deactivates a fee, which is not done where a rule charges it. */
+export const isDeactivation = (rule: FeeChangeRule, { present, catalogue }: Versions): boolean =>
+  rule.kind === "RESET" && present.isActive && !catalogue.isActive;
+
+/**
+ * Calculates what a change does.
+ * @param isCharged whether the rule in the commune charges the fee; only asked for if the change deactivates it
+ */
+export function planFeeChange(rule: FeeChangeRule, versions: Versions, isCharged: boolean): FeePlan {
+  const present = versions.present.prices;
+  const catalogue = versions.catalogue.prices;
+  const { day } = rule;
+  const prices = rule.kind === "RESET" ? catalogue : withNewPrice(present, rule);
+  const afterwards = prices ?? present;
+  const after = priceOn(afterwards, day)?.value ?? null;
+  const later = sortPrices(afterwards).find(({ validFrom }) => validFrom > day);
+  return {
+    prices,
+    before: priceOn(present, day)?.value ?? null,
+    after,
+    nextPriceFrom: later?.validFrom ?? null,
+    problem:
+      isCharged && isDeactivation(rule, versions)
+        ? { code: "fee_inactive", params: {} }
+        : problemOf(afterwards.length, after ?? 0),
+  };
+}
+
+function problemOf(count: number, amount: number): RunError | null {
+  if (amount > feeValueMax) {
+    return { code: "amount_out_of_range", params: { min: "0", max: String(feeValueMax) } };
+  }
+  return count > feePricesMax ? { code: "list_too_long", params: { max: String(feePricesMax) } } : null;
+}

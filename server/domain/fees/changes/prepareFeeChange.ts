@@ -1,0 +1,247 @@
+/** Prepares a change of fees: finds the fees of communes, and calculates what would become of each. */
+import { isAgs } from "#domain/ags";
+import { calendarDayOf } from "#domain/calendarDays";
+import type { FederalStateCode } from "#domain/federalStates";
+import {
+  feeChangeExpiryMinutes,
+  feeChangeItemsMax,
+  feeChangePercentMax,
+  feeChangePercentMin,
+  type FeeChangeGroup,
+  type FeeChangeKind,
+} from "#domain/feeChanges";
+import { feeValueMax } from "#domain/fees";
+import { roleTypeOf } from "#domain/permissions";
+import type { Context } from "#server/context";
+import {
+  done,
+  inTransaction,
+  Refusal,
+  refuseIf,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import type { Transaction } from "#server/storage/database/database";
+import { insertItems } from "#server/storage/fees/feeChangeItems";
+import { insertFeeChange, type StoredFeeChange } from "#server/storage/fees/feeChanges";
+import {
+  selectCharging,
+  selectOffering,
+  selectPrices,
+  selectTargets,
+  type FeeTarget,
+} from "#server/storage/fees/feeChangeTargets";
+import { selectSystemFees, type StoredSystemFee, type SystemFeeKey } from "#server/storage/fees/systemFees";
+import { isDeactivation, planFeeChange, ruleOf } from "./planFeeChange";
+
+/** What to change, and where. */
+export interface FeeChangeInput {
+  /** Null: no such fee can exist. */
+  readonly fees: readonly (SystemFeeKey | null)[];
+  readonly kind: FeeChangeKind;
+  readonly value: number | null;
+  readonly percent: number | null;
+  readonly day: string | null;
+  readonly group: FeeChangeGroup;
+  /** Länder; empty: all. */
+  readonly states: readonly FederalStateCode[];
+  /** AGS; empty: all. */
+  readonly communes: readonly string[];
+}
+
+const minuteMs = 60_000;
+
+/** Items per statement, so that the prices of few communes are in memory at once. */
+const batchSize = 1_000;
+
+/**
+ * Stores the dry run. Payload errors: required, list_too_long, not_unique, ags_invalid, amount_out_of_range,
+ * percentage_out_of_range, not_found.
+ */
+export function prepareFeeChange(ctx: Context, input: FeeChangeInput): Promise<Outcome<StoredFeeChange>> {
+  const { kind, group, states, communes } = input;
+  return inTransaction(ctx, async (tx) => {
+    refuseIf([...listErrors(input), ...ruleErrors(input)]);
+    const fees = await requireFees(tx, input.fees);
+    await requireOffering(tx, communes, fees);
+    const conditions = {
+      fees: fees.map(({ id }) => id),
+      group,
+      states: states.length === 0 ? null : states,
+      communes: communes.length === 0 ? null : communes,
+      // Others have nothing to reset.
+      isDeviating: kind === "RESET",
+    };
+    const targets = await selectTargets(tx, conditions, feeChangeItemsMax + 1);
+    if (targets.length === 0) throw new Refusal([userError("required", ["communes"])]);
+    if (targets.length > feeChangeItemsMax) {
+      const params = { max: String(feeChangeItemsMax) };
+      throw new Refusal([userError("list_too_long", ["communes"], params)]);
+    }
+    const viewer = requireViewer(ctx);
+    const now = ctx.now();
+    const change = await insertFeeChange(
+      tx,
+      {
+        kind,
+        value: kind === "AMOUNT" ? input.value : null,
+        percent: kind === "PERCENT" ? input.percent : null,
+        day: kind === "RESET" || input.day === null ? calendarDayOf(now) : input.day,
+        commune_group: group,
+        created_at: now,
+        created_by_id: viewer.id,
+        created_by_name: viewer.username,
+        created_by_role: roleTypeOf(viewer) ?? null,
+        expires_at: new Date(now.getTime() + feeChangeExpiryMinutes * minuteMs),
+      },
+      fees.map(({ id }) => id),
+    );
+    await storeItems(tx, change, fees, targets);
+    return done(change);
+  });
+}
+
+async function storeItems(
+  tx: Transaction,
+  change: StoredFeeChange,
+  fees: readonly StoredSystemFee[],
+  targets: readonly FeeTarget[],
+): Promise<void> {
+  const rule = ruleOf(change);
+  const byId = new Map(fees.map((fee) => [fee.id, fee]));
+  for (let start = 0; start < targets.length; start += batchSize) {
+    const batch = targets.slice(start, start + batchSize);
+    const ownPrices = await selectPrices(
+      tx,
+      batch.flatMap(({ own }) => own ?? []),
+    );
+    const versions = batch.flatMap((target, at) => {
+      const fee = byId.get(target.fee);
+      if (!fee) return [];
+      const catalogue = { isActive: fee.isActive ?? false, prices: fee.prices };
+      const present =
+        target.own === null
+          ? catalogue
+          : { isActive: target.ownIsActive ?? false, prices: ownPrices.get(target.own) ?? [] };
+      return [{ target, position: start + at, fee, present, catalogue }];
+    });
+    const isCharged = await findCharged(
+      tx,
+      versions.filter((one) => isDeactivation(rule, one)),
+    );
+    const rows = versions.map(({ target, position, fee, present, catalogue }) => {
+      const isOwn = target.own !== null;
+      const plan = planFeeChange(rule, { present, catalogue }, isCharged(fee, target.ags));
+      const { prices, before, after, nextPriceFrom, problem } = plan;
+      return {
+        change_id: change.id,
+        position,
+        commune_ags: target.ags,
+        commune_name: target.communeName,
+        service_id: fee.serviceId,
+        fee_id: fee.feeId,
+        fee_text: target.ownText ?? fee.text ?? "",
+        // As of `Fee`: both only grow, so that the sum never repeats.
+        revision: target.ownRevision + fee.revision,
+        is_own: isOwn,
+        amount_before: before,
+        amount_after: after,
+        next_price_from: nextPriceFrom,
+        state: problem ? ("FAILED" as const) : prices ? ("READY" as const) : ("UNCHANGED" as const),
+        error_code: problem?.code ?? null,
+        error_params: JSON.stringify(problem?.params ?? {}),
+      };
+    });
+    await insertItems(tx, rows);
+  }
+}
+
+interface Deactivation {
+  readonly fee: StoredSystemFee;
+  readonly target: FeeTarget;
+}
+
+/** Loads which of these fees the rules of their communes charge. */
+async function findCharged(
+  tx: Transaction,
+  deactivations: readonly Deactivation[],
+): Promise<(fee: StoredSystemFee, ags: string) => boolean> {
+  const charging = new Map<StoredSystemFee, ReadonlySet<string>>();
+  for (const fee of new Set(deactivations.map((one) => one.fee))) {
+    const ofFee = deactivations.filter((one) => one.fee === fee);
+    const communes = ofFee.map(({ target }) => target.ags);
+    charging.set(fee, await selectCharging(tx, fee, communes));
+  }
+  return (fee, ags) => charging.get(fee)?.has(ags) ?? false;
+}
+
+/** Checks for empty lists and duplicates. */
+function listErrors({ fees, communes }: FeeChangeInput): UserError[] {
+  if (fees.length === 0) return [userError("required", ["feeIds"])];
+  const keys = fees.map((fee) => (fee ? `${fee.serviceId}/${fee.feeId}` : null));
+  return [
+    ...keys.flatMap((key, at) =>
+      key === null
+        ? [userError("not_found", ["feeIds", String(at)])]
+        : keys.indexOf(key) < at
+          ? [userError("not_unique", ["feeIds", String(at)])]
+          : [],
+    ),
+    ...communes.flatMap((ags, at) =>
+      !isAgs(ags)
+        ? [userError("ags_invalid", ["communes", String(at)])]
+        : communes.indexOf(ags) < at
+          ? [userError("not_unique", ["communes", String(at)])]
+          : [],
+    ),
+  ];
+}
+
+/** Checks the values that the kind needs. */
+function ruleErrors({ kind, value, percent, day }: FeeChangeInput): UserError[] {
+  if (kind === "RESET") return [];
+  const bounds = (min: number, max: number) => ({ min: String(min), max: String(max) });
+  const errors: UserError[] = [];
+  if (kind === "AMOUNT") {
+    if (value === null) errors.push(userError("required", ["value"]));
+    else if (value < 0 || value > feeValueMax) {
+      errors.push(userError("amount_out_of_range", ["value"], bounds(0, feeValueMax)));
+    }
+  } else if (percent === null) errors.push(userError("required", ["percent"]));
+  else if (percent === 0 || percent < feeChangePercentMin || percent > feeChangePercentMax) {
+    const params = bounds(feeChangePercentMin, feeChangePercentMax);
+    errors.push(userError("percentage_out_of_range", ["percent"], params));
+  }
+  if (day === null) errors.push(userError("required", ["day"]));
+  return errors;
+}
+
+/** Loads the fees, which are in the catalogue of services. */
+async function requireFees(
+  tx: Transaction,
+  keys: readonly (SystemFeeKey | null)[],
+): Promise<StoredSystemFee[]> {
+  const found = await selectSystemFees(tx, { keys: keys.flatMap((key) => key ?? []) });
+  const isKnown = (key: SystemFeeKey | null) =>
+    found.some(({ serviceId, feeId }) => serviceId === key?.serviceId && feeId === key.feeId);
+  refuseIf(keys.flatMap((key, at) => (isKnown(key) ? [] : [userError("not_found", ["feeIds", String(at)])])));
+  return found;
+}
+
+/** Checks that the communes exist and offer at least one of the services. */
+async function requireOffering(
+  tx: Transaction,
+  communes: readonly string[],
+  fees: readonly StoredSystemFee[],
+): Promise<void> {
+  if (communes.length === 0) return;
+  const serviceIds = [...new Set(fees.map(({ serviceId }) => serviceId))];
+  const offering = await selectOffering(tx, communes, serviceIds);
+  refuseIf(
+    communes.flatMap((ags, at) =>
+      offering.has(ags) ? [] : [userError("not_found", ["communes", String(at)])],
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+/** Values of fees as the activity log stores them. */
+import type { ActivityValues } from "#domain/activityFields";
+import { shortenText } from "#domain/cutText";
+import { systemOwner } from "#domain/fees";
+import { findService } from "#domain/serviceCatalogue";
+import type { Fee } from "./fees";
+import type { SystemFee } from "../catalogue/systemFees";
+
+/** Types of entries about text, status and prices. */
+export type FeeActivity =
+  "CREATE_SERVICE_FEE" | "SAVE_SERVICE_FEE" | "CHANGE_SERVICE_FEE" | "RESET_SERVICE_FEE";
+
+/** Types of entries about metadata. */
+export type FeeMetadataActivity =
+  "SAVE_SERVICE_FEE_METADATA" | "RESET_SERVICE_FEE_METADATA" | "RESTORE_SERVICE_FEE_METADATA";
+
+/** Most characters of a fee's text in the label of an entry. */
+const labelTextMax = 100;
+
+type Content = Pick<Fee, "feeId" | "text" | "status" | "prices">;
+
+/** Text, status and prices of a fee of the catalogue. */
+export function loggedSystemFee({ feeId, text, status, prices }: Content): ActivityValues<FeeActivity> {
+  return {
+    feeId,
+    text,
+    status,
+    prices: Object.fromEntries(
+      prices.map(({ value, taxRate, validFrom, validTo }) => [validFrom, { value, taxRate, validTo }]),
+    ),
+  };
+}
+
+/** Text, status and prices that apply in a commune. */
+export function loggedFee(fee: Content & Pick<Fee, "owner">): ActivityValues<FeeActivity> {
+  return { ...loggedSystemFee(fee), isInherited: fee.owner === systemOwner };
+}
+
+/** Text, status and prices of a new fee, and its own numbers. */
+export function loggedNewFee(
+  fee: Parameters<typeof loggedFee>[0] & Pick<Fee, "metadata">,
+): ActivityValues<"CREATE_SERVICE_FEE"> {
+  const { isInherited, numbers } = fee.metadata;
+  return isInherited ? loggedFee(fee) : { ...numbers, ...loggedFee(fee) };
+}
+
+/** The numbers of a fee of the catalogue. */
+export function loggedSystemNumbers({ feeId, metadata }: SystemFee): ActivityValues<FeeMetadataActivity> {
+  const { gebOstNr, hhst, objnr } = metadata;
+  return { feeId, gebOstNr, hhst, objnr };
+}
+
+/** The numbers that apply. */
+export function loggedMetadata({
+  feeId,
+  metadata: { isInherited, numbers },
+}: Pick<Fee, "feeId" | "metadata">): ActivityValues<FeeMetadataActivity> {
+  const { gebOstNr, hhst, objnr } = numbers;
+  return { feeId, isInherited, gebOstNr, hhst, objnr };
+}
+
+/** Target and label of an entry: the service, with the text of the fee. */
+export function feeActivityTarget({
+  communeAgs: ags,
+  ...fee
+}: Pick<Fee, "communeAgs" | "serviceId" | "text">) {
+  return { ags, ...systemFeeActivityTarget(fee) };
+}
+
+/** Target and label of an entry about a fee of the catalogue. */
+export function systemFeeActivityTarget({ serviceId, text }: Pick<SystemFee, "serviceId" | "text">) {
+  const short = shortenText(text, labelTextMax);
+  // Begins with the name of the service, which the log translates.
+  const label = `${findService(serviceId)?.name.de ?? serviceId} (${short})`;
+  return { serviceId, target: { kind: "service", id: serviceId }, label } as const;
+}

@@ -1,0 +1,125 @@
+/** Checks of the texts of a service, entered and stored ones, and the drafts that store them. */
+import { sourceLanguage } from "#domain/texts/serviceTexts";
+import { serviceTextsMaxBytes } from "#domain/limits";
+import { readServiceText, type TextRules } from "#domain/texts/textChecks";
+import type { TextProblem } from "#domain/texts/textProblem";
+import { mapInTurns } from "#server/domain/mapInTurns";
+import { Refusal, userError } from "#server/domain/mutationResult";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
+import { sumTextBytes } from "#server/storage/texts/textBytes";
+import type { OwnText, StoredTextEntry } from "#server/storage/texts/texts";
+import type { StoredTextValue } from "#server/storage/texts/textValues";
+
+/** Faulty texts that a refusal names. */
+const faultyNamed = 5;
+
+/** A valid text to save; null: the default. */
+export interface CheckedText {
+  readonly key: string;
+  readonly stored: StoredTextValue;
+  readonly text: string | null;
+  /** The stored German text, as edited. */
+  readonly german: string | null;
+  readonly isCurrent: boolean;
+}
+
+/**
+ * Reads an entered text as it is stored, and checks that.
+ * @param stored the value of the entry in the language of the text
+ * @param isCurrent whether the text fits the current German one, even if it is not changed
+ */
+export function checkEntered(
+  entry: StoredTextEntry,
+  stored: StoredTextValue,
+  entered: string,
+  isCurrent: boolean,
+): CheckedText | { readonly problem: TextProblem } {
+  const { text, problem } = readServiceText(entered, rulesOf(entry, stored));
+  if (problem) return { problem };
+  const isDefault = text === "" || (text === stored.defaultText && !isCurrent);
+  const german = germanOf(entry)?.text ?? null;
+  return { key: entry.key, stored, text: isDefault ? null : text, german, isCurrent };
+}
+
+function rulesOf(entry: StoredTextEntry, { language, defaultText }: StoredTextValue): TextRules {
+  return { reference: defaultText ?? germanOf(entry)?.defaultText ?? null, isRich: entry.isRich, language };
+}
+
+const germanOf = ({ values }: StoredTextEntry) => values.find(({ language }) => language === sourceLanguage);
+
+/** A stored text that may not be published. */
+export interface FaultyText {
+  readonly key: string;
+  readonly stored: StoredTextValue;
+}
+
+/**
+ * Checks stored texts: those of earlier versions, or of a version with other defaults, may have problems.
+ * @param textOf the text of a value to check; null for none
+ */
+export async function findFaultyTexts(
+  entries: readonly StoredTextEntry[],
+  textOf: (value: StoredTextValue) => string | null,
+): Promise<readonly FaultyText[]> {
+  const texts = entries.flatMap((entry) =>
+    entry.values.flatMap((stored) => {
+      const text = textOf(stored);
+      return text === null ? [] : { entry, stored, text };
+    }),
+  );
+  const checked = await mapInTurns(texts, ({ entry, stored, text }) =>
+    readServiceText(text, rulesOf(entry, stored)).problem ? { key: entry.key, stored } : null,
+  );
+  return checked.filter((found) => found !== null);
+}
+
+/** Throws Refusal texts_faulty if there are any. */
+export function refuseFaulty(faulty: readonly FaultyText[], field: string): void {
+  if (faulty.length === 0) return;
+  const named = faulty.slice(0, faultyNamed).map(({ key, stored }) => `${key} (${stored.language})`);
+  const texts = faulty.length > faultyNamed ? [...named, "…"] : named;
+  const params = { count: String(faulty.length), texts: texts.join(", ") };
+  throw new Refusal([userError("texts_faulty", [field], params)]);
+}
+
+/** Writes texts of a service. Throws Refusal texts_too_large if they grow beyond the limit. */
+export async function withinTextBytes<Result>(
+  tx: Transaction,
+  of: CommuneServiceKey,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const before = await sumTextBytes(tx, of);
+  const result = await write();
+  // Texts that are beyond it already can be shortened.
+  const after = await sumTextBytes(tx, of);
+  if (after > Math.max(before, serviceTextsMaxBytes)) {
+    throw new Refusal([userError("texts_too_large", null, { maxBytes: String(serviceTextsMaxBytes) })]);
+  }
+  return result;
+}
+
+/** What a checked text changes, for the activity log. */
+export function changeOf({ key, stored, text }: CheckedText) {
+  return { key, language: stored.language, before: stored.text, after: text ?? stored.defaultText };
+}
+
+/** The rows to write; none for texts that are stored like that already. */
+export function draftsOf(saved: readonly CheckedText[]): OwnText[] {
+  const savedGerman = new Map(
+    saved.flatMap(({ key, stored, text }) =>
+      stored.language === sourceLanguage ? [[key, text ?? stored.defaultText]] : [],
+    ),
+  );
+  return saved.flatMap(({ key, stored, text, german, isCurrent }) => {
+    const { language, hasDraft, ownDraft, draftBasis, ownLive, liveBasis } = stored;
+    const own = hasDraft ? ownDraft : ownLive;
+    if (text === own && !isCurrent) return [];
+    const basis = text === null || language === sourceLanguage ? null : (savedGerman.get(key) ?? german);
+    const isLive = text === ownLive && basis === liveBasis;
+    if (hasDraft && text === ownDraft && basis === draftBasis) return [];
+    if (!hasDraft && isLive) return [];
+    const draft = isLive ? { value: null, basis: null } : { value: text, basis };
+    return [{ key, language, hasDraft: !isLive, ...draft }];
+  });
+}

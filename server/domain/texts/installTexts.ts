@@ -1,0 +1,34 @@
+/** Stores the delivered texts when the server starts. */
+import { createHash } from "node:crypto";
+import { serviceCatalogue } from "#domain/serviceCatalogue";
+import { sectionOfKey } from "#domain/texts/serviceTexts";
+import type { Database } from "#server/storage/database/database";
+import { replaceDelivered, type DeliveredRows } from "#server/storage/texts/deliveredTexts";
+import { deliveredTexts } from "./deliveredTexts";
+
+/**
+ * Stores the delivered texts of all services, unless they are stored already. Texts of communes are kept; a changed
+ * German default makes their translations outdated.
+ */
+export async function installTexts(db: Database): Promise<void> {
+  const rows = deliveredRows();
+  const version = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+  await replaceDelivered(db, rows, version);
+}
+
+function deliveredRows(): DeliveredRows {
+  const all = serviceCatalogue.flatMap(({ id }) =>
+    deliveredTexts(id).map((text, position) => ({ ...text, service: id, position })),
+  );
+  return {
+    keys: all.map(({ service, key, position, kind, isRich }) => ({
+      ...{ service_id: service, key, position, kind },
+      section: sectionOfKey(key),
+      is_rich: isRich,
+    })),
+    defaults: all.flatMap(({ service, key, de, en }) => [
+      { service_id: service, key, language: "de", value: de },
+      { service_id: service, key, language: "en", value: en },
+    ]),
+  };
+}

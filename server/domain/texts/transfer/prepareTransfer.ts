@@ -1,0 +1,132 @@
+/** Prepares a transfer of texts: freezes the texts of the source and checks the target communes. */
+import { isAgs } from "#domain/ags";
+import { roleTypeOf } from "#domain/permissions";
+import { defaultTextLanguages } from "#domain/texts/serviceTexts";
+import { transferExpiryMinutes, transferTextsMax, type TextTransferMode } from "#domain/texts/textTransfers";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import {
+  done,
+  inTransaction,
+  Refusal,
+  refuseIf,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/mutationResult";
+import { canAccessService, requireCommuneService } from "#server/domain/services/serviceAccess";
+import { findFaultyTexts, refuseFaulty } from "#server/domain/texts/checkedTexts";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import {
+  insertTransferCommunes,
+  insertTransferTexts,
+  selectKeysWithoutDefault,
+} from "#server/storage/texts/textTransferInputs";
+import { selectTextEntries, selectTexts } from "#server/storage/texts/texts";
+import { insertTransfer, type StoredTransfer } from "#server/storage/texts/textTransfers";
+
+/** What to transfer, and where to. */
+export interface TransferInput {
+  /** Null if no such service can exist. */
+  readonly key: CommuneServiceKey | null;
+  readonly keys: readonly string[];
+  readonly languages: readonly string[];
+  readonly communes: readonly string[];
+  readonly mode: TextTransferMode;
+  readonly overwrite: boolean;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Stores the dry run. Communes that cannot take the texts are stored with the reason. The published texts are copied;
+ * drafts of the source are not. Payload errors: not_found, capability_missing, required, list_too_long, not_unique,
+ * language_invalid, no_default_locale, texts_faulty.
+ */
+export function prepareTransfer(ctx: Context, input: TransferInput): Promise<Outcome<StoredTransfer>> {
+  const { mode, overwrite } = input;
+  return inTransaction(ctx, async (tx) => {
+    const source = await requireCommuneService(ctx, tx, input.key, "text");
+    checkLists(input, source.communeAgs);
+    const stored = await selectTexts(tx, source);
+    const known = stored?.languages ?? defaultTextLanguages;
+    refuseIf(
+      input.languages.flatMap((language, at) =>
+        known.includes(language) ? [] : [userError("language_invalid", ["languages", String(at)])],
+      ),
+    );
+    const missing = await selectKeysWithoutDefault(tx, source.serviceId, input.keys);
+    refuseIf(
+      missing.map((key) =>
+        userError("no_default_locale", ["keys", String(input.keys.indexOf(key))], { key }),
+      ),
+    );
+    for (const communeAgs of input.communes) {
+      if (!canAccessService(ctx, { communeAgs, serviceId: source.serviceId })) {
+        throw failure("insufficient_permissions");
+      }
+    }
+    const entries = await selectTextEntries(tx, source, known, input.keys);
+    const faulty = await findFaultyTexts(entries, ({ language, ownLive }) =>
+      input.languages.includes(language) ? ownLive : null,
+    );
+    refuseFaulty(faulty, "keys");
+    const viewer = requireViewer(ctx);
+    const now = ctx.now();
+    // In the order of the service, so that columns of one key are side by side.
+    const languages = known.filter((language) => input.languages.includes(language));
+    const transfer = await insertTransfer(tx, {
+      commune_ags: source.communeAgs,
+      service_id: source.serviceId,
+      languages,
+      key_count: input.keys.length,
+      mode,
+      overwrite,
+      created_at: now,
+      created_by_id: viewer.id,
+      created_by_name: viewer.username,
+      created_by_role: roleTypeOf(viewer) ?? null,
+      expires_at: new Date(now.getTime() + transferExpiryMinutes * minuteMs),
+    });
+    const count = await insertTransferTexts(tx, transfer.id, source, input.keys, languages);
+    if (count === 0) throw new Refusal([userError("required", ["keys"])]);
+    await insertTransferCommunes(tx, transfer.id, source.serviceId, {
+      ags: input.communes,
+      languages,
+      defaultLanguages: defaultTextLanguages,
+    });
+    return done(transfer);
+  });
+}
+
+/** Checks sizes and duplicates. Throws Refusal with all problems. */
+function checkLists({ keys, languages, communes }: TransferInput, sourceAgs: string): void {
+  requireSome("keys", keys);
+  requireSome("languages", languages);
+  requireSome("communes", communes);
+  if (keys.length * languages.length > transferTextsMax) {
+    throw new Refusal([userError("list_too_long", ["keys"], { max: String(transferTextsMax) })]);
+  }
+  refuseIf([
+    ...repeated("keys", keys, new Set()),
+    ...repeated("languages", languages, new Set()),
+    ...repeated("communes", communes, new Set([sourceAgs])),
+    ...communes.flatMap((ags, at) =>
+      isAgs(ags) ? [] : [userError("ags_invalid", ["communes", String(at)])],
+    ),
+  ]);
+}
+
+function requireSome(field: string, { length }: readonly string[]): void {
+  if (length === 0) throw new Refusal([userError("required", [field])]);
+}
+
+/** Problems of values that occur twice, or that are known already, such as the source among the targets. */
+function repeated(field: string, values: readonly string[], known: Set<string>): UserError[] {
+  return values.flatMap((value, at) => {
+    const isKnown = known.has(value);
+    known.add(value);
+    return isKnown ? [userError("not_unique", [field, String(at)])] : [];
+  });
+}

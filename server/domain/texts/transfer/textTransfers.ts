@@ -1,0 +1,236 @@
+/** Transfers of texts of a service to other communes: what can be seen of them, and their start and end. */
+import {
+  listedTransfersMax,
+  transferColumnsMax,
+  transferPageSize,
+  transferStoredChoicesMax,
+} from "#domain/texts/textTransfers";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
+import {
+  done,
+  inTransaction,
+  Refusal,
+  refuseIf,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/mutationResult";
+import { cancelProblem, dryRunProblem } from "#server/domain/runs/dryRuns";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
+import {
+  countTransferTexts,
+  selectTransferTexts,
+  transferRowOrder,
+  transferRowSource,
+  type StoredCell,
+  type StoredTransferRow,
+  type StoredTransferText,
+  type TextRange,
+} from "#server/storage/texts/textTransferCells";
+import { replaceChoices, selectChoices, selectTransferParts } from "#server/storage/texts/textTransferInputs";
+import {
+  countTransferCommunes,
+  lockTransfer,
+  selectStartedTransfers,
+  selectTransfer,
+  transferResultOrder,
+  transferResultSource,
+  updateTransfer,
+  type StoredTransfer,
+  type StoredTransferResult,
+  type TransferCounts,
+} from "#server/storage/texts/textTransfers";
+import { overwriteChoice, withChoice } from "./overwriteChoices";
+import { transferQueue } from "./transferQueue";
+
+export type TextTransfer = StoredTransfer;
+export type TextTransferText = StoredTransferText;
+export type TextTransferResult = StoredTransferResult;
+
+/** A target commune, with the cells as chosen. */
+export interface TextTransferRow extends Omit<StoredTransferRow, "texts"> {
+  readonly texts: NonNullable<StoredTransferRow["texts"]>;
+  /** Number of differing texts that are overwritten. */
+  readonly overwrittenCount: number;
+  readonly cells: readonly (StoredCell & { readonly isCopied: boolean })[];
+}
+
+const noTexts: TextTransferRow["texts"] = {
+  ...{ new: 0, equal: 0, different: 0, changed: 0 },
+  ...{ differing: [], cells: [] },
+};
+
+/** Finds a transfer by its bare id; null if there is none. */
+export async function findTransfer(ctx: Pick<Context, "db">, id: string): Promise<TextTransfer | null> {
+  return (await selectTransfer(ctx.db, id)) ?? null;
+}
+
+/** Returns the latest started transfers from a service. */
+export function listTransfers(ctx: Context, of: CommuneServiceKey): Promise<readonly TextTransfer[]> {
+  return selectStartedTransfers(ctx.db, of, listedTransfersMax);
+}
+
+/** Returns the texts at these positions. Throws bad_request for an invalid range. */
+export function listTransferTexts(
+  ctx: Context,
+  { id }: TextTransfer,
+  range: TextRange,
+): Promise<readonly TextTransferText[]> {
+  return selectTransferTexts(ctx.db, id, checkRange(range));
+}
+
+/** Returns a page of the matrix. Throws bad_request for invalid bounds and ranges. */
+export async function listTransferRows(
+  ctx: Context,
+  transfer: TextTransfer,
+  range: TextRange,
+  bounds: PageBounds,
+): Promise<Page<TextTransferRow>> {
+  if ((bounds.last ?? bounds.first ?? 0) > transferPageSize) {
+    throw failure("bad_request", { detail: `A page has 1 to ${transferPageSize} rows.` });
+  }
+  const source = transferRowSource(transfer, checkRange(range));
+  const page = await readPage(ctx.db, source, { order: transferRowOrder, isDescending: false, ...bounds });
+  const isOverwritten = overwriteChoice(transfer.overwrite, await selectChoices(ctx.db, transfer.id));
+  const withChoices = (row: StoredTransferRow): TextTransferRow => {
+    const texts = row.texts ?? noTexts;
+    const isChosen = (of: Pick<StoredCell, "key" | "language">) => isOverwritten({ ...of, ags: row.ags });
+    return {
+      ...{ ...row, texts },
+      overwrittenCount: texts.differing.filter(isChosen).length,
+      cells: texts.cells.map((cell) => ({
+        ...cell,
+        isCopied: cell.state === "NEW" || (cell.state === "DIFFERENT" && isChosen(cell)),
+      })),
+    };
+  };
+  return { ...page, rows: page.rows.map(({ cursor, row }) => ({ cursor, row: withChoices(row) })) };
+}
+
+function checkRange(range: TextRange): TextRange {
+  if (range.from >= 0 && range.count >= 1 && range.count <= transferColumnsMax) return range;
+  throw failure("bad_request", { detail: `A range has 1 to ${transferColumnsMax} texts, from 0.` });
+}
+
+/** Returns a page of the results, failures first. Throws bad_request for invalid bounds. */
+export function listTransferResults(
+  ctx: Context,
+  { id }: TextTransfer,
+  bounds: PageBounds,
+): Promise<Page<TextTransferResult>> {
+  const request = { order: transferResultOrder, isDescending: false, ...bounds };
+  return readPage(ctx.db, transferResultSource(id), request);
+}
+
+/** Counts the texts. */
+export function countTexts(ctx: Pick<Context, "db">, { id }: TextTransfer): Promise<number> {
+  return countTransferTexts(ctx.db, id);
+}
+
+/** Counts the target communes. */
+export async function countCommunes(ctx: Pick<Context, "db">, { id }: TextTransfer): Promise<TransferCounts> {
+  return (
+    (await countTransferCommunes(ctx.db, id)) ?? { total: 0, waiting: 0, done: 0, failed: 0, partial: 0 }
+  );
+}
+
+/** Why a commune could not take the texts; null: it could. */
+export function communeError({
+  errorCode,
+  errorParams,
+}: Pick<StoredTransferResult, "errorCode" | "errorParams">): UserError | null {
+  return errorCode && userError(errorCode, null, errorParams);
+}
+
+/** A choice as given; null or absent: any. */
+export interface ChoiceInput {
+  readonly ags?: string | null;
+  readonly key?: string | null;
+  readonly language?: string | null;
+  readonly overwrite: boolean;
+}
+
+/**
+ * Stores choices. Payload errors: not_found, also of parts that the transfer does not have, preview_expired, already_running, required, list_too_long. Throws
+ * insufficient_permissions unless the viewer prepared the transfer.
+ */
+export function saveTransferChoices(
+  ctx: Context,
+  id: string | null,
+  inputs: readonly ChoiceInput[],
+): Promise<Outcome<TextTransfer>> {
+  return inTransaction(ctx, async (tx) => {
+    const transfer = await requireTransfer(tx, id);
+    const problem = dryRunProblem(ctx, transfer);
+    if (problem) return { value: transfer, errors: [problem] };
+    if (inputs.length === 0) throw new Refusal([userError("required", ["choices"])]);
+    refuseIf(await unknownParts(tx, transfer, inputs));
+    let { overwrite } = transfer;
+    let choices = await selectChoices(tx, transfer.id);
+    for (const { ags, key, language, overwrite: chosen } of inputs) {
+      const choice = { ags: ags ?? "", key: key ?? "", language: language ?? "", overwrite: chosen };
+      const isForAll = choice.ags === "" && choice.key === "" && choice.language === "";
+      if (isForAll) overwrite = chosen;
+      choices = isForAll ? [] : withChoice(choices, choice);
+    }
+    if (choices.length > transferStoredChoicesMax) {
+      throw new Refusal([tooManyChoices(transferStoredChoicesMax)]);
+    }
+    await replaceChoices(tx, transfer.id, choices);
+    return done(await updateTransfer(tx, transfer.id, { overwrite }));
+  });
+}
+
+/** The communes, keys and languages of choices that are not part of the transfer. */
+async function unknownParts(
+  tx: Transaction,
+  { id, languages }: StoredTransfer,
+  inputs: readonly ChoiceInput[],
+): Promise<UserError[]> {
+  const { communes, keys } = await selectTransferParts(tx, id, {
+    communes: inputs.flatMap(({ ags }) => ags ?? []),
+    keys: inputs.flatMap(({ key }) => key ?? []),
+  });
+  const known = { ags: new Set(communes), key: new Set(keys), language: new Set(languages) };
+  return inputs.flatMap((input, at) =>
+    (["ags", "key", "language"] as const)
+      .filter((part) => input[part] && !known[part].has(input[part]))
+      .map((part) => userError("not_found", ["choices", String(at), part])),
+  );
+}
+
+const tooManyChoices = (max: number) => userError("list_too_long", ["choices"], { max: String(max) });
+
+/**
+ * Starts a transfer. Payload errors: not_found, preview_expired, already_running, required (no commune can take the
+ * texts). Throws insufficient_permissions unless the viewer prepared it.
+ */
+export function startTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
+  return inTransaction(ctx, async (tx) => {
+    const transfer = await requireTransfer(tx, id);
+    const problem = dryRunProblem(ctx, transfer);
+    if (problem) return { value: transfer, errors: [problem] };
+    const counts = await countTransferCommunes(tx, transfer.id);
+    if (!counts?.waiting) return { value: transfer, errors: [userError("required", ["id"])] };
+    return done(await updateTransfer(tx, transfer.id, await transferQueue.start(ctx, tx, transfer.id)));
+  });
+}
+
+/** Stops a transfer; what is done stays. Payload errors: not_found, status_not_allowed. */
+export function cancelTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
+  return inTransaction(ctx, async (tx) => {
+    const transfer = await requireTransfer(tx, id);
+    const problem = cancelProblem(transfer, ctx.now());
+    if (problem) return { value: transfer, errors: [problem] };
+    return done(await updateTransfer(tx, transfer.id, { state: "CANCELLED", finished_at: ctx.now() }));
+  });
+}
+
+async function requireTransfer(tx: Transaction, id: string | null): Promise<StoredTransfer> {
+  const transfer = id === null ? undefined : await lockTransfer(tx, id);
+  if (!transfer) throw new Refusal([userError("not_found", ["id"])]);
+  return transfer;
+}

@@ -1,0 +1,55 @@
+/** Evaluates the rule in the editor with the answers of examples. */
+import { evaluateFeeRule } from "#domain/feeRule";
+import { amountsOn } from "#domain/feePrices";
+import { answersOf } from "#domain/feeRules/feeRuleExamples";
+import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
+import { readFeeRule, renumberFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
+import type { Fee } from "../service/fee";
+
+/** An example whose total the rule in the editor changes. */
+export interface ChangedExample {
+  readonly name: string;
+  readonly before: number;
+  /** Null: the rule cannot be evaluated with its answers. */
+  readonly after: number | null;
+}
+
+/** What answers cost on a day. */
+export function evaluateTrial(
+  nodes: readonly FeeRuleWireNode[],
+  fees: readonly Fee[],
+  { asOf, answers }: { readonly asOf: string; readonly answers: ReadonlyMap<string, boolean | string> },
+): FeeRuleOutcome {
+  const reading = readFeeRule(renumberFeeRule(nodes));
+  if (!reading.isRead) {
+    const [problem] = reading.problems;
+    if (problem) return { isCharged: false, problem };
+  }
+  return evaluateFeeRule(reading.isRead ? reading.rule : null, {
+    // A number that is not typed yet counts as 0, like one that is missing.
+    answers: new Map([...answers].filter(([, answer]) => answer !== "")),
+    amountOf: amountsOn(fees, asOf),
+  });
+}
+
+/** What an example costs by these nodes. */
+export function evaluateExample(
+  nodes: readonly FeeRuleWireNode[],
+  fees: readonly Fee[],
+  { asOf, answers }: Pick<FeeRuleExampleValues, "asOf" | "answers">,
+): FeeRuleOutcome {
+  return evaluateTrial(nodes, fees, { asOf, answers: answersOf(answers) });
+}
+
+/** The examples whose totals differ from the saved ones. */
+export function changedExamples(
+  examples: readonly FeeRuleExampleValues[],
+  evaluate: (example: FeeRuleExampleValues) => FeeRuleOutcome,
+): ChangedExample[] {
+  return examples.flatMap((example) => {
+    const outcome = evaluate(example);
+    const after = outcome.isCharged ? outcome.total : null;
+    return after === example.total ? [] : [{ name: example.name, before: example.total, after }];
+  });
+}

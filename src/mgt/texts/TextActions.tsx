@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useCan } from "#session/useSession";
+import { Icon } from "#ui/Icon";
+import { lazyOverlay } from "#ui/lazyOverlay";
+import { MoreActions } from "#ui/MoreActions";
+import { usePortalActions } from "../service/portal/usePortalActions";
+import type { TextActions_texts$key } from "./__generated__/TextActions_texts.graphql";
+import type { TextPage } from "./TextsForm";
+
+const TextFilesDialog = lazyOverlay(async () => (await import("./files/TextFilesDialog")).TextFilesDialog);
+/** Loaded when it is opened. */
+export const TransferDialog = lazyOverlay(
+  async () => (await import("./transfer/TransferDialog")).TransferDialog,
+);
+
+interface TextActionsProps {
+  /** Id of the service of the commune. */
+  readonly id: string;
+  readonly serviceId: string;
+  readonly texts: TextActions_texts$key;
+  readonly page: TextPage;
+}
+
+/** Less frequent actions about all texts of a service. */
+export function TextActions({ id, serviceId, texts, page }: TextActionsProps) {
+  const { t } = useLingui();
+  const data = useFragment(
+    graphql`
+      fragment TextActions_texts on ServiceTexts @throwOnFieldError {
+        languages
+        ...usePortalActions_texts
+      }
+    `,
+    texts,
+  );
+  const canTransfer = useCan("transfer_text_to_communes");
+  const portal = usePortalActions({ id, serviceId, texts: data, page });
+  const [open, setOpen] = useState<"files" | "transfer" | null>(null);
+  const close = () => setOpen(null);
+  const files = {
+    value: "files",
+    content: (
+      <>
+        <Icon name="download" />
+        <Trans>Importieren und exportieren …</Trans>
+      </>
+    ),
+    "aria-haspopup": "dialog",
+    onPointerEnter: TextFilesDialog.preload,
+    onSelect: () => setOpen("files"),
+  } as const;
+  const transfer = {
+    value: "transfer",
+    content: (
+      <>
+        <Icon name="communes" />
+        <Trans>Auf Kommunen übertragen …</Trans>
+      </>
+    ),
+    "aria-haspopup": "dialog",
+    onPointerEnter: TransferDialog.preload,
+    onSelect: () => setOpen("transfer"),
+  } as const;
+  return (
+    <>
+      <MoreActions
+        label={t`Weitere Aktionen`}
+        icon={<Icon name="more" />}
+        variant="ghost"
+        actions={[files, ...(canTransfer ? [transfer] : []), ...portal.actions]}
+      />
+      {open === "files" && <TextFilesDialog id={id} languages={data.languages} page={page} onClose={close} />}
+      {open === "transfer" && <TransferDialog id={id} onClose={close} />}
+      {portal.dialog}
+    </>
+  );
+}
