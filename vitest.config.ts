@@ -7,7 +7,9 @@ const notWeb = ["domain", "contract", "server", "e2e"].map((folder) => `tests/${
 const server = { deps: { inline: [/graphql/] } };
 
 const clean = {
-  ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
   // Generous timeouts: a busy machine is not a failure.
   expect: { poll: { timeout: 12_000 } },
   // Each test creates an app or a server that soon becomes

@@ -116,7 +116,10 @@ async function prepare({ url, token }: Target, { fees, isOwn }: Case): Promise<s
     prepareFeeChange(input: $input) { change { id counts { ready } } errors { code params { value } } } }`;
   const input = {
     feeIds: Array.from({ length: fees }, (_, at) => toNodeId("SystemFee", `${service}/bench.${at + 1}`)),
-    ...{ kind: "PERCENT", percent: 350, day: "2027-01-01", states: ["SH"] },
+    kind: "PERCENT",
+    percent: 350,
+    day: "2027-01-01",
+    states: ["SH"],
     group: isOwn ? "DEVIATING" : "INHERITING",
   };
   interface Answer {

@@ -30,9 +30,15 @@ export function sharedFeeRuleRows(start: Date): Row<"fee_rule">[] {
     if (!rule) return [];
     return [
       {
-        ...{ commune_ags: null, service_id: service.id, nodes: nodesOf(rule), examples: "[]" },
-        ...{ revision: 1, updated_at: start },
-        ...{ updated_by_id: null, updated_by_name: null, updated_by_role: null },
+        commune_ags: null,
+        service_id: service.id,
+        nodes: nodesOf(rule),
+        examples: "[]",
+        revision: 1,
+        updated_at: start,
+        updated_by_id: null,
+        updated_by_name: null,
+        updated_by_role: null,
       },
     ];
   });
@@ -43,7 +49,9 @@ function inputsOf(service: Service): FeeRuleInputs {
   return {
     variables: variablesOfForm(deliveredForm(service)),
     fees: catalogueFees(service).map(({ feeId, text, value }) => ({
-      ...{ feeId, text, status: "ACTIVE" as const },
+      feeId,
+      text,
+      status: "ACTIVE" as const,
       prices: [{ value, taxRate: 0, validFrom: "2021-01-01", validTo: null }],
     })),
   };
@@ -55,11 +63,15 @@ function examplesOf(rule: FeeRuleNode, inputs: FeeRuleInputs, start: Date): FeeR
   const asOf = `${start.toISOString().slice(0, 7)}-01`;
   const examples = [
     {
-      ...{ exampleId: "plate", name: "Reserviertes Wunschkennzeichen", asOf },
+      exampleId: "plate",
+      name: "Reserviertes Wunschkennzeichen",
+      asOf,
       answers: [yes("wunschkennzeichen"), yes("kennzeichen_reserviert")],
     },
     {
-      ...{ exampleId: "shared-plate", name: "Wechselkennzeichen für zwei Fahrzeuge", asOf },
+      exampleId: "shared-plate",
+      name: "Wechselkennzeichen für zwei Fahrzeuge",
+      asOf,
       answers: [
         yes("wechselkennzeichen"),
         { variable: "anzahl_fahrzeuge", booleanValue: null, numberValue: "2" },
@@ -110,17 +122,28 @@ function rowsOf(
     fee_rule: latest
       ? [
           {
-            ...{ commune_ags: ags, service_id: service.id, nodes: nodesOf(latest.state.rule) },
+            commune_ags: ags,
+            service_id: service.id,
+            nodes: nodesOf(latest.state.rule),
             examples: JSON.stringify(latest.state.examples),
-            ...{ revision: editions.length, updated_at: latest.at },
-            ...{ updated_by_id: id, updated_by_name: username, updated_by_role: type },
+            revision: editions.length,
+            updated_at: latest.at,
+            updated_by_id: id,
+            updated_by_name: username,
+            updated_by_role: type,
           },
         ]
       : [],
     fee_rule_edition: editions.map(({ state, at: savedAt, reason: given }, at) => ({
-      ...{ commune_ags: ags, service_id: service.id, number: at + 1, nodes: nodesOf(state.rule) },
-      ...{ reason: given, saved_at: savedAt },
-      ...{ saved_by_id: id, saved_by_name: username, saved_by_role: type },
+      commune_ags: ags,
+      service_id: service.id,
+      number: at + 1,
+      nodes: nodesOf(state.rule),
+      reason: given,
+      saved_at: savedAt,
+      saved_by_id: id,
+      saved_by_name: username,
+      saved_by_role: type,
     })),
     activity: editions.map(({ state, at: savedAt, reason: given }, at): Row<"activity"> => {
       const logged = loggedFeeRules(editions[at - 1]?.state ?? inherited, state, {
@@ -130,9 +153,14 @@ function rowsOf(
       return {
         type: "CHANGE_FEE_RULE",
         at: savedAt,
-        ...{ actor_user_id: id, actor_name: username, actor_role: type },
-        ...{ target_kind: target.target.kind, target_id: target.target.id, commune_ags: target.ags },
-        ...{ service_id: target.serviceId, label: target.label },
+        actor_user_id: id,
+        actor_name: username,
+        actor_role: type,
+        target_kind: target.target.kind,
+        target_id: target.target.id,
+        commune_ags: target.ags,
+        service_id: target.serviceId,
+        label: target.label,
         before: JSON.stringify(logged.before),
         after: JSON.stringify(logged.after),
       };

@@ -151,7 +151,13 @@ function makeProcess(
   const { postalCode } = random.pick(postalCodesOf(commune.row));
   const { group, name } = service;
   const application = {
-    ...{ group, serviceName: name.de, ags, communeName, postalCode, businessKey, createdAt },
+    group,
+    serviceName: name.de,
+    ags,
+    communeName,
+    postalCode,
+    businessKey,
+    createdAt,
     feeAnswers,
   };
   const isErased = simulation.erasedAt !== null;

@@ -70,9 +70,20 @@ export function catalogueFeeRows(start: Date): DemoFee[] {
         const { gebOstNr, hhst, objnr } = metadata.numbers;
         return {
           row: {
-            ...{ commune_ags: null, service_id: service.id, fee_id: fee.feeId, text, is_active: true },
-            ...{ geb_ost_nr: gebOstNr, hhst, objnr, metadata_state: "OWN", revision: 1, updated_at: start },
-            ...{ updated_by_id: null, updated_by_name: null, updated_by_role: null },
+            commune_ags: null,
+            service_id: service.id,
+            fee_id: fee.feeId,
+            text,
+            is_active: true,
+            geb_ost_nr: gebOstNr,
+            hhst,
+            objnr,
+            metadata_state: "OWN",
+            revision: 1,
+            updated_at: start,
+            updated_by_id: null,
+            updated_by_name: null,
+            updated_by_role: null,
           },
           prices,
         };
@@ -201,7 +212,11 @@ export async function insertFees(tx: Transaction, fees: readonly DemoFee[]): Pro
     const fee = ids.get(nameOf(row));
     if (fee === undefined) throw new Error("A fee with prices is missing.");
     return ofFee.map(({ value, taxRate, validFrom, validTo }) => ({
-      ...{ fee, value, tax_rate: taxRate, valid_from: validFrom, valid_to: validTo },
+      fee,
+      value,
+      tax_rate: taxRate,
+      valid_from: validFrom,
+      valid_to: validTo,
     }));
   });
   await insertRows(tx, "service_fee_price", prices);

@@ -52,7 +52,8 @@ function versionsOf({ commune_service: services }: DemoRows): DemoVersion[] {
     .slice(0, feeNoticesMax)
     .map((row, at): DemoVersion => ({
       key: { communeAgs: row.commune_ags, serviceId: row.service_id, report: "gebuehrenbescheid" },
-      ...{ daysAgo: 60 - at, username: "support" },
+      daysAgo: 60 - at,
+      username: "support",
       file: { name: "Gebührenbescheid.docx", title: "Gebührenbescheid", lines: notice },
     }));
   const isOffered = services.some(
@@ -73,7 +74,9 @@ function versionsOf({ commune_service: services }: DemoRows): DemoVersion[] {
     },
     { key: confirmation, daysAgo: 31, username: "member", file: { ...thanks, lines: applicant } },
     {
-      ...{ key: application, daysAgo: 20, username: "member" },
+      key: application,
+      daysAgo: 20,
+      username: "member",
       file: { name: "Antrag Meldebescheinigung.docx", title: "Meldebescheinigung", lines: misspelt },
     },
     { key: confirmation, daysAgo: 12, username: "member", file: null },
@@ -102,9 +105,13 @@ export async function insertServiceReports(tx: Transaction, rows: DemoRows, now:
       .values({
         at,
         type: file ? "UPLOAD_SERVICE_REPORT" : "REMOVE_SERVICE_REPORT",
-        ...{ actor_user_id: by.id, actor_name: by.name, actor_role: by.role },
-        ...{ target_kind: "service", target_id: key.serviceId },
-        ...{ commune_ags: key.communeAgs, service_id: key.serviceId },
+        actor_user_id: by.id,
+        actor_name: by.name,
+        actor_role: by.role,
+        target_kind: "service",
+        target_id: key.serviceId,
+        commune_ags: key.communeAgs,
+        service_id: key.serviceId,
         label: `${findService(key.serviceId)?.name.de ?? key.serviceId} (${key.report})`,
         before: before ? JSON.stringify(before) : null,
         after: after ? JSON.stringify(after) : null,

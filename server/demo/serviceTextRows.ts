@@ -109,8 +109,15 @@ function rowsOf({ ags, serviceId, isExample }: Service, start: Date, random: Ran
   const publishedAt = officeHours(addDays(start, -random.int(20, 200)), 1, random);
   const of = { commune_ags: ags, service_id: serviceId };
   const live = (key: string, code: string, value: string, basis: string | null) => ({
-    ...{ ...of, key, language: code, live_value: value, live_basis: basis },
-    ...{ has_draft: false, draft_value: null, draft_basis: null, revision: 1 },
+    ...of,
+    key,
+    language: code,
+    live_value: value,
+    live_basis: basis,
+    has_draft: false,
+    draft_value: null,
+    draft_basis: null,
+    revision: 1,
   });
   const isPortal = serviceId === servicePortalId;
   const own = Object.entries(isPortal ? ownPortalTexts : ownTexts).filter(([key]) => delivered.has(key));
@@ -138,8 +145,12 @@ function rowsOf({ ags, serviceId, isExample }: Service, start: Date, random: Ran
     },
     values: hasDraft ? [...values, { ...draft, draft_value: draftValue, revision: 3 }] : values,
     edition: {
-      ...{ ...of, number: 1, published_at: publishedAt },
-      ...{ published_by_id: actor.id, published_by_name: actor.username, published_by_role: actor.type },
+      ...of,
+      number: 1,
+      published_at: publishedAt,
+      published_by_id: actor.id,
+      published_by_name: actor.username,
+      published_by_role: actor.type,
       comment: "Öffnungszeiten und Hinweise der Kommune",
     },
   };

@@ -54,9 +54,13 @@ function sentenceOf({ rule, inputs }: ServiceFeeRule, language: FeeRuleLanguage,
 
 function readExample({ exampleId, name, asOf, answers }: FeeRuleExampleInput) {
   return {
-    ...{ exampleId, name, asOf },
+    exampleId,
+    name,
+    asOf,
     answers: answers.map(({ variable, booleanValue = null, numberValue = null }) => ({
-      ...{ variable, booleanValue, numberValue },
+      variable,
+      booleanValue,
+      numberValue,
     })),
   };
 }

@@ -43,7 +43,9 @@ export const systemFeesResolvers = {
       const { revision = null, prices, numbers, ...rest } = input;
       return payloadOf(
         await saveSystemFee(ctx, {
-          ...{ ...rest, revision, numbers: numbers ? numbersOf(numbers) : null },
+          ...rest,
+          revision,
+          numbers: numbers ? numbersOf(numbers) : null,
           prices: prices.map(({ validTo = null, ...price }) => ({ ...price, validTo })),
         }),
       );

@@ -11,7 +11,10 @@ import { priceOn, type FeePrice } from "#domain/feePrices";
 import { feeValueMax } from "#domain/fees";
 
 const price = (validFrom: string, value: number, changes: Partial<FeePrice> = {}): FeePrice => ({
-  ...{ value, taxRate: 1_900, validFrom, validTo: null },
+  value,
+  taxRate: 1_900,
+  validFrom,
+  validTo: null,
   ...changes,
 });
 const day = "2027-01-01";

@@ -176,8 +176,16 @@ describe("the size of a rule", () => {
 
 describe("renumbering", () => {
   const node = (nodeId: string, parentId: string | null, changes: Partial<FeeRuleWireNode> = {}) => ({
-    ...{ nodeId, parentId, slot: "OPERAND" as const, position: 0, kind: "FEE" as const, feeId: "a" },
-    ...{ booleanValue: null, numberValue: null, variable: null, operator: null },
+    nodeId,
+    parentId,
+    slot: "OPERAND" as const,
+    position: 0,
+    kind: "FEE" as const,
+    feeId: "a",
+    booleanValue: null,
+    numberValue: null,
+    variable: null,
+    operator: null,
     ...changes,
   });
   const root = node("r", null, { slot: "ROOT", kind: "PAYMENT", feeId: null });

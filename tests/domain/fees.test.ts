@@ -165,7 +165,11 @@ describe("prices over time", () => {
 
 describe("the schema of a fee", () => {
   const row = (values: Partial<FeePriceValues> = {}): FeePriceValues => ({
-    ...{ id: "1", value: "27,90", taxRate: "19", validFrom: "2026-01-01", validTo: "" },
+    id: "1",
+    value: "27,90",
+    taxRate: "19",
+    validFrom: "2026-01-01",
+    validTo: "",
     ...values,
   });
   const check = (values: object) =>

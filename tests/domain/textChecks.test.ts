@@ -107,7 +107,8 @@ describe("placeholders", () => {
   ])("an apostrophe that quotes is explained: %j", (text, marked, sign, quoted) => {
     const reference = text.includes("{n,") ? "{gebuehr} {n, plural, other {#}}" : "{gebuehr}";
     expect(problemOf(text, reference, true)).toEqual({
-      ...{ code: "placeholder_quoted", marked },
+      code: "placeholder_quoted",
+      marked,
       params: { sign, quoted, proposal: `''${quoted}` },
     });
   });
@@ -121,7 +122,8 @@ describe("placeholders", () => {
     expect(problemOf("{0, date, ::yyyyMMdd}", null)).toBeNull();
     for (const style of ["::QQQQ", `::${"y".repeat(200)}`, "x".repeat(200)]) {
       expect(problemOf(`a {0, date, ${style}}`, null)).toMatchObject({
-        ...{ code: "placeholder_malformed", marked: `a [{0, date, ${style}}]` },
+        code: "placeholder_malformed",
+        marked: `a [{0, date, ${style}}]`,
       });
     }
   });
@@ -161,7 +163,8 @@ describe("elements that HTML closes at the start of others", () => {
     ['<a href="/x">a<a href="/y">b</a></a>', "<a>", "<a>", '<a href="/x">a[<a href="/y">]b</a></a>'],
   ])("%j: %s is not allowed in %s", (text, markup, within, marked) => {
     expect(problemOf(text, null, true)).toEqual({
-      ...{ code: "html_not_allowed", marked },
+      code: "html_not_allowed",
+      marked,
       params: { markup, within },
     });
   });

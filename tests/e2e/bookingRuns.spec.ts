@@ -13,8 +13,12 @@ test.use({ serverEnv: processEnv, dataOf: "bookings" });
 const commune = "/mgt/accounting/09761000";
 
 const payment = (identifier: string, budgetItem: string, value: number): Payment => ({
-  ...{ ags: "09761000", serviceId: "ew-meldebescheinigung" },
-  ...{ identifier, cashReference: `K-${identifier}`, budgetItem, value },
+  ags: "09761000",
+  serviceId: "ew-meldebescheinigung",
+  identifier,
+  cashReference: `K-${identifier}`,
+  budgetItem,
+  value,
 });
 
 /** The file that a click downloads. */

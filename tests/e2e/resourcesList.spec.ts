@@ -7,7 +7,8 @@ import { expect, test } from "./support/walk";
 
 const listPath = "/admin/resources/all";
 const yaml = (name: string, content: string) => ({
-  ...{ name, mimeType: "application/yaml" },
+  name,
+  mimeType: "application/yaml",
   buffer: Buffer.from(content),
 });
 

@@ -120,8 +120,12 @@ test("the refusal of a file says what it is not, and what to choose", () => {
 
 test("numbers have separators of thousands", () => {
   const numbers = {
-    ...{ min: "20000", max: "20000", limit: "20000" },
-    ...{ count: "20000", percent: "20000", texts: "start.title" },
+    min: "20000",
+    max: "20000",
+    limit: "20000",
+    count: "20000",
+    percent: "20000",
+    texts: "start.title",
   };
   for (const code of codes) {
     expect(word(code, numbers), code).not.toMatch(/20000/);

@@ -37,7 +37,10 @@ function listing(nodes: readonly StoredSettings[]) {
 const kiel = { commune: { ags: "01002000", name: "Kiel" } };
 const expired = kbaSettings("AUX1", { passwordState: "EXPIRED", passwordExpiresOn: "2026-11-18" });
 const expiring = kbaSettings("KI1", {
-  ...{ ...kiel, passwordState: "EXPIRING", passwordExpiresOn: "2026-11-20", lastUsedAt: null },
+  ...kiel,
+  passwordState: "EXPIRING",
+  passwordExpiresOn: "2026-11-20",
+  lastUsedAt: null,
   previousPasswordIdentifier: "KI106",
 });
 const valid = kbaSettings("AUX2");

@@ -64,7 +64,8 @@ describe("adding settings", () => {
     await screen.findByText("Die KBA-Einstellungen sind hinzugefügt.");
     expect(input(app, "AddKbaSettingsMutation")).toEqual([
       {
-        ...{ ags: "09761000", user: "AUX9" },
+        ags: "09761000",
+        user: "AUX9",
         settings: {
           userNumber: "99",
           clientAgs: "09761000",

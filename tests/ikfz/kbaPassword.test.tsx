@@ -56,7 +56,8 @@ describe("changing the password", () => {
     await screen.findByText(/Das neue Passwort ist gespeichert. Das bisherige bleibt aufbewahrt/);
     expect(input(app, "ChangeKbaPasswordMutation")).toEqual([
       {
-        ...{ id: "KbaSettings:AUX1", revision: 3 },
+        id: "KbaSettings:AUX1",
+        revision: 3,
         password: { identifier: "AUX108", password: "streng geheim", setOn: "2026-11-20" },
       },
     ]);

@@ -34,8 +34,13 @@ describe("the section", () => {
     const server = kbaServer([
       kbaSettings("AUX1", { customsSystemCode: "ZC9" }),
       kbaSettings("AUX2", {
-        ...{ passwordState: "EXPIRING", passwordExpiresOn: "2026-11-21", lastUsedAt: null, stbaNumber: null },
-        ...{ lastRefusedAt: "2026-11-18T07:00:00.000Z", lastRefusedIdentifier: "AUX206", updatedBy: null },
+        passwordState: "EXPIRING",
+        passwordExpiresOn: "2026-11-21",
+        lastUsedAt: null,
+        stbaNumber: null,
+        lastRefusedAt: "2026-11-18T07:00:00.000Z",
+        lastRefusedIdentifier: "AUX206",
+        updatedBy: null,
       }),
       kbaSettings("AUX3", { passwordState: "EXPIRED", passwordExpiresOn: "2026-11-18" }),
     ]);

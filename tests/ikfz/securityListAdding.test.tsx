@@ -26,8 +26,12 @@ test("adds an entry with reason and last day, and announces it", async () => {
   await isClosed();
   expect(inputsOf("addSecurityListEntry")).toEqual([
     {
-      ...{ ags: "09761000", list: "BLACKLIST", pattern: "example.org", allowsPublicSuffix: false },
-      ...{ reason: "Wegwerfadressen", expiresOn: "2099-12-31" },
+      ags: "09761000",
+      list: "BLACKLIST",
+      pattern: "example.org",
+      allowsPublicSuffix: false,
+      reason: "Wegwerfadressen",
+      expiresOn: "2099-12-31",
     },
   ]);
   await within(await screen.findByRole("grid", { name: "Blacklist" })).findByText("example.org");

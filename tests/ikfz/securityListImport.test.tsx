@@ -61,7 +61,11 @@ test("a pasted text is sent as a file, with what its entries share", async () =>
   await dialog().findByRole("table");
   expect(inputsOf("previewSecurityListImport")).toMatchObject([
     {
-      ...{ ags: "09761000", list: "BLACKLIST", encoding: null, reason: "Spam", expiresOn: "2099-12-31" },
+      ags: "09761000",
+      list: "BLACKLIST",
+      encoding: null,
+      reason: "Spam",
+      expiresOn: "2099-12-31",
       file: { name: "eingefuegt.txt", size: 28 },
     },
   ]);
@@ -102,7 +106,9 @@ test("the numbers agree with their words, a pasted text has no file name, and a 
 
 test("pages through the entries", async () => {
   const many = Array.from({ length: 45 }, (_, index): FileEntry => ({
-    ...{ line: index + 1, text: `a${index + 1}@example.org`, result: "ENTRY_ADDED" },
+    line: index + 1,
+    text: `a${index + 1}@example.org`,
+    result: "ENTRY_ADDED",
   }));
   const { app } = await openDialog(many);
   await preview(app);

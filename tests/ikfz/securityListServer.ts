@@ -15,20 +15,31 @@ export interface Entry {
 /** An entry; on the blacklist by default. */
 export function entry(display: string, changes: object = {}): Entry {
   return {
-    ...{ __typename: "SecurityListEntry", id: `Entry:${display}`, list: "BLACKLIST", display },
-    ...{ pattern: display, kind: display.includes("@") ? "ADDRESS" : "DOMAIN", reason: null },
-    ...{ expiresOn: null, createdBy: actor, createdAt: at },
+    __typename: "SecurityListEntry",
+    id: `Entry:${display}`,
+    list: "BLACKLIST",
+    display,
+    pattern: display,
+    kind: display.includes("@") ? "ADDRESS" : "DOMAIN",
+    reason: null,
+    expiresOn: null,
+    createdBy: actor,
+    createdAt: at,
     ...changes,
   };
 }
 
 const file = (fileName: string) => ({
-  ...{ url: `/files/${fileName}`, fileName, mediaType: "text/csv", byteSize: 10 },
+  url: `/files/${fileName}`,
+  fileName,
+  mediaType: "text/csv",
+  byteSize: 10,
   expiresAt: "2099-11-20T13:10:00.000Z",
 });
 
 const error = (code: string, field: readonly string[] | null = null, params: object = {}) => ({
-  ...{ code, field },
+  code,
+  field,
   params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
 });
 type WireError = ReturnType<typeof error>;
@@ -84,7 +95,11 @@ export function securityListServer(entries: readonly Entry[], options: Options =
     return errors;
   };
   const removalOf = (one: (typeof removed)[number]) => ({
-    ...{ id: one.id, count: one.entries.length, removedBy: actor, removedAt: at, expiresAt: later },
+    id: one.id,
+    count: one.entries.length,
+    removedBy: actor,
+    removedAt: at,
+    expiresAt: later,
     examples: one.entries.slice(0, 3).map(({ display }) => display),
   });
   const remove = (matches: (one: Entry) => boolean) => {
@@ -97,12 +112,20 @@ export function securityListServer(entries: readonly Entry[], options: Options =
   const refused = { removal: null, removedIds: [], result: null };
   const count = (matches: (one: FileEntry) => boolean) => fileEntries.filter(matches).length;
   const importOf = (list: SecurityListKind, fileName: string, changes: object = {}) => ({
-    ...{ __typename: "SecurityListImport", id: "Import:1", list, state: "CHECKED", fileName },
-    ...{ encoding: "UTF_8", entryCount: fileEntries.length, expiresAt: later, undoableUntil: null },
+    __typename: "SecurityListImport",
+    id: "Import:1",
+    list,
+    state: "CHECKED",
+    fileName,
+    encoding: "UTF_8",
+    entryCount: fileEntries.length,
+    expiresAt: later,
+    undoableUntil: null,
     importedCount: count(({ result }) => result === "ENTRY_ADDED"),
     refusedCount: count(({ result }) => result !== "ENTRY_ADDED"),
     counts: [...new Set(fileEntries.map(({ result }) => result))].map((result) => ({
-      ...{ result, count: count((one) => one.result === result) },
+      result,
+      count: count((one) => one.result === result),
     })),
     entries: ({ results: wanted, first, after }: { results?: string[]; first: number; after?: string }) => {
       const found = fileEntries.filter(({ result }) => !wanted || wanted.includes(result));
@@ -115,8 +138,10 @@ export function securityListServer(entries: readonly Entry[], options: Options =
           node: { pattern: one.text, reason: null, expiresOn: null, ...one },
         })),
         pageInfo: {
-          ...{ hasNextPage: from + page.length < found.length, hasPreviousPage: from > 0 },
-          ...{ startCursor: String(from), endCursor: String(from + page.length - 1) },
+          hasNextPage: from + page.length < found.length,
+          hasPreviousPage: from > 0,
+          startCursor: String(from),
+          endCursor: String(from + page.length - 1),
         },
       };
     },
@@ -134,19 +159,29 @@ export function securityListServer(entries: readonly Entry[], options: Options =
         ...(total ?? { totalCount: page.length, totalCountExceeded: false }),
         edges: page.map((node) => ({ cursor: node.id, node })),
         pageInfo: {
-          ...{ hasNextPage: total !== undefined, hasPreviousPage: false },
-          ...{ startCursor: "a", endCursor: "z" },
+          hasNextPage: total !== undefined,
+          hasPreviousPage: false,
+          startCursor: "a",
+          endCursor: "z",
         },
       };
     },
     securityListRemovals: () => removed.map(removalOf),
     addressVerdict: () => ({
-      ...{ isAdmitted: true, reason: "NOT_LISTED", address: "anna@example.org", entry: null },
+      isAdmitted: true,
+      reason: "NOT_LISTED",
+      address: "anna@example.org",
+      entry: null,
       ...verdict,
     }),
     securityListImpact: (_: unknown, { pattern }: { pattern: string }) => ({
-      ...{ result: results[pattern] ?? "ENTRY_ADDED", pattern, reservationCount: 1_200 },
-      ...{ reservationCountExceeded: false, stoppedCount: 17, admittedCount: 3, ...impact },
+      result: results[pattern] ?? "ENTRY_ADDED",
+      pattern,
+      reservationCount: 1_200,
+      reservationCountExceeded: false,
+      stoppedCount: 17,
+      admittedCount: 3,
+      ...impact,
     }),
     node: (_: unknown, { id }: { id: string }) =>
       id === "Import:1" ? importOf("BLACKLIST", "eingefuegt.txt") : null,
@@ -231,7 +266,9 @@ export function securityListServer(entries: readonly Entry[], options: Options =
 }
 
 const commune = (ags: string, hasSecurityLists: boolean) => ({
-  ...{ id: "Commune:1", ags, name: "Augsburg" },
+  id: "Commune:1",
+  ags,
+  name: "Augsburg",
   serviceIds: ["ikfz-kennzeichenreservierung", "ikfz-neuzulassung"],
   counts: { hasSecurityLists },
 });

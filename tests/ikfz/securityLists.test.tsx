@@ -72,7 +72,9 @@ test("other services have no security measures", async () => {
 test("shows entries, with the stored form where it differs", async () => {
   await open([
     entry("müller.example", {
-      ...{ pattern: "xn--mller-kva.example", reason: "Wegwerfadressen", expiresOn: "2026-12-31" },
+      pattern: "xn--mller-kva.example",
+      reason: "Wegwerfadressen",
+      expiresOn: "2026-12-31",
     }),
     entry("anna@example.org"),
   ]);
@@ -87,7 +89,9 @@ test("list, search, filters and order are in the URL, and the whitelist has no f
   const { app, asked } = await open([], `${blacklistUrl}&kind=domain&expires=true&sort=-created-at&text=exa`);
   await waitFor(() =>
     expect(asked.at(-1)).toMatchObject({
-      ...{ ags: "09761000", list: "BLACKLIST", filter: { text: "exa", kinds: ["DOMAIN"], expires: true } },
+      ags: "09761000",
+      list: "BLACKLIST",
+      filter: { text: "exa", kinds: ["DOMAIN"], expires: true },
       orderBy: { field: "CREATED_AT", direction: "DESC" },
     }),
   );
@@ -236,7 +240,9 @@ test("removes all entries under the filter with the number that was shown", asyn
   await screen.findByText("Der Eintrag wurde gelöscht.");
   expect(inputsOf("removeFilteredSecurityListEntries")).toEqual([
     {
-      ...{ ags: "09761000", list: "BLACKLIST", expectedCount: 4_321 },
+      ags: "09761000",
+      list: "BLACKLIST",
+      expectedCount: 4_321,
       filter: { text: "example", kinds: null, expires: null },
     },
   ]);

@@ -38,9 +38,17 @@ test("exports a new series under the filter of the list, once however often it i
     "/mgt/accounting/09761000?from=2026-11-01&state=SETTLED&exported=no",
   );
   const filter = {
-    ...{ communes: ["09761000"], services: null, period: { from: "2026-11-01", to: null } },
-    ...{ budgetItems: null, paymentMethods: null, states: null, kinds: null },
-    ...{ totalFrom: null, totalTo: null, text: null, isExported: null },
+    communes: ["09761000"],
+    services: null,
+    period: { from: "2026-11-01", to: null },
+    budgetItems: null,
+    paymentMethods: null,
+    states: null,
+    kinds: null,
+    totalFrom: null,
+    totalTo: null,
+    text: null,
+    isExported: null,
   };
   expect(argsOf("bookingRunPreview")).toEqual([{ commune: "09761000", filter, sinceRun: null }]);
 
@@ -92,14 +100,22 @@ test("continues a run with its filter and layout", async () => {
   await screen.findByRole("heading", { name: "Lauf 42 ist angelegt" });
   expect(inputsOf("exportBookings")).toEqual([
     {
-      ...{ commune: "09761000", filter: null, sinceRun: "run-41" },
+      commune: "09761000",
+      filter: null,
+      sinceRun: "run-41",
       layout: {
         columns: [
           { column: "DATE", header: null },
           { column: "TOTAL", header: "Betrag" },
         ],
-        ...{ format: "CSV", separator: "SEMICOLON", decimalSeparator: "COMMA", encoding: "UTF_8_BOM" },
-        ...{ dateFormat: "DAY_MONTH_YEAR", quoting: "WHEN_NEEDED", hasHeader: true, hasTotals: false },
+        format: "CSV",
+        separator: "SEMICOLON",
+        decimalSeparator: "COMMA",
+        encoding: "UTF_8_BOM",
+        dateFormat: "DAY_MONTH_YEAR",
+        quoting: "WHEN_NEEDED",
+        hasHeader: true,
+        hasTotals: false,
       },
     },
   ]);
@@ -214,7 +230,9 @@ test("merges what another user has saved meanwhile", async () => {
   await app.click("Speichern");
   await waitFor(() => expect(inputsOf("saveBookingLayout")).toHaveLength(2));
   expect(inputsOf("saveBookingLayout").at(-1)).toMatchObject({
-    ...{ id: "layout-1", revision: 2, name: "Kasse" },
+    id: "layout-1",
+    revision: 2,
+    name: "Kasse",
     layout: { hasTotals: true, columns: [{ column: "DATE", header: "Tag" }, { column: "TOTAL" }] },
   });
 });

@@ -18,9 +18,15 @@ const entry = async (number: number) =>
 test("lists runs with their filter, figures, file and series; only the latest of a series can be continued", async () => {
   const first = run(41, {
     filter: {
-      ...{ services: ["ew-meldebescheinigung"], from: "2026-11-01", to: "2026-11-30" },
-      ...{ budgetItems: ["11100.43110", ""], paymentMethods: ["PAYPAL"] },
-      ...{ kinds: ["REFUND"], totalFrom: 1_000, totalTo: null, text: "A-BC" },
+      services: ["ew-meldebescheinigung"],
+      from: "2026-11-01",
+      to: "2026-11-30",
+      budgetItems: ["11100.43110", ""],
+      paymentMethods: ["PAYPAL"],
+      kinds: ["REFUND"],
+      totalFrom: 1_000,
+      totalTo: null,
+      text: "A-BC",
     },
     continuedBy: run(42),
   });
@@ -77,7 +83,11 @@ test("pages by the URL", async () => {
   await app.click("Nächste Seite");
   await waitFor(() => expect(argsOf("bookingRuns")).toHaveLength(2));
   expect(argsOf("bookingRuns").at(-1)).toEqual({
-    ...{ commune: "09761000", first: 50, after: "run-11", last: null, before: null },
+    commune: "09761000",
+    first: 50,
+    after: "run-11",
+    last: null,
+    before: null,
   });
   await entry(10);
 });

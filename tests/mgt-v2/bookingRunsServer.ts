@@ -11,13 +11,26 @@ const layout = {
     { column: "DATE", header: null },
     { column: "TOTAL", header: "Betrag" },
   ],
-  ...{ format: "CSV", separator: "SEMICOLON", decimalSeparator: "COMMA", dateFormat: "DAY_MONTH_YEAR" },
-  ...{ encoding: "UTF_8_BOM", quoting: "WHEN_NEEDED", hasHeader: true, hasTotals: false },
+  format: "CSV",
+  separator: "SEMICOLON",
+  decimalSeparator: "COMMA",
+  dateFormat: "DAY_MONTH_YEAR",
+  encoding: "UTF_8_BOM",
+  quoting: "WHEN_NEEDED",
+  hasHeader: true,
+  hasTotals: false,
 };
 
 const noFilter = {
-  ...{ services: null, from: null, to: null, budgetItems: null, paymentMethods: null },
-  ...{ kinds: null, totalFrom: null, totalTo: null, text: null },
+  services: null,
+  from: null,
+  to: null,
+  budgetItems: null,
+  paymentMethods: null,
+  kinds: null,
+  totalFrom: null,
+  totalTo: null,
+  text: null,
 };
 
 const sha256 = "0123456789abcdef".repeat(4);
@@ -25,11 +38,24 @@ const sha256 = "0123456789abcdef".repeat(4);
 /** A run of all bookings with 3 rows. */
 export function run(number: number, changes: object = {}): Stored {
   return {
-    ...{ __typename: "BookingRun", id: `run-${number}`, number },
-    ...{ commune: { ags: "09761000", name: "Augsburg" }, sinceRun: null, continuedBy: null },
-    ...{ createdAt: "2026-11-20T13:05:00.000Z", createdBy: actor, filter: noFilter, layout },
-    ...{ rowCount: 3, correctionCount: 0, total: 12_345, vat: 1_971, sha256, byteSize: 2_048 },
-    ...{ hasVehicles: false, erasedOn: "2035-01-01" },
+    __typename: "BookingRun",
+    id: `run-${number}`,
+    number,
+    commune: { ags: "09761000", name: "Augsburg" },
+    sinceRun: null,
+    continuedBy: null,
+    createdAt: "2026-11-20T13:05:00.000Z",
+    createdBy: actor,
+    filter: noFilter,
+    layout,
+    rowCount: 3,
+    correctionCount: 0,
+    total: 12_345,
+    vat: 1_971,
+    sha256,
+    byteSize: 2_048,
+    hasVehicles: false,
+    erasedOn: "2035-01-01",
     download: { url: `/mgt/v2/exports/${number}`, fileName: `buchungen-${number}.csv` },
     ...changes,
   };
@@ -40,8 +66,13 @@ const actor = { userId: null, username: "support", role: "SUPPORT" };
 /** A saved layout: days and amounts. */
 export function savedLayout(id: string, name: string, changes: object = {}): Stored {
   return {
-    ...{ __typename: "SavedBookingLayout", id, name, layout: { ...layout, ...changes } },
-    ...{ revision: 1, updatedBy: actor, updatedAt: "2026-11-20T13:05:00.000Z" },
+    __typename: "SavedBookingLayout",
+    id,
+    name,
+    layout: { ...layout, ...changes },
+    revision: 1,
+    updatedBy: actor,
+    updatedAt: "2026-11-20T13:05:00.000Z",
   };
 }
 
@@ -82,8 +113,13 @@ export function bookingRunsServer({ runs = [], layouts = [], preview = {} }: Sta
   const Query = {
     ...noted("bookingRuns", (args: PageArguments) => connection(state.runs, args)),
     ...noted("bookingRunPreview", () => ({
-      ...{ rowCount: 3, correctionCount: 0, total: 12_345, vat: 1_971 },
-      ...{ otherSeriesCount: 0, otherSeries: [], unbookedCount: 0 },
+      rowCount: 3,
+      correctionCount: 0,
+      total: 12_345,
+      vat: 1_971,
+      otherSeriesCount: 0,
+      otherSeries: [],
+      unbookedCount: 0,
       ...state.preview,
     })),
     bookingLayouts: () => state.layouts,

@@ -9,13 +9,34 @@ export interface Booking {
 /** A paid fee of 39,00 €. */
 export function booking(id: string, changes: object = {}): Booking {
   return {
-    ...{ __typename: "Booking", id, kind: "PAYMENT", paymentId: `pay-${id}`, applicationId: `pid-${id}` },
-    ...{ commune: { ags: "09761000", name: "Augsburg" }, serviceId: "ikfz-neuzulassung" },
-    ...{ date: "2026-11-20", licencePlate: "A-BC 123", vin: "WVWZZZ1JZXW000001" },
-    ...{ operation: "Neuzulassung", ava: "aVa 7", feeNumber: "221.1", feeText: "Zulassung" },
-    ...{ budgetItem: "1100.1000", objectNumber: "4711", total: 3_900, vat: 0, vatRate: 0 },
-    ...{ cashReference: "KZ-1", receiptNumber: `B-${id}`, paymentMethod: "Kreditkarte" },
-    ...{ paymentSystem: "epay", state: "SETTLED", refunded: 0, refundOf: null, refunds: [], exports: [] },
+    __typename: "Booking",
+    id,
+    kind: "PAYMENT",
+    paymentId: `pay-${id}`,
+    applicationId: `pid-${id}`,
+    commune: { ags: "09761000", name: "Augsburg" },
+    serviceId: "ikfz-neuzulassung",
+    date: "2026-11-20",
+    licencePlate: "A-BC 123",
+    vin: "WVWZZZ1JZXW000001",
+    operation: "Neuzulassung",
+    ava: "aVa 7",
+    feeNumber: "221.1",
+    feeText: "Zulassung",
+    budgetItem: "1100.1000",
+    objectNumber: "4711",
+    total: 3_900,
+    vat: 0,
+    vatRate: 0,
+    cashReference: "KZ-1",
+    receiptNumber: `B-${id}`,
+    paymentMethod: "Kreditkarte",
+    paymentSystem: "epay",
+    state: "SETTLED",
+    refunded: 0,
+    refundOf: null,
+    refunds: [],
+    exports: [],
     ...changes,
   };
 }
@@ -26,7 +47,9 @@ export const payment = booking("1", {
   exports: [
     {
       run: {
-        ...{ id: "BookingRun:1", number: 41, createdAt: "2026-11-21T09:00:00.000Z" },
+        id: "BookingRun:1",
+        number: 41,
+        createdAt: "2026-11-21T09:00:00.000Z",
         commune: { ags: "09761000", name: "Augsburg" },
       },
       entry: "NEW",
@@ -44,8 +67,17 @@ export const refund = booking("2", {
 
 /** As of an older payment that lacks what treasuries need. */
 export const older = booking("3", {
-  ...{ licencePlate: null, vin: null, ava: null, budgetItem: null, objectNumber: null },
-  ...{ cashReference: null, receiptNumber: null, state: "OPEN", total: 1_190, vat: 190, vatRate: 1_900 },
+  licencePlate: null,
+  vin: null,
+  ava: null,
+  budgetItem: null,
+  objectNumber: null,
+  cashReference: null,
+  receiptNumber: null,
+  state: "OPEN",
+  total: 1_190,
+  vat: 190,
+  vatRate: 1_900,
 });
 
 const sums = {
@@ -53,7 +85,13 @@ const sums = {
     { budgetItem: "1100.1000", vatRate: 1_900, count: 2, total: 1_700, vat: 271 },
     { budgetItem: null, vatRate: 0, count: 1, total: 1_700, vat: 0 },
   ],
-  ...{ count: 3, total: 3_400, vat: 271, openCount: 1, openTotal: 1_190, failedCount: 0, failedTotal: 0 },
+  count: 3,
+  total: 3_400,
+  vat: 271,
+  openCount: 1,
+  openTotal: 1_190,
+  failedCount: 0,
+  failedTotal: 0,
 };
 
 /** Resolvers for a list of these bookings, and the calls they got. */
@@ -88,8 +126,12 @@ export const augsburg = {
       edges: [
         {
           node: {
-            ...{ id: "SavedView:1", name: `Offene (${screen})`, search: "commune=09162000&state=OPEN" },
-            ...{ isOwn: false, isShared: true, createdBy: { username: "support" } },
+            id: "SavedView:1",
+            name: `Offene (${screen})`,
+            search: "commune=09162000&state=OPEN",
+            isOwn: false,
+            isShared: true,
+            createdBy: { username: "support" },
           },
         },
       ],

@@ -8,7 +8,8 @@ import { augsburg, delivered, report, template, type Report } from "./reportsSer
 const url = "/mgt/reports/09761000";
 
 const service = (serviceId: string, reports: readonly Report[]) => ({
-  ...{ commune: { ags: "09761000", name: "Augsburg" }, serviceId },
+  commune: { ags: "09761000", name: "Augsburg" },
+  serviceId,
   reports: reports.map((one) => ({ ...one, id: `${serviceId} ${one.id}`, serviceId })),
 });
 

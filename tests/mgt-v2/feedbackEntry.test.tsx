@@ -73,7 +73,8 @@ test("redacts found places and a selection after a preview, and reverts it while
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(inputsOf("redactFeedback")).toEqual([
     {
-      ...{ id: "1", revision: 1 },
+      id: "1",
+      revision: 1,
       spans: [
         { start: 0, end: 6 },
         { start: 16, end: 31 },
@@ -102,7 +103,9 @@ test("approves; with personal data only after it has named the places", async ()
   expect(inputsOf("decideFeedback")).toEqual([
     {
       items: [{ id: "1", revision: 1 }],
-      ...{ state: "APPROVED", reason: null, confirmed: ["feedback_personal_data"] },
+      state: "APPROVED",
+      reason: null,
+      confirmed: ["feedback_personal_data"],
     },
   ]);
   await screen.findByRole("link", { name: "1 nicht entschieden" });

@@ -112,7 +112,9 @@ test("decides on many at once: what is refused stays selected, with the cause an
         { id: "1", revision: 1 },
         { id: "2", revision: 1 },
       ],
-      ...{ state: "APPROVED", reason: null, confirmed: null },
+      state: "APPROVED",
+      reason: null,
+      confirmed: null,
     },
   ]);
   expect(within(screen.getByRole("group", { name: "Auswahl" })).getByText("1 ausgewählt")).toBeTruthy();

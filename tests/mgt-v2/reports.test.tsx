@@ -25,7 +25,8 @@ async function open(reports: readonly Report[], viewer = member) {
 const itemOf = (name: string) => within(screen.getByRole("listitem", { name }));
 
 const own = (name: string, fileName = `${name}.docx`) => ({
-  ...{ own: template(fileName), revision: 1 },
+  own: template(fileName),
+  revision: 1,
   versions: [version(`${name}-1`, "UPLOAD", fileName, { isCurrent: true })],
 });
 

@@ -31,8 +31,14 @@ const complete = { ...placeholders, unknown: [], unused: [] };
 export function template(fileName: string, changes: object = {}) {
   const kind = fileName.slice(fileName.lastIndexOf(".") + 1).toUpperCase();
   return {
-    ...{ kind, fileName, byteSize: 48_000, savedAt: at, savedBy: actor, placeholders: complete },
-    ...{ download: fileOf(fileName), preview: kind === "JRXML" ? null : fileOf(`vorschau-${fileName}`) },
+    kind,
+    fileName,
+    byteSize: 48_000,
+    savedAt: at,
+    savedBy: actor,
+    placeholders: complete,
+    download: fileOf(fileName),
+    preview: kind === "JRXML" ? null : fileOf(`vorschau-${fileName}`),
     ...changes,
   };
 }
@@ -40,9 +46,15 @@ export function template(fileName: string, changes: object = {}) {
 /** A version of an own template. */
 export function version(id: string, action: string, fileName: string | null, changes: object = {}) {
   return {
-    ...{ __typename: "ReportTemplateVersion", id, action, fileName, savedAt: at, savedBy: actor },
-    ...{ byteSize: fileName === null ? null : 48_000, isCurrent: false },
-    ...{ download: fileName === null ? null : fileOf(fileName) },
+    __typename: "ReportTemplateVersion",
+    id,
+    action,
+    fileName,
+    savedAt: at,
+    savedBy: actor,
+    byteSize: fileName === null ? null : 48_000,
+    isCurrent: false,
+    download: fileName === null ? null : fileOf(fileName),
     ...changes,
   };
 }
@@ -50,9 +62,18 @@ export function version(id: string, action: string, fileName: string | null, cha
 /** A report without any template. */
 export function report(name: string, changes: object = {}): Report {
   return {
-    ...{ __typename: "ServiceReport", id: `Report:${name}`, report: name, serviceId: service, revision: 0 },
-    ...{ commune: { ags: "09761000", name: "Augsburg" }, isDemanded: false, isDelivered: false },
-    ...{ isMissing: false, own: null, delivered: null, versions: [] },
+    __typename: "ServiceReport",
+    id: `Report:${name}`,
+    report: name,
+    serviceId: service,
+    revision: 0,
+    commune: { ags: "09761000", name: "Augsburg" },
+    isDemanded: false,
+    isDelivered: false,
+    isMissing: false,
+    own: null,
+    delivered: null,
+    versions: [],
     ...changes,
   };
 }
@@ -60,13 +81,15 @@ export function report(name: string, changes: object = {}): Report {
 /** A report that is demanded and delivered. */
 export const delivered = (name: string, changes: object = {}) =>
   report(name, {
-    ...{ isDemanded: true, isDelivered: true },
+    isDemanded: true,
+    isDelivered: true,
     delivered: template(`${name}.docx`, { savedAt: null, savedBy: null }),
     ...changes,
   });
 
 const error = (code: string, field: readonly string[] | null = null, params: object = {}) => ({
-  ...{ code, field },
+  code,
+  field,
   params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
 });
 export type WireError = ReturnType<typeof error>;
@@ -97,7 +120,8 @@ export function reportsServer(reports: readonly Report[], checked: object = {}) 
 
   const Query = {
     serviceReports: () => ({
-      ...{ commune: { ags: "09761000", name: "Augsburg" }, serviceId: service },
+      commune: { ags: "09761000", name: "Augsburg" },
+      serviceId: service,
       reports: [...stored.values()].toSorted((one, other) => (one.report < other.report ? -1 : 1)),
     }),
     node: (_: unknown, { id }: { id: string }) =>
@@ -123,17 +147,17 @@ export function reportsServer(reports: readonly Report[], checked: object = {}) 
       return {
         errors: [],
         checked: {
-          ...{
-            id,
-            report: input.report,
-            kind,
-            fileName,
-            byteSize,
-            revision: one.revision,
-            preview,
-            expiresAt,
-          },
-          ...{ replacesOwn: one.own !== null, placeholders, expressions: [] },
+          id,
+          report: input.report,
+          kind,
+          fileName,
+          byteSize,
+          revision: one.revision,
+          preview,
+          expiresAt,
+          replacesOwn: one.own !== null,
+          placeholders,
+          expressions: [],
           ...checked,
         },
       };
@@ -148,7 +172,8 @@ export function reportsServer(reports: readonly Report[], checked: object = {}) 
       const versions = now && Array.isArray(now.versions) ? now.versions : [];
       const saved = version(`v${versions.length + 1}`, "UPLOAD", check.fileName, { isCurrent: true });
       revise(check.id, {
-        ...{ own: template(check.fileName, { placeholders }), isMissing: false },
+        own: template(check.fileName, { placeholders }),
+        isMissing: false,
         versions: [saved, ...versions.map((one: object) => ({ ...one, isCurrent: false }))],
       });
       return { report: stored.get(check.id), errors: [] };

@@ -166,8 +166,17 @@ describe("statistics of a service", () => {
 
   test("say that there is nothing, in place of empty charts", async () => {
     const none = figures({
-      ...{ submitted: 0, completed: 0, assisted: 0, assistedShare: null, failedAttempts: 0, payments: 0 },
-      ...{ feeIncome: 0, medianSeconds: null, p90Seconds: null, ratings: 0, ratingAverage: null },
+      submitted: 0,
+      completed: 0,
+      assisted: 0,
+      assistedShare: null,
+      failedAttempts: 0,
+      payments: 0,
+      feeIncome: 0,
+      medianSeconds: null,
+      p90Seconds: null,
+      ratings: 0,
+      ratingAverage: null,
     });
     const { server } = statisticsServer(() => statistics({ totals: none, previous: null }));
     await visit(serviceUrl, { viewer: member, ...server });

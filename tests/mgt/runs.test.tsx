@@ -5,15 +5,18 @@ import { screen, visit, within } from "../support/visit";
 import { job, jobServer } from "../process/jobServer";
 
 const run = (id: string, changes: object) => ({
-  ...{ __typename: "Run", id, kind: "PROCESSES", action: "RESTART_PROCESSES", state: "FINISHED" },
-  ...{
-    resultId: `Result:${id}`,
-    ags: null,
-    communeName: null,
-    serviceId: null,
-    fileName: null,
-    comment: null,
-  },
+  __typename: "Run",
+  id,
+  kind: "PROCESSES",
+  action: "RESTART_PROCESSES",
+  state: "FINISHED",
+
+  resultId: `Result:${id}`,
+  ags: null,
+  communeName: null,
+  serviceId: null,
+  fileName: null,
+  comment: null,
   counts: { total: 127, done: 127, failed: 0, skipped: 0 },
   createdBy: { userId: null, username: "support", role: "SUPPORT" },
   startedAt: "2026-11-20T13:05:00.000Z",
@@ -24,23 +27,38 @@ const augsburg = { ags: "09761000", communeName: "Augsburg" };
 const runs = [
   run("1", { comment: "Störung behoben" }),
   run("2", {
-    ...{ kind: "TEXT_TRANSFER", action: "PUBLISH_TEXTS", state: "CANCELLED", ...augsburg },
-    ...{ serviceId: "ikfz-neuzulassung", counts: { total: 12, done: 8, failed: 1, skipped: 0 } },
+    kind: "TEXT_TRANSFER",
+    action: "PUBLISH_TEXTS",
+    state: "CANCELLED",
+    ...augsburg,
+    serviceId: "ikfz-neuzulassung",
+    counts: { total: 12, done: 8, failed: 1, skipped: 0 },
   }),
   run("3", {
-    ...{ kind: "FEE_CHANGE", action: "CHANGE_FEES" },
+    kind: "FEE_CHANGE",
+    action: "CHANGE_FEES",
     counts: { total: 1, done: 1, failed: 0, skipped: 0 },
   }),
   run("4", {
-    ...{ kind: "IMPORT", action: "IMPORT_POSTAL_CODES", state: "PREPARED", ...augsburg, fileName: "plz.csv" },
+    kind: "IMPORT",
+    action: "IMPORT_POSTAL_CODES",
+    state: "PREPARED",
+    ...augsburg,
+    fileName: "plz.csv",
     counts: { total: 11, done: 8, failed: 3, skipped: 0 },
   }),
   run("5", {
-    ...{ kind: "IMPORT", action: "IMPORT_RESIDENTIAL_PROPERTIES", state: "FAILED", ...augsburg },
-    ...{ fileName: "grund.csv", counts: null },
+    kind: "IMPORT",
+    action: "IMPORT_RESIDENTIAL_PROPERTIES",
+    state: "FAILED",
+    ...augsburg,
+    fileName: "grund.csv",
+    counts: null,
   }),
   run("6", {
-    ...{ kind: "USER_IMPORT", action: "IMPORT_USERS", fileName: "neue.csv" },
+    kind: "USER_IMPORT",
+    action: "IMPORT_USERS",
+    fileName: "neue.csv",
     counts: { total: 6, done: 5, failed: 1, skipped: 0 },
   }),
 ];
@@ -139,7 +157,8 @@ test("pages and filters by the URL, and tells administrators that they see those
   await app.click("Nächste Seite");
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked.at(-1)).toMatchObject({
-    ...{ first: 50, after: "z" },
+    first: 50,
+    after: "z",
     filter: { kinds: ["IMPORT"], states: ["FAILED"] },
   });
 });

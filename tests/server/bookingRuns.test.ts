@@ -55,7 +55,9 @@ describe.each(databases)("export runs ($name)", ({ open }) => {
   };
   const rowsOf = async ({ id }: SeenRun) =>
     Papa.parse<Record<string, string>>((await fileOfRun(db, id)).toString(), {
-      ...{ header: true, delimiter: ";", skipEmptyLines: true },
+      header: true,
+      delimiter: ";",
+      skipEmptyLines: true,
     }).data;
 
   test("a run tells who, when and what, and is logged with its number and hash", async () => {
@@ -64,14 +66,25 @@ describe.each(databases)("export runs ($name)", ({ open }) => {
     await storeBooking(db, { commune_ags: ebersberg.communeAgs });
     const run = await successfulRun(db, tokens.support, { filter: { communes: [ebersberg.communeAgs] } });
     expect(run).toMatchObject({
-      ...{ number: 1, rowCount: 1, correctionCount: 0, total: 1_200, vat: 192, hasVehicles: true },
-      ...{ erasedOn: "2035-01-01", createdBy: { username: "support" }, sinceRun: null, continuedBy: null },
+      number: 1,
+      rowCount: 1,
+      correctionCount: 0,
+      total: 1_200,
+      vat: 192,
+      hasVehicles: true,
+      erasedOn: "2035-01-01",
+      createdBy: { username: "support" },
+      sinceRun: null,
+      continuedBy: null,
       filter: { services: null },
       download: { fileName: "Buchungen-09761000-Lauf-0001.csv", byteSize: run.byteSize },
     });
     const entry = await db.selectFrom("activity").selectAll().executeTakeFirstOrThrow();
     expect(entry).toMatchObject({
-      ...{ type: "EXPORT_BOOKINGS", commune_ags: augsburg.communeAgs, label: "Lauf 1", before: null },
+      type: "EXPORT_BOOKINGS",
+      commune_ags: augsburg.communeAgs,
+      label: "Lauf 1",
+      before: null,
       after: { run: 1, rows: 1, corrections: 0, total: 1_200, sha256: run.sha256 },
     });
     expect(codesOf(await exportRun(db, tokens.support, { sinceRun: run.id }))).toEqual(["no_new_bookings"]);
@@ -84,7 +97,10 @@ describe.each(databases)("export runs ($name)", ({ open }) => {
     await storeBooking(db, { state: "FAILED" });
     const sums = { rowCount: 2, correctionCount: 0, total: 2_400, vat: 384 };
     expect(await previewed({})).toEqual({
-      ...{ ...sums, otherSeriesCount: 0, otherSeries: [], unbookedCount: 1 },
+      ...sums,
+      otherSeriesCount: 0,
+      otherSeries: [],
+      unbookedCount: 1,
     });
     const first = await successfulRun(db, tokens.support);
     expect(first).toMatchObject(sums);
@@ -119,14 +135,19 @@ describe.each(databases)("export runs ($name)", ({ open }) => {
     await successfulRun(db, tokens.support, { sinceRun: moved.id });
     const series = ({ number }: SeenRun, rowCount: number) => ({ rowCount, latestRun: { number } });
     expect(await previewed({})).toMatchObject({
-      ...{ otherSeriesCount: 3, otherSeries: [series(continued, 3), series(own, 1)] },
+      otherSeriesCount: 3,
+      otherSeries: [series(continued, 3), series(own, 1)],
     });
     expect(await previewed({}, tokens.member)).toMatchObject({
-      ...{ rowCount: 1, otherSeriesCount: 1, otherSeries: [series(own, 1)] },
+      rowCount: 1,
+      otherSeriesCount: 1,
+      otherSeries: [series(own, 1)],
     });
     await storeBooking(db);
     expect(await previewed({ sinceRun: own.id })).toMatchObject({
-      ...{ rowCount: 1, otherSeriesCount: 0, otherSeries: [] },
+      rowCount: 1,
+      otherSeriesCount: 0,
+      otherSeries: [],
     });
   });
 
@@ -135,7 +156,11 @@ describe.each(databases)("export runs ($name)", ({ open }) => {
     const first = await successfulRun(db, tokens.support, { filter: { states: ["SETTLED"] } });
     await changeBooking(db, id, { state: "REFUNDED", refunded: 1_200 });
     await storeBooking(db, {
-      ...{ kind: "REFUND", refund_of_id: id, refund_key: "r", total: -1_200, vat: -192 },
+      kind: "REFUND",
+      refund_of_id: id,
+      refund_key: "r",
+      total: -1_200,
+      vat: -192,
     });
     const second = await successfulRun(db, tokens.support, { sinceRun: first.id });
     expect(second).toMatchObject({ rowCount: 1, correctionCount: 0, total: -1_200, vat: -192 });

@@ -231,11 +231,23 @@ describe.each(bothDatabases)("runs of any order ($name)", ({ open }) => {
     const paymentId = `p-${model.bookings.length}`;
     const [state, vat] = [isOpen ? ("OPEN" as const) : ("SETTLED" as const), vatOf(total, rate)];
     const id = await storeBooking(db, {
-      ...{ service_id: service, budget_item: budgetItem, vat_rate: rate, total, vat, state },
+      service_id: service,
+      budget_item: budgetItem,
+      vat_rate: rate,
+      total,
+      vat,
+      state,
       payment_identifier: paymentId,
     });
     model.bookings.push({
-      ...{ id, paymentId, service, rate, state, budgetItem, total, vat },
+      id,
+      paymentId,
+      service,
+      rate,
+      state,
+      budgetItem,
+      total,
+      vat,
       kind: "PAYMENT",
       refundOf: null,
       refunded: 0,
@@ -249,8 +261,15 @@ describe.each(bothDatabases)("runs of any order ($name)", ({ open }) => {
     if (of.refunded === of.total) of.state = "REFUNDED";
     await changeBooking(db, of.id, { refunded: of.refunded, state: of.state });
     const id = await storeBooking(db, {
-      ...{ kind: "REFUND", refund_of_id: of.id, refund_key: paymentId, payment_identifier: paymentId },
-      ...{ service_id: of.service, budget_item: of.budgetItem, vat_rate: of.rate, total: -part, vat: -vat },
+      kind: "REFUND",
+      refund_of_id: of.id,
+      refund_key: paymentId,
+      payment_identifier: paymentId,
+      service_id: of.service,
+      budget_item: of.budgetItem,
+      vat_rate: of.rate,
+      total: -part,
+      vat: -vat,
     });
     model.bookings.push({
       ...of,
@@ -292,7 +311,8 @@ describe.each(bothDatabases)("runs of any order ($name)", ({ open }) => {
       return;
     }
     await changeBooking(db, booking.id, {
-      ...{ state: booking.state, budget_item: booking.budgetItem },
+      state: booking.state,
+      budget_item: booking.budgetItem,
       total: booking.total,
       vat: booking.vat,
     });

@@ -96,12 +96,11 @@ describe.each(databases)("reading bookings ($name)", ({ open }) => {
       { booked_at: day("2026-11-03T09:00"), cash_reference: "5.0815.1", receipt_number: "R-7" },
       {
         ...of(otherService),
-        ...{
-          booked_at: day("2026-10-31T23:00"),
-          budget_item: null,
-          payment_method: "giropay",
-          state: "OPEN",
-        },
+
+        booked_at: day("2026-10-31T23:00"),
+        budget_item: null,
+        payment_method: "giropay",
+        state: "OPEN",
       },
       {
         ...of(ebersberg),
@@ -226,17 +225,15 @@ describe.each(databases)("reading bookings ($name)", ({ open }) => {
       db,
       Array.from({ length: 150 }, () => ({
         ...of(pick([augsburg, otherService, ebersberg])),
-        ...{ booked_at: new Date(Date.UTC(2026, 9, random.int(1, 31), random.int(0, 23))) },
-        ...{
-          budget_item: pick([null, "1", "2", "3"]),
-          total: random.int(-5_000, 5_000),
-          vat: random.int(-800, 800),
-        },
-        ...{
-          vat_rate: pick([0, 700, 1_900]),
-          state: pick(["OPEN", "SETTLED", "SETTLED", "REFUNDED", "FAILED"] as const),
-        },
-        ...{ payment_method: pick(["PayPal", "giropay"]) },
+        booked_at: new Date(Date.UTC(2026, 9, random.int(1, 31), random.int(0, 23))),
+
+        budget_item: pick([null, "1", "2", "3"]),
+        total: random.int(-5_000, 5_000),
+        vat: random.int(-800, 800),
+
+        vat_rate: pick([0, 700, 1_900]),
+        state: pick(["OPEN", "SETTLED", "SETTLED", "REFUNDED", "FAILED"] as const),
+        payment_method: pick(["PayPal", "giropay"]),
       })),
     );
     for (let round = 0; round < 25; round += 1) {
@@ -279,8 +276,10 @@ describe.each(databases)("reading bookings ($name)", ({ open }) => {
           }))
           .sort((a, b) => keyOf(a).localeCompare(keyOf(b)) || a.vatRate - b.vatRate),
         ...sumOf(booked),
-        ...{ openCount: opened?.count, openTotal: opened?.total },
-        ...{ failedCount: failed?.count, failedTotal: failed?.total },
+        openCount: opened?.count,
+        openTotal: opened?.total,
+        failedCount: failed?.count,
+        failedTotal: failed?.total,
       });
     }
   });

@@ -22,7 +22,10 @@ const plain = {
   format: "",
 } as const;
 const field = (key: string, changes: Partial<FormField> = {}): FormField => ({
-  ...{ ...plain, key, type: "TEXT", labels: { de: key } },
+  ...plain,
+  key,
+  type: "TEXT",
+  labels: { de: key },
   ...changes,
 });
 

@@ -234,7 +234,9 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     // Where a commune has raised a price.
     expect(sums.changed / sums.count).toBeLessThan(0.02);
     expect(await loadFeeRule(database.db, own)).toMatchObject({
-      ...{ isInherited: false, revision: 3, examples: [{ total: 3_810 }, { total: 3_990 }] },
+      isInherited: false,
+      revision: 3,
+      examples: [{ total: 3_810 }, { total: 3_990 }],
     });
   });
 

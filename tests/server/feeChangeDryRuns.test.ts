@@ -93,7 +93,12 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
       { ags: plain, feeId: "221.1", ...inherited, state: "READY", error: null },
       { ags: plain, ...second },
       {
-        ...{ ags: own, text: "Eigene", isOwn: true, before: 4_000, after: 3_100, state: "READY" },
+        ags: own,
+        text: "Eigene",
+        isOwn: true,
+        before: 4_000,
+        after: 3_100,
+        state: "READY",
         nextPriceFrom: "2028-02-01",
       },
       { ags: own, ...second },
@@ -103,12 +108,26 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     const fields = `kind value percent day group isOwn createdBy { username } fees { feeId }
       counts { total communes ready excluded unchanged done failed raised lowered lowest highest }`;
     expect(await harness.node(change.id, fields)).toEqual({
-      ...{ kind: "AMOUNT", value: 3_100, percent: null, day, group: "ALL", isOwn: true },
+      kind: "AMOUNT",
+      value: 3_100,
+      percent: null,
+      day,
+      group: "ALL",
+      isOwn: true,
       createdBy: { username: "support" },
       fees: [{ feeId: "221.1" }, { feeId: "230" }],
       counts: {
-        ...{ total: 6, communes: 3, ready: 6, excluded: 0, unchanged: 0, done: 0, failed: 0 },
-        ...{ raised: 5, lowered: 1, lowest: -900, highest: 310 },
+        total: 6,
+        communes: 3,
+        ready: 6,
+        excluded: 0,
+        unchanged: 0,
+        done: 0,
+        failed: 0,
+        raised: 5,
+        lowered: 1,
+        lowest: -900,
+        highest: 310,
       },
     });
     expect(await harness.entries(plain)).toEqual([]);
@@ -193,7 +212,10 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
       .insertInto("service_fee")
       .values(
         ids.map((fee_id) => ({
-          ...{ service_id: "sub-many", fee_id, text: "Gebühr", is_active: true },
+          service_id: "sub-many",
+          fee_id,
+          text: "Gebühr",
+          is_active: true,
           metadata_state: "OWN" as const,
         })),
       )

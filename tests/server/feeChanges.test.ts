@@ -44,10 +44,15 @@ describe.each(databases)("changes of fees on $name", (kind) => {
       priceFrom(day, 3_000, { taxRate: 1_900 }),
     ];
     expect(await harness.stored(plain, "221.1")).toEqual({
-      ...{ text: "Zulassung", isActive: true, revision: 1, prices: raised },
+      text: "Zulassung",
+      isActive: true,
+      revision: 1,
+      prices: raised,
     });
     expect(await harness.stored(own, "221.1")).toEqual({
-      ...{ text: "Eigene", isActive: false, revision: 2 },
+      text: "Eigene",
+      isActive: false,
+      revision: 2,
       prices: [
         priceFrom("2020-01-01", 4_000, { validTo: eve }),
         priceFrom(day, 3_000, { validTo: "2027-12-31" }),
@@ -61,11 +66,15 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     const logged = { feeId: "221.1", text: "Zulassung", status: "ACTIVE" };
     expect(await harness.entries(plain)).toEqual([
       {
-        ...{ type: "SAVE_SERVICE_FEE", actor_name: "support", service_id: feeService, at: harnessTime },
+        type: "SAVE_SERVICE_FEE",
+        actor_name: "support",
+        service_id: feeService,
+        at: harnessTime,
         label: "Neuzulassung (Zulassung)",
         before: { ...logged, isInherited: true, prices: { "2021-01-01": { ...before, validTo: null } } },
         after: {
-          ...{ ...logged, isInherited: false },
+          ...logged,
+          isInherited: false,
           prices: { "2021-01-01": { ...before, validTo: eve }, [day]: after },
         },
       },
@@ -253,7 +262,9 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     expect(await harness.run(id)).toBe(true);
     const fields = "state finishedAt counts { done ready }";
     expect(await harness.node(id, fields)).toEqual({
-      ...{ state: "CANCELLED", finishedAt: harnessTime.toISOString(), counts: { done: 1, ready: 1 } },
+      state: "CANCELLED",
+      finishedAt: harnessTime.toISOString(),
+      counts: { done: 1, ready: 1 },
     });
     expect(await harness.stored(second, "221.1")).toBeNull();
     const unknown = toNodeId("FeeChange", "00000000-0000-4000-8000-000000000000");
@@ -308,7 +319,10 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     // The latest one is the first.
     const { feeChanges } = await harness.read("{ feeChanges { id isOwn state startedAt } }", {}, colleague);
     expect((feeChanges as object[])[0]).toEqual({
-      ...{ id, isOwn: false, state: "RUNNING", startedAt: now.toISOString() },
+      id,
+      isOwn: false,
+      state: "RUNNING",
+      startedAt: now.toISOString(),
     });
   });
 

@@ -78,7 +78,9 @@ const planOf = async (query: RawBuilder<unknown>) => {
 
 test("deviations from the catalogue are summarised from indexes", async () => {
   const compared = Array.from({ length: 20 }, (_, at) => ({
-    ...{ serviceId: feeService, feeId: `fee-${at + 1}`, on: "2026-11-20" },
+    serviceId: feeService,
+    feeId: `fee-${at + 1}`,
+    on: "2026-11-20",
   }));
   const [first, second] = await selectDeviationSummaries(open.db, compared);
   expect(first).toEqual({ place: 1, count: communes, amountCount: 0, lowest: null, highest: null });

@@ -71,7 +71,9 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
   ): Promise<void> {
     const { db } = harness.open;
     const id = await storeProcess(db, {
-      ...{ commune_ags: ags, service_id: serviceId, created_at: new Date(createdAt) },
+      commune_ags: ags,
+      service_id: serviceId,
+      created_at: new Date(createdAt),
     });
     const content = db.updateTable("process_content").where("process_id", "=", id);
     if (variables) await content.set({ variables: JSON.stringify(variables) }).execute();
@@ -79,8 +81,13 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
     await db
       .insertInto("process_payment")
       .values({
-        ...{ process_id: id, completion_type: "t", payment_system: "s", payment_type: "t" },
-        ...{ identifier: randomUUID(), total_amount: total, fees: JSON.stringify(fees) },
+        process_id: id,
+        completion_type: "t",
+        payment_system: "s",
+        payment_type: "t",
+        identifier: randomUUID(),
+        total_amount: total,
+        fees: JSON.stringify(fees),
         completed_at: completedAt === null ? null : new Date(completedAt),
       })
       .execute();
@@ -97,12 +104,20 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
     await pay(9_999, {}, { serviceId: "ikfz-umschreibung" });
     await pay(9_999, {}, { completedAt: null });
     expect(await rules.replay(rule)).toEqual({
-      ...{ paymentCount: 4, changedCount: 2, failedCount: 0 },
-      ...{ totalBefore: 5_060, totalAfter: 5_120, largestDifference: 500 },
+      paymentCount: 4,
+      changedCount: 2,
+      failedCount: 0,
+      totalBefore: 5_060,
+      totalAfter: 5_120,
+      largestDifference: 500,
     });
     expect(await rules.replay(null)).toEqual({
-      ...{ paymentCount: 4, changedCount: 4, failedCount: 0 },
-      ...{ totalBefore: 5_060, totalAfter: 0, largestDifference: -1_560 },
+      paymentCount: 4,
+      changedCount: 4,
+      failedCount: 0,
+      totalBefore: 5_060,
+      totalAfter: 0,
+      largestDifference: -1_560,
     });
   });
 
@@ -130,7 +145,11 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
     const taxed = { feeId: "base", text: "", value: 500, quantity: 2, taxRate: 1_900, total: 1_190 };
     await pay(1_190, {}, { fees: [taxed] });
     expect(await rules.replay(rule)).toEqual({
-      ...{ ...none, paymentCount: 3, totalBefore: 3_100, totalAfter: 3_100, largestDifference: 0 },
+      ...none,
+      paymentCount: 3,
+      totalBefore: 3_100,
+      totalAfter: 3_100,
+      largestDifference: 0,
     });
   });
 
@@ -152,7 +171,10 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
     await pay(1_000, { anzahl: "zwei" });
     const answers = [{ variable: "wunschkennzeichen", booleanValue: true, numberValue: null }];
     const example = (exampleId: string, name: string, given: object[]) => ({
-      ...{ exampleId, name, asOf: "2026-08-01", answers: given },
+      exampleId,
+      name,
+      asOf: "2026-08-01",
+      answers: given,
     });
     const examples = [example("1", "Mit Wunsch", answers), example("2", "Ohne", [])];
     await rules.save(rule, { examples });
@@ -161,7 +183,8 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
       fee: { before: 30, after: 0 },
       usual: { amounts: { before: 1_130, after: 1_100 }, count: 2, paymentCount: 4 },
       usablePaymentCount: 3,
-      ...{ examples: [], unchangedExamples: 2 },
+      examples: [],
+      unchangedExamples: 2,
     });
     expect(await fees.impact("plate", "DEACTIVATE")).toMatchObject({
       fee: { before: 500, after: 0 },
@@ -203,7 +226,10 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
     const id = (feeId: string) => toNodeId("SystemFee", `${feeService}/${feeId}`);
     expect(await harness.read(source, { id: id("sticker") }, admin)).toMatchObject({
       systemFeeImpact: {
-        ...{ isCharged: true, fee: { before: 30, after: 0 }, examples: [], unchangedExamples: 0 },
+        isCharged: true,
+        fee: { before: 30, after: 0 },
+        examples: [],
+        unchangedExamples: 0,
         usual: { amounts: { before: 1_190, after: 1_100 }, count: 5 },
       },
     });

@@ -29,7 +29,10 @@ const answer = (variable: string, value: boolean | string) => ({
   numberValue: typeof value === "string" ? value : null,
 });
 const example = (name: string, answers: readonly object[] = [], changes: object = {}) => ({
-  ...{ exampleId: name.toLowerCase(), name, asOf: "2026-03-01", answers },
+  exampleId: name.toLowerCase(),
+  name,
+  asOf: "2026-03-01",
+  answers,
   ...changes,
 });
 const plate = example("Kennzeichen", [answer("wunschkennzeichen", true)]);
@@ -48,7 +51,8 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     await storeCatalogueFee(db, "221.1.1");
     await storeCatalogueFee(db, "230", { text: "Vorwegzuteilung", prices: [priceFrom("2021-01-01", 260)] });
     await storeCatalogueFee(db, "plate", {
-      ...{ text: "Wunschkennzeichen", prices: [priceFrom("2021-01-01", 1_020)] },
+      text: "Wunschkennzeichen",
+      prices: [priceFrom("2021-01-01", 1_020)],
     });
     await storeCatalogueFee(db, "later", { text: "Später", prices: [priceFrom("2026-06-01", 100)] });
     await storeFeeRuleBasics(db, shared);
@@ -71,21 +75,34 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     const id = toNodeId("FeeRule", `${ags}/${feeService}`);
     const inherited = await rules.read();
     expect(inherited).toEqual({
-      ...{ id, sentenceDe: "27,90\u00a0€ für Zulassung.", sentenceEn: "€27.90 for Zulassung." },
-      ...{ nodes: writeFeeRule(shared), isInherited: true, examples: [], editions: [] },
-      ...{ updatedAt: null, updatedBy: null, revision: 1, variables: expect.any(Array) },
+      id,
+      sentenceDe: "27,90\u00a0€ für Zulassung.",
+      sentenceEn: "€27.90 for Zulassung.",
+      nodes: writeFeeRule(shared),
+      isInherited: true,
+      examples: [],
+      editions: [],
+      updatedAt: null,
+      updatedBy: null,
+      revision: 1,
+      variables: expect.any(Array),
     });
     const { feeRule, errors } = await rules.save(own, { examples: [plate, three] });
     expect(errors).toEqual([]);
     expect(feeRule).toMatchObject({
-      ...{ id, sentenceDe: sentence, nodes: writeFeeRule(own), isInherited: false, revision: 2 },
+      id,
+      sentenceDe: sentence,
+      nodes: writeFeeRule(own),
+      isInherited: false,
+      revision: 2,
       sentenceEn: expect.stringContaining("Count × €2.60"),
       examples: [
         { ...three, total: 3_570 },
         { ...plate, total: 3_810 },
       ],
       editions: [{ number: 1, nodes: writeFeeRule(own), reason: null, savedBy: { username: "admin" } }],
-      ...{ updatedAt: harnessTime.toISOString(), updatedBy: { username: "admin" } },
+      updatedAt: harnessTime.toISOString(),
+      updatedBy: { username: "admin" },
     });
     const source = "query ($id: ID!) { node(id: $id) { id ... on FeeRule { revision } } }";
     expect(await harness.read(source, { id }, admin)).toEqual({ node: { id, revision: 2 } });
@@ -94,7 +111,8 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
   test("can use boxes and numbers of the form, in its order, also hidden ones", async () => {
     expect((await rules.read())?.variables).toEqual([
       {
-        ...{ key: "anzahl", type: "NUMBER" },
+        key: "anzahl",
+        type: "NUMBER",
         labels: [
           { language: "de", text: "Anzahl" },
           { language: "en", text: "Count" },
@@ -146,8 +164,12 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
 
   test("a rule of 10,000 nodes is refused at once", async () => {
     const nodes = Array.from({ length: 10_000 }, (_, at) => ({
-      ...{ nodeId: `n${at}`, parentId: at === 0 ? null : "n0", kind: at === 0 ? "PAYMENT" : "FEE" },
-      ...{ slot: at === 0 ? "ROOT" : "OPERAND", position: Math.max(at - 1, 0), feeId: at ? "230" : null },
+      nodeId: `n${at}`,
+      parentId: at === 0 ? null : "n0",
+      kind: at === 0 ? "PAYMENT" : "FEE",
+      slot: at === 0 ? "ROOT" : "OPERAND",
+      position: Math.max(at - 1, 0),
+      feeId: at ? "230" : null,
     }));
     const { errors } = await rules.save(null, { nodes });
     expect(errors).toEqual([{ code: "fee_rule_too_large", field: "nodes", params: { max: "2000" } }]);
@@ -193,7 +215,8 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     await feeCalls(harness, ags, admin).save({ feeId: "221.1.1", text: "Zulassung", prices, revision: 1 });
     expect(await codes(rules.save(same, { examples: [plate] }))).toEqual(["fee_rule_example_changed"]);
     expect((await rules.save(same, { examples: [plate], reason: "Preis" })).feeRule).toMatchObject({
-      ...{ examples: [{ total: 4_020 }], editions: [{ number: 3, reason: null }, {}, {}] },
+      examples: [{ total: 4_020 }],
+      editions: [{ number: 3, reason: null }, {}, {}],
     });
     expect((await entries()).at(-1)).toMatchObject({
       type: "SAVE_FEE_RULE",
@@ -297,7 +320,9 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
       .execute();
     const { feeRule } = await rules.reset();
     expect(feeRule).toMatchObject({
-      ...{ isInherited: true, nodes: writeFeeRule(shared), revision: 3 },
+      isInherited: true,
+      nodes: writeFeeRule(shared),
+      revision: 3,
       examples: [
         { name: "Früher", total: 2_790 },
         { name: "Kennzeichen", total: 2_790 },
@@ -323,7 +348,11 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
   test("the latest editions are kept", async () => {
     const savedBy = { saved_at: harnessTime, saved_by_name: "admin" };
     const earlier = Array.from({ length: feeRuleEditionsMax }, (_, at) => ({
-      ...{ commune_ags: ags, service_id: feeService, number: at + 1, nodes: "[]", ...savedBy },
+      commune_ags: ags,
+      service_id: feeService,
+      number: at + 1,
+      nodes: "[]",
+      ...savedBy,
     }));
     await harness.open.db.insertInto("fee_rule_edition").values(earlier).execute();
     const { feeRule } = await rules.save(own);
@@ -404,7 +433,8 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     expect(kept).toMatchObject({ status: "ACTIVE", owner: ags });
     const confirmed = { confirmed: ["fee_inactive"] };
     expect((await fees.change("resetFee", "plate", confirmed)).fee).toMatchObject({
-      ...{ status: "INACTIVE", owner: "system" },
+      status: "INACTIVE",
+      owner: "system",
     });
     await inCatalogue(true);
   });

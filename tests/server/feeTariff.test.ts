@@ -179,7 +179,9 @@ describe.each(databases)("numbers of a new fee on $name", (kind) => {
   afterAll(() => harness.open.close());
 
   const newFee = (values: object) => ({
-    ...{ feeId: "221.1", text: "Zulassung", prices: [priceFrom("2026-01-01", 2_700)] },
+    feeId: "221.1",
+    text: "Zulassung",
+    prices: [priceFrom("2026-01-01", 2_700)],
     ...values,
   });
   const noNumbers = { gebOstNr: null, hhst: null, objnr: null };

@@ -109,8 +109,12 @@ describe.each(databases)("delivery of feedback ($name)", ({ open }) => {
     await db
       .insertInto("resource")
       .values({
-        ...{ version: "v1", type: "nfkPortal", id: "broken", commune_ags: augsburg.communeAgs },
-        ...{ document: `name: NFK\nurl: ${target.url}\n`, secrets: JSON.stringify({ "/apiKey": "x" }) },
+        version: "v1",
+        type: "nfkPortal",
+        id: "broken",
+        commune_ags: augsburg.communeAgs,
+        document: `name: NFK\nurl: ${target.url}\n`,
+        secrets: JSON.stringify({ "/apiKey": "x" }),
       })
       .execute();
     await run();

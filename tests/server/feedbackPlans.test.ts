@@ -48,7 +48,11 @@ describe("query plans of feedback", () => {
   beforeAll(async () => {
     open = await postgres.open();
     const communes = Array.from({ length: 50 }, (_, index) => ({
-      ...{ ags: agsOf(index), name: `Ort ${index}`, unit: "Stadt", postalCodes: [], services: [] },
+      ags: agsOf(index),
+      name: `Ort ${index}`,
+      unit: "Stadt",
+      postalCodes: [],
+      services: [],
     }));
     await storeCommunes(open.db, communes);
     await sql`

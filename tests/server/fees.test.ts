@@ -45,7 +45,9 @@ describe.each(databases)("fees of a service on $name", (kind) => {
 
   const fee = (values: object = {}) => ({ feeId, text: "Zulassung", prices: inherited, ...values });
   const newFee = (values: object = {}) => ({
-    ...{ feeId: "versand", text: "Versand", prices: [priceFrom("2026-01-01", 411, { taxRate: 1_900 })] },
+    feeId: "versand",
+    text: "Versand",
+    prices: [priceFrom("2026-01-01", 411, { taxRate: 1_900 })],
     ...values,
   });
   const id = () => toNodeId("Fee", `${ags}/${feeService}/${feeId}`);
@@ -58,9 +60,14 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     const values = { text: "Zulassung", status: "ACTIVE", prices: inherited };
     expect(listed?.[0]).toEqual({
       ...values,
-      ...{ id: id(), feeId, owner: "system", systemFee: { ...values, metadata: catalogueNumbers } },
+      id: id(),
+      feeId,
+      owner: "system",
+      systemFee: { ...values, metadata: catalogueNumbers },
       metadata: { numbers: catalogueNumbers, isInherited: true, isReset: false },
-      ...{ updatedAt: null, updatedBy: null, revision: 1 },
+      updatedAt: null,
+      updatedBy: null,
+      revision: 1,
     });
     const { node } = await harness.read(
       "query ($id: ID!) { node(id: $id) { id ... on Fee { feeId revision } } }",
@@ -74,7 +81,12 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     const { fee: saved, communeService, errors } = await fees.save(fee({ revision: 1, prices: raised }));
     expect(errors).toEqual([]);
     expect(saved).toMatchObject({
-      ...{ id: id(), owner: ags, text: "Zulassung", status: "ACTIVE", prices: raised, revision: 2 },
+      id: id(),
+      owner: ags,
+      text: "Zulassung",
+      status: "ACTIVE",
+      prices: raised,
+      revision: 2,
       systemFee: { prices: inherited },
       metadata: { numbers: catalogueNumbers, isInherited: true },
       updatedAt: harnessTime.toISOString(),
@@ -124,7 +136,11 @@ describe.each(databases)("fees of a service on $name", (kind) => {
   test("a commune adds fees under ids that are not taken", async () => {
     const { fee: added, communeService } = await fees.save(newFee());
     expect(added).toMatchObject({
-      ...{ ...newFee(), owner: ags, status: "ACTIVE", systemFee: null, revision: 1 },
+      ...newFee(),
+      owner: ags,
+      status: "ACTIVE",
+      systemFee: null,
+      revision: 1,
       metadata: { numbers: noNumbers, isInherited: true, isReset: false },
     });
     expect(communeService?.fees.map((one) => one.feeId)).toEqual([feeId, "230", "versand"]);
@@ -139,7 +155,11 @@ describe.each(databases)("fees of a service on $name", (kind) => {
 
   test("a commune adds a limited number, not counting those of the catalogue", async () => {
     const rows = Array.from({ length: feesMax - 1 }, (_, at) => ({
-      ...{ commune_ags: ags, service_id: feeService, fee_id: `f${at}`, text: "Gebühr", is_active: true },
+      commune_ags: ags,
+      service_id: feeService,
+      fee_id: `f${at}`,
+      text: "Gebühr",
+      is_active: true,
     }));
     await harness.open.db.insertInto("service_fee").values(rows).execute();
     await fees.save(fee({ revision: 1, text: "Eigene" }));
@@ -204,7 +224,9 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     const own = { ...noNumbers, objnr: "4711" };
     const { fee: saved } = await fees.change("saveFeeMetadata", feeId, { numbers: { objnr: "4711" } });
     expect(saved).toMatchObject({
-      ...{ owner: "system", prices: inherited, revision: 2 },
+      owner: "system",
+      prices: inherited,
+      revision: 2,
       metadata: { numbers: own, isInherited: false, isReset: false },
       systemFee: { metadata: catalogueNumbers },
     });
@@ -212,7 +234,8 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     expect(reset?.metadata).toEqual({ numbers: catalogueNumbers, isInherited: true, isReset: true });
     const { fee: restored } = await fees.change("restoreFeeMetadata", feeId);
     expect(restored).toMatchObject({
-      ...{ revision: 4, metadata: { numbers: own, isInherited: false, isReset: false } },
+      revision: 4,
+      metadata: { numbers: own, isInherited: false, isReset: false },
     });
     const { errors } = await fees.change("restoreFeeMetadata", feeId);
     expect(errors).toEqual([{ code: "status_not_allowed" }]);
@@ -299,7 +322,9 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     const support = feeCalls(harness, ags, await harness.logIn(`a${number}`, systemRole("ADMIN")));
     const unknownService = toNodeId("CommuneService", `${ags}/ikfz-umschreibung`);
     expect(await support.save(newFee({ communeServiceId: unknownService }))).toEqual({
-      ...{ fee: null, communeService: null, errors: notFound("communeServiceId") },
+      fee: null,
+      communeService: null,
+      errors: notFound("communeServiceId"),
     });
     for (const unknown of [toNodeId("Fee", `${ags}/${feeService}/9`), toNodeId("Fee", "x"), "?"]) {
       const { errors, fee: none } = await fees.change("resetFee", "9", { id: unknown, revision: 1 });
@@ -317,7 +342,9 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     await fees.change("setFeeStatus", "versand", { status: "INACTIVE" });
     const prices = { "2026-01-01": { value: 411, taxRate: 1_900, validTo: null } };
     const created = {
-      ...{ feeId: "versand", isInherited: false, text: "Versand" },
+      feeId: "versand",
+      isInherited: false,
+      text: "Versand",
       status: "ACTIVE",
       prices,
     };

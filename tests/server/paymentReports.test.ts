@@ -20,12 +20,22 @@ const mutation = (name: string) =>
 
 const paidAt = "2026-11-20T09:00:00.000Z";
 const gross = (feeId: string, changes: object = {}) => ({
-  ...{ feeId, text: `Gebühr ${feeId}`, value: 1_000, quantity: 3, taxRate: 1_900 },
+  feeId,
+  text: `Gebühr ${feeId}`,
+  value: 1_000,
+  quantity: 3,
+  taxRate: 1_900,
   ...changes,
 });
 const payment = {
-  ...{ completionType: "ONLINE", completedAt: paidAt, identifier: "P-1", paymentSystem: "epay" },
-  ...{ paymentType: "CARD", cashReference: "5.0815.1", licencePlate: "TÖL-AB 123", vin: "WXX12345678901234" },
+  completionType: "ONLINE",
+  completedAt: paidAt,
+  identifier: "P-1",
+  paymentSystem: "epay",
+  paymentType: "CARD",
+  cashReference: "5.0815.1",
+  licencePlate: "TÖL-AB 123",
+  vin: "WXX12345678901234",
   fees: [gross("f1", { receiptNumber: "1" }), gross("f2", { taxRate: 0, receiptNumber: "2" })],
 };
 
@@ -58,7 +68,11 @@ describe.each(bothDatabases)("bookings of payments ($name)", ({ open }) => {
   async function submit(changes: object = {}): Promise<Answer> {
     key += 1;
     return send("submitApplication", {
-      ...{ ...place, idempotencyKey: `key-${key}`, key: "meldung", type: "ASYNCHRONOUS", variables: {} },
+      ...place,
+      idempotencyKey: `key-${key}`,
+      key: "meldung",
+      type: "ASYNCHRONOUS",
+      variables: {},
       payment: { ...payment, ...changes },
     });
   }
@@ -69,12 +83,17 @@ describe.each(bothDatabases)("bookings of payments ($name)", ({ open }) => {
   }
   const report = (pid: string, changes: object = {}) =>
     send("reportPayment", {
-      ...{ pid, reportedAt: "2026-11-21T00:00:00.000Z", state: "SETTLED", completedAt: paidAt },
+      pid,
+      reportedAt: "2026-11-21T00:00:00.000Z",
+      state: "SETTLED",
+      completedAt: paidAt,
       ...changes,
     });
   const refund = (pid: string, refundId: string, ...fees: readonly (readonly [number, number, string?])[]) =>
     send("reportRefund", {
-      ...{ pid, refundId, refundedAt: "2026-11-25T12:00:00.000Z" },
+      pid,
+      refundId,
+      refundedAt: "2026-11-25T12:00:00.000Z",
       fees: fees.map(([position, total, receiptNumber]) => ({ position, total, receiptNumber })),
     });
   const stored = () => db.selectFrom("booking").selectAll().orderBy("id").execute();
@@ -85,9 +104,21 @@ describe.each(bothDatabases)("bookings of payments ($name)", ({ open }) => {
     const pid = await paid();
     expect(await stored()).toMatchObject([
       {
-        ...{ pid, kind: "PAYMENT", position: 1, fee_number: "f1", total: 3_570, vat: 570, vat_rate: 1_900 },
-        ...{ budget_item: "1.1100.100", object_number: "7", state: "SETTLED", booked_at: new Date(paidAt) },
-        ...{ operation: "Meldebescheinigung", cash_reference: "5.0815.1", receipt_number: "1", ava: null },
+        pid,
+        kind: "PAYMENT",
+        position: 1,
+        fee_number: "f1",
+        total: 3_570,
+        vat: 570,
+        vat_rate: 1_900,
+        budget_item: "1.1100.100",
+        object_number: "7",
+        state: "SETTLED",
+        booked_at: new Date(paidAt),
+        operation: "Meldebescheinigung",
+        cash_reference: "5.0815.1",
+        receipt_number: "1",
+        ava: null,
       },
       { position: 2, total: 3_000, vat: 0, budget_item: "1.1200.200", object_number: null },
     ]);
@@ -100,8 +131,13 @@ describe.each(bothDatabases)("bookings of payments ($name)", ({ open }) => {
     const [process] = await db.selectFrom("process").select("created_at").execute();
     expect(await stored()).toMatchObject([
       {
-        ...{ fee_number: "221.1", budget_item: "2.2", object_number: "8", ava: "A-1", operation: "Umzug" },
-        ...{ state: "OPEN", booked_at: process?.created_at },
+        fee_number: "221.1",
+        budget_item: "2.2",
+        object_number: "8",
+        ava: "A-1",
+        operation: "Umzug",
+        state: "OPEN",
+        booked_at: process?.created_at,
       },
     ]);
   });
@@ -231,13 +267,17 @@ describe.each(bothDatabases)("bookings of payments ($name)", ({ open }) => {
     expect(rest).toEqual([]);
     expect(line).toMatchObject({ refunded: 1_000, state: "SETTLED", total: 3_000 });
     expect(refunded).toMatchObject({
-      ...{ kind: "REFUND", refund_of_id: line?.id, position: 2, total: -1_000, vat: 0, receipt_number: "3" },
-      ...{
-        booked_at: new Date("2026-11-25T12:00:00.000Z"),
-        state: "SETTLED",
-        refunded: 0,
-        budget_item: "1.1200.200",
-      },
+      kind: "REFUND",
+      refund_of_id: line?.id,
+      position: 2,
+      total: -1_000,
+      vat: 0,
+      receipt_number: "3",
+
+      booked_at: new Date("2026-11-25T12:00:00.000Z"),
+      state: "SETTLED",
+      refunded: 0,
+      budget_item: "1.1200.200",
     });
     await refund(pid, "r2", [2, 2_000]);
     expect((await stored())[1]).toMatchObject({ refunded: 3_000, state: "REFUNDED" });

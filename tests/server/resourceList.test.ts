@@ -42,7 +42,12 @@ describe.each(bothDatabases)("lists of resources on $name", (kind) => {
           updated_at: at(6),
         },
         {
-          ...{ version: "v1", type: "keystore", id: "l", name: "Kaputt", document, updated_at: at(7) },
+          version: "v1",
+          type: "keystore",
+          id: "l",
+          name: "Kaputt",
+          document,
+          updated_at: at(7),
           keystore_problem: "KEYSTORE_UNREADABLE",
         },
       ])

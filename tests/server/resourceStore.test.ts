@@ -314,7 +314,10 @@ describe.each(databases)("resources on $name", (kind) => {
       .insertInto("resource_version")
       .values(
         Array.from({ length: resourceVersionsMax }, (_, at) => ({
-          ...{ ...key, revision: at - 200, document: "name: x\n", secrets: "{}" },
+          ...key,
+          revision: at - 200,
+          document: "name: x\n",
+          secrets: "{}",
           saved_at: new Date(),
         })),
       )

@@ -213,8 +213,10 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
     expect(await blobs()).toEqual([]);
     expect(await log()).toMatchObject([
       {
-        ...{ type: "CHANGE_SERVICE_FILES", label: expect.stringMatching(/ \(Bilder\/wappen\.png\)$/) },
-        ...{ before: null, after: { path: "Bilder/wappen.png" } },
+        type: "CHANGE_SERVICE_FILES",
+        label: expect.stringMatching(/ \(Bilder\/wappen\.png\)$/),
+        before: null,
+        after: { path: "Bilder/wappen.png" },
       },
       { type: "CHANGE_SERVICE_FILES" },
       { before: { path: "Bilder/wappen.png" }, after: { path: "alt/wappen.png" } },

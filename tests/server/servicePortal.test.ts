@@ -38,8 +38,18 @@ const delivered = { texts: 0, drafts: 0, files: 0, formFields: 0, languages: ["d
 const own = { texts: 4, drafts: 2, files: 3, formFields: 2, languages: ["de", "en", "tr"] };
 
 const formField = (key: string) => ({
-  ...{ key, type: "TEXT", labels: { de: key }, helpTexts: {}, isRequired: false, isVisible: true },
-  ...{ options: [], minLength: "", maxLength: "", min: "", max: "", format: "" },
+  key,
+  type: "TEXT",
+  labels: { de: key },
+  helpTexts: {},
+  isRequired: false,
+  isVisible: true,
+  options: [],
+  minLength: "",
+  maxLength: "",
+  min: "",
+  max: "",
+  format: "",
 });
 
 describe.each(bothDatabases)("the service portal on $name", (kind) => {
@@ -89,7 +99,8 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
   };
   const change = async (name: string, input: object) => {
     const { errors } = await harness.mutate(name, "texts { revision }", {
-      ...{ id, revision: await revisionNow() },
+      id,
+      revision: await revisionNow(),
       ...input,
     });
     expect(errors).toEqual([]);
@@ -125,8 +136,13 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
       .values({ ...of, kind: "LOGO", sha256: logo, media_type: "image/png", width: 4, height: 2, ...stamp })
       .execute();
     const filesOf = (path: string, sha256: string, by: object) => ({
-      ...{ ...of, path, path_key: path.toLowerCase(), sha256, media_type: "text/plain" },
-      ...{ updated_at: harnessTime, ...by },
+      ...of,
+      path,
+      path_key: path.toLowerCase(),
+      sha256,
+      media_type: "text/plain",
+      updated_at: harnessTime,
+      ...by,
     });
     await db
       .insertInto("service_file")
@@ -195,7 +211,10 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
       contentSnapshots: [{ id: snapshot?.id, reason: "REINSTALL" }],
     });
     expect(await stored()).toEqual({
-      ...{ texts: [], predefined: [], form: null, languages: ["de", "en"] },
+      texts: [],
+      predefined: [],
+      form: null,
+      languages: ["de", "en"],
       files: before.files.slice(2),
     });
 
@@ -263,11 +282,16 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
     const logged = ({ texts: ownTexts, ...rest }: Content) => ({ ownTexts, ...rest });
     expect((await harness.entries(of.commune_ags)).slice(-2)).toMatchObject([
       {
-        ...{ type: "REINSTALL_SERVICE_PORTAL", actor_name: "admin", service_id: servicePortalId },
-        ...{ label: "Serviceportal", before: logged(own), after: { ...logged(delivered), edition: 2 } },
+        type: "REINSTALL_SERVICE_PORTAL",
+        actor_name: "admin",
+        service_id: servicePortalId,
+        label: "Serviceportal",
+        before: logged(own),
+        after: { ...logged(delivered), edition: 2 },
       },
       {
-        ...{ type: "RESTORE_SNAPSHOT", before: logged(delivered) },
+        type: "RESTORE_SNAPSHOT",
+        before: logged(delivered),
         after: { ...logged(own), edition: 3, takenAt: harnessTime.toISOString() },
       },
     ]);
@@ -318,7 +342,9 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
     await reinstall(1);
     const save = async (key: string) =>
       harness.mutate("saveTexts", "texts { revision }", {
-        ...{ id, revision: 1, texts: [{ key, language: "de", text: "Neu" }] },
+        id,
+        revision: 1,
+        texts: [{ key, language: "de", text: "Neu" }],
       });
     expect((await save("suche.suchen")).errors).toMatchObject([
       { code: "conflict", params: { by: "admin" } },

@@ -40,7 +40,12 @@ describe.each(databases)("report templates ($name)", ({ open }) => {
     expect(await harness.list()).toMatchObject([
       {
         report: "antrag",
-        ...{ isDemanded: true, isDelivered: true, isMissing: false, revision: 0, own: null, versions: [] },
+        isDemanded: true,
+        isDelivered: true,
+        isMissing: false,
+        revision: 0,
+        own: null,
+        versions: [],
         delivered: { fileName: "ew-meldebescheinigung-antrag.docx" },
       },
     ]);
@@ -54,13 +59,11 @@ describe.each(databases)("report templates ($name)", ({ open }) => {
   test("are checked first, which changes nothing but what is kept for the viewer", async () => {
     const content = await docxWith("vorname", "nachnahme", "application.pid", "ganz_anderes");
     expect(await harness.checked("Bescheid.DOCX", content)).toMatchObject({
-      ...{
-        kind: "DOCX",
-        fileName: "Bescheid.docx",
-        byteSize: content.length,
-        revision: 0,
-        replacesOwn: false,
-      },
+      kind: "DOCX",
+      fileName: "Bescheid.docx",
+      byteSize: content.length,
+      revision: 0,
+      replacesOwn: false,
       expressions: [],
       preview: { fileName: "Bescheid-Beispiel.docx" },
       placeholders: {
@@ -92,7 +95,10 @@ describe.each(databases)("report templates ($name)", ({ open }) => {
     expect(saved).toMatchObject({
       codes: [],
       report: {
-        ...{ id: reportNode("bescheid"), revision: 1, isDemanded: false, delivered: null },
+        id: reportNode("bescheid"),
+        revision: 1,
+        isDemanded: false,
+        delivered: null,
         own: {
           fileName: "eins.docx",
           byteSize: content.length,
@@ -117,8 +123,12 @@ describe.each(databases)("report templates ($name)", ({ open }) => {
     const values = (fileName: string) => ({ report: "bescheid", fileName, sha256: expect.any(String) });
     expect(await harness.log()).toMatchObject([
       {
-        ...{ type: "UPLOAD_SERVICE_REPORT", commune_ags: reportAgs, service_id: reportService },
-        ...{ actor_name: "member", before: null, after: { ...values("eins.docx"), bytes: content.length } },
+        type: "UPLOAD_SERVICE_REPORT",
+        commune_ags: reportAgs,
+        service_id: reportService,
+        actor_name: "member",
+        before: null,
+        after: { ...values("eins.docx"), bytes: content.length },
       },
       { before: values("eins.docx"), after: values("zwei.docx") },
     ]);
@@ -175,11 +185,15 @@ describe.each(databases)("report templates ($name)", ({ open }) => {
     const checked = await harness.checked("antrag.jrxml", jrxml);
     expect(checked).toMatchObject({ kind: "JRXML", preview: null });
     expect(checked.expressions).toContainEqual({
-      ...{ text: "$F{vorname}.trim()", element: "textFieldExpression", line: expect.any(Number) },
+      text: "$F{vorname}.trim()",
+      element: "textFieldExpression",
+      line: expect.any(Number),
     });
     const count = String(checked.expressions.length);
     const unconfirmed = {
-      ...{ code: "report_expressions_unconfirmed", field: null, params: [{ name: "count", value: count }] },
+      code: "report_expressions_unconfirmed",
+      field: null,
+      params: [{ name: "count", value: count }],
     };
     expect((await harness.save(checked)).errors).toEqual([unconfirmed]);
     const { report: saved } = await harness.save(checked, { confirmed });
@@ -246,7 +260,8 @@ describe.each(databases)("report templates ($name)", ({ open }) => {
     expect((await harness.restore(versionId, 2)).codes).toEqual(["conflict"]);
     const { report: restored } = await harness.restore(versionId, 3, { as: "colleague" });
     expect(restored).toMatchObject({
-      ...{ revision: 4, own: { fileName: "eins.docx", placeholders: { known: [{ name: "vorname" }] } } },
+      revision: 4,
+      own: { fileName: "eins.docx", placeholders: { known: [{ name: "vorname" }] } },
       versions: [
         { action: "RESTORE", isCurrent: true, savedBy: { username: "colleague" } },
         { action: "REMOVE" },
@@ -255,7 +270,9 @@ describe.each(databases)("report templates ($name)", ({ open }) => {
       ],
     });
     expect((await harness.log()).at(-1)).toMatchObject({
-      ...{ type: "UPLOAD_SERVICE_REPORT", before: null, after: { fileName: "eins.docx" } },
+      type: "UPLOAD_SERVICE_REPORT",
+      before: null,
+      after: { fileName: "eins.docx" },
     });
     // The current version stays as it is.
     const current = restored?.versions[0]?.id ?? "";

@@ -96,8 +96,14 @@ describe.each(databases)("settings of a service on $name", (kind) => {
   test("inherit the value for all communes, and name who set an own one", async () => {
     await share("contact_phone", "115");
     expect(valueOf(await read(member), "contact_phone")).toEqual({
-      ...{ key: "contact_phone", value: null, hasValue: false, sharedValue: "115", hasSharedValue: true },
-      ...{ choices: [], updatedAt: null, updatedBy: null },
+      key: "contact_phone",
+      value: null,
+      hasValue: false,
+      sharedValue: "115",
+      hasSharedValue: true,
+      choices: [],
+      updatedAt: null,
+      updatedBy: null,
     });
     const saved = await save({ settings: [set("contact_phone", " 030 23125 1 ")] }, member);
     expect(saved.errors).toEqual([]);

@@ -42,7 +42,8 @@ describe.each(databases)("files of texts on $name", (kind) => {
   };
   const save = (text: string, revision: number, key = "start.title") =>
     harness.mutate("saveTexts", "texts { revision }", {
-      ...{ id: of.enabledService, revision },
+      id: of.enabledService,
+      revision,
       texts: [{ key, language: "en", text }],
     });
   async function english(): Promise<Readonly<Record<string, string | null>>> {
@@ -76,21 +77,33 @@ describe.each(databases)("files of texts on $name", (kind) => {
     const { textImport, errors } = await compare(file);
     expect(errors).toEqual([]);
     expect(textImport).toEqual({
-      ...{ revision: 0, addedCount: 1, changedCount: 1, unchangedCount: 3 },
+      revision: 0,
+      addedCount: 1,
+      changedCount: 1,
+      unchangedCount: 3,
       changes: [
         {
-          ...{ key: "start.intro", language: "en", isReset: false },
-          ...{ before: "Hello {name}, this costs {fee}.", after: "Hi {name}, {fee} please." },
+          key: "start.intro",
+          language: "en",
+          isReset: false,
+          before: "Hello {name}, this costs {fee}.",
+          after: "Hi {name}, {fee} please.",
         },
         {
-          ...{ key: "person.hint", language: "en", isReset: false },
-          ...{ before: null, after: "As in your identity card" },
+          key: "person.hint",
+          language: "en",
+          isReset: false,
+          before: null,
+          after: "As in your identity card",
         },
       ],
-      ...{ unknownCount: 1, unknownKeys: ["other"], problemCount: 1 },
+      unknownCount: 1,
+      unknownKeys: ["other"],
+      problemCount: 1,
       problems: [
         {
-          ...{ key: "start.link", text: "<img src=x>" },
+          key: "start.link",
+          text: "<img src=x>",
           error: {
             code: "placeholder_lost",
             params: [{ name: "placeholders", value: "{host}" }],
@@ -105,8 +118,11 @@ describe.each(databases)("files of texts on $name", (kind) => {
   test("an import saves the changes as a draft, with an entry in the log", async () => {
     expect(await store(file)).toEqual([]);
     expect(await english()).toMatchObject({
-      ...{ "start.title": "Certificate", "start.intro": "Hi {name}, {fee} please." },
-      ...{ "person.hint": "As in your identity card", "person.name": "Name", "end.done": "Done" },
+      "start.title": "Certificate",
+      "start.intro": "Hi {name}, {fee} please.",
+      "person.hint": "As in your identity card",
+      "person.name": "Name",
+      "end.done": "Done",
       "start.link": '<p>See <a href="{host}/x">here</a></p>',
     });
     expect(await harness.entries(of.ags)).toMatchObject([
@@ -157,7 +173,8 @@ describe.each(databases)("files of texts on $name", (kind) => {
     expect((await compare(file, { language: "fr" })).errors).toEqual(refusal);
     expect(await store(file, { language: "fr" })).toEqual(refusal);
     const { errors } = await harness.mutate("exportTexts", "download { url }", {
-      ...{ id: of.enabledService, language: "fr" },
+      id: of.enabledService,
+      language: "fr",
     });
     expect(errors).toEqual(refusal);
   });

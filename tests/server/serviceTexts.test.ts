@@ -105,8 +105,12 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     ]);
     expect(entries.edges[0]?.node.values).toEqual([
       ...["Meldebescheinigung", "Certificate"].map((text, at) => ({
-        ...{ language: ["de", "en"][at], text, liveText: text, defaultText: text },
-        ...{ outdatedGerman: null, flags: [] },
+        language: ["de", "en"][at],
+        text,
+        liveText: text,
+        defaultText: text,
+        outdatedGerman: null,
+        flags: [],
       })),
     ]);
     expect((await valueOf("person.name", "en"))?.flags).toEqual(["IDENTICAL_TO_GERMAN"]);
@@ -213,13 +217,17 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     const { texts, errors } = await save([{ key: "start.title", language: "de", text: " Neu\r\nhier " }], 0);
     expect({ texts, errors }).toEqual({ texts: { revision: 1 }, errors: [] });
     expect(await valueOf("start.title", "de")).toMatchObject({
-      ...{ text: "Neu\nhier", liveText: "Meldebescheinigung", flags: ["OVERRIDDEN", "DRAFT"] },
+      text: "Neu\nhier",
+      liveText: "Meldebescheinigung",
+      flags: ["OVERRIDDEN", "DRAFT"],
     });
     expect(await list("{ flag: DRAFT }")).toEqual(["start.title"]);
 
     expect((await change("publishTexts", { revision: 1, comment: " Neu\nim Mai " })).errors).toEqual([]);
     expect(await valueOf("start.title", "de")).toMatchObject({
-      ...{ text: "Neu\nhier", liveText: "Neu\nhier", flags: ["OVERRIDDEN"] },
+      text: "Neu\nhier",
+      liveText: "Neu\nhier",
+      flags: ["OVERRIDDEN"],
     });
     const changed = { key: "start.title", language: "de", isReset: false };
     const { editions } = await read(`editions { edges { node {
@@ -228,7 +236,9 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     expect(editions.edges).toEqual([
       {
         node: {
-          ...{ number: 1, comment: "Neu im Mai", publishedBy: { username: "support", role: "SUPPORT" } },
+          number: 1,
+          comment: "Neu im Mai",
+          publishedBy: { username: "support", role: "SUPPORT" },
           changes: { edges: [{ node: { ...changed, before: "Meldebescheinigung", after: "Neu\nhier" } }] },
         },
       },
@@ -236,7 +246,9 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     expect((await change("publishTexts", { revision: 2 })).errors).toMatchObject([{ code: "draft_missing" }]);
     expect(await harness.entries(of.ags)).toMatchObject([
       {
-        ...{ type: "SAVE_CUSTOM_LOCALES", service_id: textService, label: "Meldebescheinigung" },
+        type: "SAVE_CUSTOM_LOCALES",
+        service_id: textService,
+        label: "Meldebescheinigung",
         before: { texts: { "start.title (de)": "Meldebescheinigung" } },
         after: { textAction: "DRAFT", texts: { "start.title (de)": "Neu\nhier" } },
       },
@@ -247,7 +259,8 @@ describe.each(databases)("texts of a service on $name", (kind) => {
   test("a translation is outdated after its German text was changed, until it is confirmed or rewritten", async () => {
     await save([{ key: "start.title", language: "de", text: "Bescheinigung" }], 0);
     expect(await valueOf("start.title", "en")).toMatchObject({
-      ...{ flags: ["OUTDATED"], outdatedGerman: "Meldebescheinigung" },
+      flags: ["OUTDATED"],
+      outdatedGerman: "Meldebescheinigung",
     });
     await save([{ key: "start.title", language: "en", text: "Certificate", isCurrent: true }], 1);
     expect((await valueOf("start.title", "en"))?.flags).toEqual(["OVERRIDDEN", "DRAFT"]);

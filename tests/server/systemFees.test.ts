@@ -106,15 +106,15 @@ describe.each(databases)("the catalogue of fees on $name", (kind) => {
     const { fee: saved, errors } = await save(fee({ feeId: added, text: " Neu ", numbers, prices: raised }));
     expect(errors).toEqual([]);
     expect(saved).toMatchObject({
-      ...{
-        id: id(added),
-        serviceId: feeService,
-        feeId: added,
-        text: "Neu",
-        status: "ACTIVE",
-        prices: raised,
-      },
-      ...{ metadata: { ...noNumbers, hhst: "0.1120" }, revision: 1, updatedBy: { username: "support" } },
+      id: id(added),
+      serviceId: feeService,
+      feeId: added,
+      text: "Neu",
+      status: "ACTIVE",
+      prices: raised,
+      metadata: { ...noNumbers, hhst: "0.1120" },
+      revision: 1,
+      updatedBy: { username: "support" },
       updatedAt: harnessTime.toISOString(),
     });
     const ags = `0910${String(number).padStart(4, "0")}`;
@@ -188,7 +188,10 @@ describe.each(databases)("the catalogue of fees on $name", (kind) => {
   test(`has at most ${feesMax} fees per service`, async () => {
     const serviceId = "ikfz-umschreibung";
     const rows = Array.from({ length: feesMax - 1 }, (_, at) => ({
-      ...{ service_id: serviceId, fee_id: `f${number}-${at}`, text: "Text", is_active: true },
+      service_id: serviceId,
+      fee_id: `f${number}-${at}`,
+      text: "Text",
+      is_active: true,
       metadata_state: "OWN" as const,
     }));
     await harness.open.db.insertInto("service_fee").values(rows).execute();

@@ -154,7 +154,9 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     await harness.run(id);
     const equal = { ...done, copied: 0 };
     expect(await harness.results(id)).toEqual({
-      ...{ [plain]: done, [same]: equal, [other]: done },
+      [plain]: done,
+      [same]: equal,
+      [other]: done,
       [draft]: { ...equal, kept: 1 },
     });
     expect(await harness.texts(other)).toEqual({ "start.title de": { live: "Anders", draft: "Neu" } });
@@ -221,7 +223,8 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
             edges: [
               {
                 node: {
-                  ...{ number: 1, comment: `Übertragen aus Kommune ${source} ${source}` },
+                  number: 1,
+                  comment: `Übertragen aus Kommune ${source} ${source}`,
                   changes: { edges: [{ node: { key: "start.title", before: "Anders", after: "Neu" } }] },
                 },
               },
@@ -236,7 +239,8 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     const source = await harness.commune([{ ...title, live: "Neu" }]);
     const target = await harness.commune([{ ...title, live: "Anders" }]);
     const { transfer } = await harness.prepare(source, [target], {
-      ...{ overwrite: true, keys: ["start.title", "end.done"] },
+      overwrite: true,
+      keys: ["start.title", "end.done"],
     });
     await harness.open.db
       .updateTable("service_text")
@@ -369,8 +373,11 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     expect(communeService).toMatchObject({
       transferableTexts: expect.arrayContaining([
         {
-          ...{ key: "start.title", section: "start", excerpt: "Neu" },
-          ...{ ownLanguages: ["de"], draftLanguages: [] },
+          key: "start.title",
+          section: "start",
+          excerpt: "Neu",
+          ownLanguages: ["de"],
+          draftLanguages: [],
         },
         expect.objectContaining({ key: "end.done", ownLanguages: [], draftLanguages: ["de"] }),
       ]),

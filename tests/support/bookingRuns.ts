@@ -19,9 +19,16 @@ export async function storeBooking(
   changes: Parameters<typeof storeAnyBooking>[1] = {},
 ): Promise<number> {
   return storeAnyBooking(db, {
-    ...{ commune_ags: augsburg.communeAgs, service_id: augsburg.serviceId, budget_item: null },
-    ...{ booked_at: new Date("2026-11-10T09:00:00Z"), fee_number: "221", fee_text: "Gebühr" },
-    ...{ total: 1_200, vat: 192, payment_identifier: randomUUID(), payment_method: "Kreditkarte" },
+    commune_ags: augsburg.communeAgs,
+    service_id: augsburg.serviceId,
+    budget_item: null,
+    booked_at: new Date("2026-11-10T09:00:00Z"),
+    fee_number: "221",
+    fee_text: "Gebühr",
+    total: 1_200,
+    vat: 192,
+    payment_identifier: randomUUID(),
+    payment_method: "Kreditkarte",
     ...changes,
   });
 }
@@ -139,17 +146,26 @@ export async function storeRun(
   await db
     .insertInto("booking_run")
     .values({
-      ...{ id, commune_ags, number, series_id: id, filter: JSON.stringify(filter) },
-      ...{
-        layout: JSON.stringify(defaultBookingLayout),
-        row_count: 1,
-        correction_count: 0,
-        total: 0,
-        vat: 0,
-      },
-      ...{ file_name: "Lauf.csv", media_type: "text/csv", byte_size: 3, sha256: "0".repeat(64) },
-      ...{ has_vehicles: false, created_at: exportTime, file_erase_at: fileEraseAt(exportTime) },
-      ...{ created_by_name: "support", created_by_role: "SUPPORT" },
+      id,
+      commune_ags,
+      number,
+      series_id: id,
+      filter: JSON.stringify(filter),
+
+      layout: JSON.stringify(defaultBookingLayout),
+      row_count: 1,
+      correction_count: 0,
+      total: 0,
+      vat: 0,
+      file_name: "Lauf.csv",
+      media_type: "text/csv",
+      byte_size: 3,
+      sha256: "0".repeat(64),
+      has_vehicles: false,
+      created_at: exportTime,
+      file_erase_at: fileEraseAt(exportTime),
+      created_by_name: "support",
+      created_by_role: "SUPPORT",
       ...changes,
     })
     .execute();
@@ -169,8 +185,12 @@ export async function storeLayout(
   const { id } = await db
     .insertInto("saved_booking_layout")
     .values({
-      ...{ commune_ags: augsburg.communeAgs, name, name_key: name.toLowerCase() },
-      ...{ layout: JSON.stringify(defaultBookingLayout), updated_at: exportTime, updated_by_name: "support" },
+      commune_ags: augsburg.communeAgs,
+      name,
+      name_key: name.toLowerCase(),
+      layout: JSON.stringify(defaultBookingLayout),
+      updated_at: exportTime,
+      updated_by_name: "support",
       ...changes,
     })
     .returning("id")

@@ -30,15 +30,23 @@ type BookingChanges = Partial<Insertable<DB["booking"]>>;
  */
 export async function storeBookings(db: Database, changes: readonly BookingChanges[]): Promise<number[]> {
   const rows = changes.map((change) => ({
-    ...{ pid: randomUUID(), commune_ags: "09761000", service_id: "ew-meldebescheinigung" },
+    pid: randomUUID(),
+    commune_ags: "09761000",
+    service_id: "ew-meldebescheinigung",
     ...change,
   }));
   const processes = await db
     .insertInto("process")
     .values(
       rows.map(({ pid, commune_ags, service_id }) => ({
-        ...{ pid, commune_ags, service_id, uuid: randomUUID(), definition_key: "meldung", name: "Antrag" },
-        ...{ type: "ASYNCHRONOUS" as const, status: "SUCCESS" as const },
+        pid,
+        commune_ags,
+        service_id,
+        uuid: randomUUID(),
+        definition_key: "meldung",
+        name: "Antrag",
+        type: "ASYNCHRONOUS" as const,
+        status: "SUCCESS" as const,
       })),
     )
     .returning(["id", "pid"])
@@ -48,11 +56,22 @@ export async function storeBookings(db: Database, changes: readonly BookingChang
     .insertInto("booking")
     .values(
       rows.map((row) => ({
-        ...{ process_id: processIds.get(row.pid) ?? 0, kind: "PAYMENT" as const, position: 1 },
-        ...{ booked_at: new Date("2026-11-20T09:00:00Z"), operation: "Meldebescheinigung" },
-        ...{ fee_number: "EW-1", fee_text: "Bescheinigung", budget_item: "0.1110.1000", object_number: null },
-        ...{ total: 1_190, vat: 190, vat_rate: 1_900, payment_identifier: "P-1", payment_system: "epay" },
-        ...{ payment_method: "PayPal", state: "SETTLED" as const },
+        process_id: processIds.get(row.pid) ?? 0,
+        kind: "PAYMENT" as const,
+        position: 1,
+        booked_at: new Date("2026-11-20T09:00:00Z"),
+        operation: "Meldebescheinigung",
+        fee_number: "EW-1",
+        fee_text: "Bescheinigung",
+        budget_item: "0.1110.1000",
+        object_number: null,
+        total: 1_190,
+        vat: 190,
+        vat_rate: 1_900,
+        payment_identifier: "P-1",
+        payment_system: "epay",
+        payment_method: "PayPal",
+        state: "SETTLED" as const,
         ...row,
       })),
     )

@@ -101,8 +101,18 @@ export const feeRuleDescription = (harness: ServerHarness, ags: string, token: s
   feeRuleCalls(harness, ags, token, description);
 
 const field = (key: string, type: string, de: string, en = "", isVisible = true) => ({
-  ...{ key, type, labels: en ? { de, en } : { de }, helpTexts: {}, isRequired: false, isVisible },
-  ...{ options: [], minLength: "", maxLength: "", min: "", max: "", format: "" },
+  key,
+  type,
+  labels: en ? { de, en } : { de },
+  helpTexts: {},
+  isRequired: false,
+  isVisible,
+  options: [],
+  minLength: "",
+  maxLength: "",
+  min: "",
+  max: "",
+  format: "",
 });
 
 /** Stores the delivered form and the rule of the service, at revision 1. */
@@ -120,7 +130,8 @@ export async function storeFeeRuleBasics(db: Database, rule: FeeRule): Promise<v
   await db
     .insertInto("fee_rule")
     .values({
-      ...{ service_id: feeService, nodes: JSON.stringify(writeFeeRule(rule)) },
+      service_id: feeService,
+      nodes: JSON.stringify(writeFeeRule(rule)),
       updated_at: new Date("2026-01-01"),
     })
     .execute();

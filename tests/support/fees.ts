@@ -9,7 +9,10 @@ export const feeService = "ikfz-neuzulassung";
 
 /** Open-ended, without tax. */
 export const priceFrom = (validFrom: string, value: number, changes: Partial<FeePrice> = {}): FeePrice => ({
-  ...{ value, taxRate: 0, validFrom, validTo: null },
+  value,
+  taxRate: 0,
+  validFrom,
+  validTo: null,
   ...changes,
 });
 
@@ -27,7 +30,12 @@ export async function storeCatalogueFee(
   const { id } = await db
     .insertInto("service_fee")
     .values({
-      ...{ service_id: serviceId, fee_id: feeId, text, is_active: true, hhst, metadata_state: "OWN" },
+      service_id: serviceId,
+      fee_id: feeId,
+      text,
+      is_active: true,
+      hhst,
+      metadata_state: "OWN",
       updated_at: new Date("2026-01-01"),
     })
     .returning("id")
@@ -36,7 +44,11 @@ export async function storeCatalogueFee(
     .insertInto("service_fee_price")
     .values(
       prices.map(({ value, taxRate, validFrom, validTo }) => ({
-        ...{ fee: id, value, tax_rate: taxRate, valid_from: validFrom, valid_to: validTo },
+        fee: id,
+        value,
+        tax_rate: taxRate,
+        valid_from: validFrom,
+        valid_to: validTo,
       })),
     )
     .execute();

@@ -535,7 +535,13 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectMonthlySums(tx, { keys: sumKeys, from: "2026-01-01", to: "2026-01-02", limit: 1 }),
   (tx) =>
     selectPeers(tx, {
-      ...{ ags, unit: "a", population: 1, smallest: 1, largest: 1, serviceIds: ["a"], limit: 1 },
+      ags,
+      unit: "a",
+      population: 1,
+      smallest: 1,
+      largest: 1,
+      serviceIds: ["a"],
+      limit: 1,
       days: { from: "2026-01-01", to: "2026-01-02" },
     }),
   (tx) => selectPeerDurations(tx, [ags], ["a"], durationSources),

@@ -147,8 +147,18 @@ export async function reportHarness({ db }: Pick<TestDatabase, "db">) {
     { ags: otherAgs, name: "Ebersberg", unit: "Stadt", postalCodes: [], services },
   ]);
   const field = (key: string, de: string, isRequired: boolean) => ({
-    ...{ key, type: "TEXT", labels: { de }, helpTexts: {}, isRequired, isVisible: true, options: [] },
-    ...{ minLength: "", maxLength: "", min: "", max: "", format: "" },
+    key,
+    type: "TEXT",
+    labels: { de },
+    helpTexts: {},
+    isRequired,
+    isVisible: true,
+    options: [],
+    minLength: "",
+    maxLength: "",
+    min: "",
+    max: "",
+    format: "",
   });
   const fields = [field("vorname", "Vorname", false), field("nachname", "Familienname", true)];
   await db

@@ -39,7 +39,9 @@ export async function storeTextDraft(db: Database, ags: string): Promise<void> {
 /** Stores the delivered texts. */
 export async function storeDeliveredTexts(db: Database): Promise<void> {
   const keys = texts.map(([key, , , isRich = false], position): Key => ({
-    ...{ service_id: textService, key, position },
+    service_id: textService,
+    key,
+    position,
     section: key.split(".", 1).join(),
     kind: "PARAGRAPH",
     is_rich: isRich,

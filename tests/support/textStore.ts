@@ -58,7 +58,10 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     return value;
   };
   const entry = (key: string) => ({
-    ...{ id: `entry-${key}`, key, kind: "PARAGRAPH", isRich: richKeys.includes(key) },
+    id: `entry-${key}`,
+    key,
+    kind: "PARAGRAPH",
+    isRich: richKeys.includes(key),
     values: languages.map((language) => {
       const { defaultText, live, draft } = valueOf(language, key);
       const liveText = live ?? defaultText;
@@ -78,7 +81,9 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     );
   const versions: object[] = [];
   const texts = () => ({
-    ...{ id: "texts", languages, revision },
+    id: "texts",
+    languages,
+    revision,
     sections: ["start", "end"].map((key) => {
       const count = lines.filter(([one]) => one.startsWith(`${key}.`)).length;
       const zeros = { missing: 0, outdated: 0, needAttention: 0, identicalToGerman: 0, overridden: 0 };
@@ -126,13 +131,21 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
   /** Adds a published version. */
   const addVersion = (number: number) =>
     versions.unshift({
-      ...{ id: `version-${number}`, number, comment: "", origin: "PUBLICATION" },
-      ...{ publishedAt: "2026-11-20T10:00:00.000Z", publishedBy: { username: "k.brandl" } },
+      id: `version-${number}`,
+      number,
+      comment: "",
+      origin: "PUBLICATION",
+      publishedAt: "2026-11-20T10:00:00.000Z",
+      publishedBy: { username: "k.brandl" },
       changes: connection([]),
     });
   const service = () => ({
     __typename: "CommuneService",
-    ...{ id: "service-1", serviceId, isEnabled: true, revision: 1, texts: texts() },
+    id: "service-1",
+    serviceId,
+    isEnabled: true,
+    revision: 1,
+    texts: texts(),
   });
   const commune = {
     id: "Commune:1",
@@ -151,8 +164,19 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     Object.assign(valueOf(language, key), values, { revision });
   };
   return {
-    ...{ mgt, commune, service, saveTexts, publishTexts, restoreTextEdition, addVersion },
-    ...{ texts, valueOf, saveAs: write, change, conflict, faultyKeys },
+    mgt,
+    commune,
+    service,
+    saveTexts,
+    publishTexts,
+    restoreTextEdition,
+    addVersion,
+    texts,
+    valueOf,
+    saveAs: write,
+    change,
+    conflict,
+    faultyKeys,
   };
 }
 

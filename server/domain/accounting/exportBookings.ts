@@ -116,7 +116,10 @@ export async function exportBookings(
     }
     await updateRunSums(tx, id, sums);
     const info = {
-      ...{ communeName: commune.name, communeAgs: commune.ags, runNumber: number, at },
+      communeName: commune.name,
+      communeAgs: commune.ags,
+      runNumber: number,
+      at,
       filterLines: runFilterLines(filter),
     };
     const file = await writeFile(tx, id, layout, info, showsVehicles(ctx, layout));
@@ -200,7 +203,12 @@ async function insertEmptyRun(
     since_id: since?.id ?? null,
     filter: JSON.stringify(filter),
     layout: JSON.stringify(layout),
-    ...{ row_count: 0, correction_count: 0, total: 0, vat: 0, byte_size: 0, sha256: "" },
+    row_count: 0,
+    correction_count: 0,
+    total: 0,
+    vat: 0,
+    byte_size: 0,
+    sha256: "",
     file_name: `Buchungen-${ags}-Lauf-${String(number).padStart(4, "0")}.${layout.format.toLowerCase()}`,
     media_type: mediaTypeOf(layout),
     has_vehicles: showsVehicles(ctx, layout),

@@ -89,7 +89,8 @@ export async function reportPayment(
     };
     await store(tx, process.id, reportedBookings(stored, reported, numbers), report);
     await updatePayment(tx, process.id, {
-      ...{ completed_at: completedAt, reported_at: reportedAt },
+      completed_at: completedAt,
+      reported_at: reportedAt,
       ...(charged && { total_amount: charged.total, fees: JSON.stringify(charged.fees) }),
     });
     return done(pid);

@@ -24,7 +24,11 @@ export function readRunFilter(ctx: Context, communeAgs: string, filter: BookingF
     services: scope === null ? services : scope.map(({ serviceId }) => serviceId),
     from,
     to,
-    ...{ budgetItems, paymentMethods, kinds, totalFrom, totalTo },
+    budgetItems,
+    paymentMethods,
+    kinds,
+    totalFrom,
+    totalTo,
     text: search && requireSearchText(filter.text),
   };
 }

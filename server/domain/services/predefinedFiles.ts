@@ -155,7 +155,10 @@ export async function changePredefinedFile(
   const after = (await read()) ?? before;
   const former = own?.content && {
     ...own.content,
-    ...{ fileId: own.id, kind: key.kind, path: null, revision: after.own?.revision ?? null },
+    fileId: own.id,
+    kind: key.kind,
+    path: null,
+    revision: after.own?.revision ?? null,
   };
   const undoId = await keepFormerFiles(ctx, tx, key, former ? [former] : []);
   await recordActivity(tx, {

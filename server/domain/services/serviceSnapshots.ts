@@ -195,8 +195,11 @@ async function replaceTexts(
 }
 
 const draftOf = ({ key, stored }: FaultyText): OwnText => ({
-  ...{ key, language: stored.language, hasDraft: stored.hasDraft },
-  ...{ value: stored.ownDraft, basis: stored.draftBasis },
+  key,
+  language: stored.language,
+  hasDraft: stored.hasDraft,
+  value: stored.ownDraft,
+  basis: stored.draftBasis,
 });
 
 const withoutDraft = (draft: OwnText): OwnText => ({ ...draft, hasDraft: false, value: null, basis: null });

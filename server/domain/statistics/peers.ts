@@ -47,7 +47,11 @@ export async function readPeers(
   if (!own || own.population === null) return null;
   const { unit, population } = own;
   const peers = await selectPeers(db, {
-    ...{ ags, unit, population, serviceIds, days },
+    ags,
+    unit,
+    population,
+    serviceIds,
+    days,
     smallest: Math.ceil(population * peerPopulationRatio),
     largest: Math.floor(population / peerPopulationRatio),
     limit: peersMax,

@@ -22,7 +22,10 @@ function deliveredRows(): DeliveredRows {
   );
   return {
     keys: all.map(({ service, key, position, kind, isRich }) => ({
-      ...{ service_id: service, key, position, kind },
+      service_id: service,
+      key,
+      position,
+      kind,
       section: sectionOfKey(key),
       is_rich: isRich,
     })),

@@ -110,8 +110,11 @@ export async function storeFeeContents(
     .insertInto("service_fee")
     .values(
       contents.map(({ feeId, content }) => ({
-        ...{ commune_ags: communeAgs, service_id: serviceId, fee_id: feeId },
-        ...{ text: content?.text ?? null, is_active: content?.isActive ?? null },
+        commune_ags: communeAgs,
+        service_id: serviceId,
+        fee_id: feeId,
+        text: content?.text ?? null,
+        is_active: content?.isActive ?? null,
         ...stamped,
       })),
     )
@@ -120,7 +123,8 @@ export async function storeFeeContents(
         .columns(["commune_ags", "service_id", "fee_id"])
         .where("commune_ags", "is not", null)
         .doUpdateSet(({ eb, ref }) => ({
-          ...{ text: ref("excluded.text"), is_active: ref("excluded.is_active") },
+          text: ref("excluded.text"),
+          is_active: ref("excluded.is_active"),
           ...stamped,
           revision: eb("service_fee.revision", "+", 1),
         })),
@@ -171,8 +175,11 @@ async function replacePrices(
     .execute();
   const rows = fees.flatMap(({ fee, prices }) =>
     prices.map(({ value, taxRate, validFrom, validTo }) => ({
-      ...{ fee, value, tax_rate: taxRate },
-      ...{ valid_from: validFrom, valid_to: validTo },
+      fee,
+      value,
+      tax_rate: taxRate,
+      valid_from: validFrom,
+      valid_to: validTo,
     })),
   );
   for (let start = 0; start < rows.length; start += priceBatch) {

@@ -133,9 +133,14 @@ export async function storeSystemFee(
   { at, by }: FeeStamp,
 ): Promise<void> {
   const values = {
-    ...{ text, is_active: isActive, metadata_state: "OWN" as const },
+    text,
+    is_active: isActive,
+    metadata_state: "OWN" as const,
     ...(numbers && numberColumns(numbers)),
-    ...{ updated_at: at, updated_by_id: by.id, updated_by_name: by.name, updated_by_role: by.role },
+    updated_at: at,
+    updated_by_id: by.id,
+    updated_by_name: by.name,
+    updated_by_role: by.role,
   };
   const { id } = await tx
     .insertInto("service_fee")

@@ -41,7 +41,10 @@ export async function writeReferences(
     .execute();
   if (references.length === 0) return;
   const rows = references.map((each) => ({
-    ...{ version, type, id, path: each.path },
+    version,
+    type,
+    id,
+    path: each.path,
     target_type: each.type,
     target_id: each.id,
   }));

@@ -48,7 +48,10 @@ export function editionChangeSource({
   serviceId,
 }: Pick<StoredTextEdition, "id" | "serviceId">): KeysetSource<StoredTextChange> {
   return changes(sql`service_text_change c`, sql`c.edition_id = ${id}`, {
-    ...{ scope: sql`c.edition_id`, before: "c.value_before", after: "c.value_after", serviceId },
+    scope: sql`c.edition_id`,
+    before: "c.value_before",
+    after: "c.value_after",
+    serviceId,
   });
 }
 

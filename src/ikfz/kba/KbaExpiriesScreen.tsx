@@ -68,7 +68,10 @@ export function KbaExpiriesScreen({ queryRef, search, renderCommuneFilter }: Kba
   const list = useList({
     id: "kba-passwords",
     title: i18n._(kbaPasswordsTitle),
-    ...{ codec: kbaExpiriesList, search, columns, queryRef },
+    codec: kbaExpiriesList,
+    search,
+    columns,
+    queryRef,
   });
   const { change } = list.address;
   const { commune = [] } = search;

@@ -59,8 +59,12 @@ export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
   async function send(values: typeof blank, allowsPublicSuffix: boolean) {
     const { pattern, reason, expiresOn } = values;
     const input = {
-      ...{ ags, list, pattern, allowsPublicSuffix },
-      ...{ reason: reason || null, expiresOn: expiresOn || null },
+      ags,
+      list,
+      pattern,
+      allowsPublicSuffix,
+      reason: reason || null,
+      expiresOn: expiresOn || null,
     };
     return (await add({ input })).addSecurityListEntry;
   }

@@ -34,7 +34,9 @@ export const showList = (list: SecurityListKind) => ({
 /** Search params that show entries of a list with this text, and nothing else. */
 export const showEntry = (list: SecurityListKind, text: string) => ({
   ...showList(list),
-  ...{ text, kind: undefined, expires: undefined },
+  text,
+  kind: undefined,
+  expires: undefined,
 });
 
 /** The contract's SecurityListEntryFilter; null: all entries. */

@@ -52,7 +52,8 @@ export function RestoreVersionButton({ version, report, revision }: RestoreVersi
     const outcome = await run(() =>
       commit({
         input: {
-          ...{ versionId: id, revision },
+          versionId: id,
+          revision,
           confirmed: isConfirmed ? ["report_expressions_unconfirmed"] : null,
         },
       }),

@@ -79,7 +79,10 @@ export function RunsScreen({ queryRef, search }: RunsScreenProps) {
   const list = useList({
     id: "runs",
     title: i18n._(jobsTitle),
-    ...{ codec: runsList, search, columns, queryRef },
+    codec: runsList,
+    search,
+    columns,
+    queryRef,
   });
   const { change } = list.address;
   const filters = [

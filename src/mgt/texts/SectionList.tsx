@@ -86,7 +86,8 @@ function useSections({ texts, entries, address }: SectionsProps) {
   const found = new Map(sectionCounts.map(({ key, count }) => [key, count]));
   const choose = (section: string | undefined) => change({ section }, { resetScroll: true });
   const named = sections.map(({ key, count, needAttention }) => ({
-    ...{ key, name: sectionName(key) },
+    key,
+    name: sectionName(key),
     count: isSearched ? (found.get(key) ?? 0) : count,
     problems: isSearched ? 0 : needAttention,
   }));

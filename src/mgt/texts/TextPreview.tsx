@@ -86,7 +86,9 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
   const title = t`Vorschau`;
   const page = previewPage(
     entries.edges.map(({ node }) => ({
-      ...{ key: node.key, kind: node.kind, isRich: node.isRich },
+      key: node.key,
+      kind: node.kind,
+      isRich: node.isRich,
       text: textIn(node, language),
       german: textIn(node, "de"),
     })),

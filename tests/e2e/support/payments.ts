@@ -31,8 +31,16 @@ export interface Payment {
 }
 
 const feeOf = ({ budgetItem, value }: Payment) => ({
-  ...{ feeId: "test-fee", text: "Gebühr der Tests", value, quantity: 1, taxRate: 0 },
-  ...{ feeNumber: "999.1", budgetItem, objectNumber: "4711", ava: null, receiptNumber: "1" },
+  feeId: "test-fee",
+  text: "Gebühr der Tests",
+  value,
+  quantity: 1,
+  taxRate: 0,
+  feeNumber: "999.1",
+  budgetItem,
+  objectNumber: "4711",
+  ava: null,
+  receiptNumber: "1",
 });
 
 /** Submits an application whose payment of one fee is settled; returns its process id. */
@@ -42,16 +50,21 @@ export function submitPaid(url: string, payment: Payment): Promise<string> {
     url,
     "mutation ($input: SubmitApplicationInput!) { submitApplication(input: $input) { pid errors { code field } } }",
     {
-      ...{ ags, serviceId, key: "test-process", type: "ASYNCHRONOUS", idempotencyKey: identifier },
-      ...{ businessKey: identifier, variables: {} },
+      ags,
+      serviceId,
+      key: "test-process",
+      type: "ASYNCHRONOUS",
+      idempotencyKey: identifier,
+      businessKey: identifier,
+      variables: {},
       payment: {
-        ...{
-          identifier,
-          cashReference,
-          completionType: "COMPLETED",
-          completedAt: "2026-11-02T10:00:00.000Z",
-        },
-        ...{ paymentSystem: "test", paymentType: "PAYPAL", fees: [feeOf(payment)] },
+        identifier,
+        cashReference,
+        completionType: "COMPLETED",
+        completedAt: "2026-11-02T10:00:00.000Z",
+        paymentSystem: "test",
+        paymentType: "PAYPAL",
+        fees: [feeOf(payment)],
       },
     },
   );
@@ -63,8 +76,11 @@ export function reportChange(url: string, pid: string, payment: Payment): Promis
     url,
     "mutation ($input: ReportPaymentInput!) { reportPayment(input: $input) { pid errors { code field } } }",
     {
-      ...{ pid, state: "SETTLED", completedAt: "2026-11-02T10:00:00.000Z" },
-      ...{ reportedAt: new Date().toISOString(), cashReference: payment.cashReference },
+      pid,
+      state: "SETTLED",
+      completedAt: "2026-11-02T10:00:00.000Z",
+      reportedAt: new Date().toISOString(),
+      cashReference: payment.cashReference,
       fees: [feeOf(payment)],
     },
   );
@@ -76,7 +92,9 @@ export function reportRefund(url: string, pid: string, total: number): Promise<s
     url,
     "mutation ($input: ReportRefundInput!) { reportRefund(input: $input) { pid errors { code field } } }",
     {
-      ...{ pid, refundId: `refund-${pid}`, refundedAt: "2026-11-03T10:00:00.000Z" },
+      pid,
+      refundId: `refund-${pid}`,
+      refundedAt: "2026-11-03T10:00:00.000Z",
       fees: [{ position: 1, total, receiptNumber: null }],
     },
   );

@@ -27,7 +27,8 @@ export const resourceStates: readonly ScreenState[] = [
       await visitAs("support", "/admin/resources/okkomm");
       await button(page, "Importieren …").click();
       const file = (name: string, text: string) => ({
-        ...{ name, mimeType: "application/yaml" },
+        name,
+        mimeType: "application/yaml",
         buffer: Buffer.from(text),
       });
       await dialog(page, "Ressourcen importieren")

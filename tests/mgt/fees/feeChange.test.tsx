@@ -91,7 +91,9 @@ describe("dry run", () => {
     await app.user.click(await box("Augsburg"));
     await screen.findByRole("button", { name: "In 1 Fall ändern" });
     expect(server.excludeFeeChangeItems.mock.lastCall?.[1].input).toEqual({
-      ...{ id: "FeeChange-1", itemIds: ["Item:1"], isExcluded: true },
+      id: "FeeChange-1",
+      itemIds: ["Item:1"],
+      isExcluded: true,
     });
     expect((await box("Augsburg")).checked).toBe(false);
     expect(cells()[0]?.at(-1)).toBe("Ausgelassen");
@@ -120,7 +122,9 @@ describe("dry run", () => {
   test("takes a refused exclusion back, and says why", async () => {
     const server = feeChangeServer();
     server.excludeFeeChangeItems.mockReturnValue({
-      ...{ change: null, items: [], errors: [userError("already_running")] },
+      change: null,
+      items: [],
+      errors: [userError("already_running")],
     });
     const { app } = await open(server);
     await app.user.click(await box("Augsburg"));
@@ -302,10 +306,19 @@ test("speaks English", async () => {
 
 describe("list", () => {
   const listed = (changes: object) => ({
-    ...{ __typename: "FeeChange", id: "FeeChange-1", state: "FINISHED", kind: "AMOUNT", value: 2_790 },
-    ...{ percent: null, day: "2027-01-01", fees: feesNamed("Meldebescheinigung"), feeCount: 1 },
-    ...{ createdBy: { username: "support" }, createdAt: "2026-11-20T13:02:00.000Z" },
-    ...{ startedAt: "2026-11-20T13:05:00.000Z", counts: { ready: 0, done: 640, failed: 2 } },
+    __typename: "FeeChange",
+    id: "FeeChange-1",
+    state: "FINISHED",
+    kind: "AMOUNT",
+    value: 2_790,
+    percent: null,
+    day: "2027-01-01",
+    fees: feesNamed("Meldebescheinigung"),
+    feeCount: 1,
+    createdBy: { username: "support" },
+    createdAt: "2026-11-20T13:02:00.000Z",
+    startedAt: "2026-11-20T13:05:00.000Z",
+    counts: { ready: 0, done: 640, failed: 2 },
     ...changes,
   });
 
@@ -313,13 +326,11 @@ describe("list", () => {
     const feeChanges = () => [
       listed({}),
       listed({
-        ...{
-          id: "FeeChange-2",
-          kind: "RESET",
-          state: "CANCELLED",
-          fees: feesNamed("A", "B", "C"),
-          feeCount: 3,
-        },
+        id: "FeeChange-2",
+        kind: "RESET",
+        state: "CANCELLED",
+        fees: feesNamed("A", "B", "C"),
+        feeCount: 3,
         counts: { ready: 12, done: 1, failed: 0 },
       }),
       listed({

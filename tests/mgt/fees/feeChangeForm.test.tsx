@@ -48,14 +48,14 @@ test("sends an amount with the chosen communes, and opens the dry run", async ()
   expect(app.path()).toBe(`/admin/fees/changes/${newId}`);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(sent(server)).toEqual({
-    ...{
-      feeIds: ["SystemFee:Meldebescheinigung"],
-      kind: "AMOUNT",
-      value: 2_790,
-      percent: null,
-      day: "2020-01-01",
-    },
-    ...{ group: "INHERITING", states: ["BY"], communes: [] },
+    feeIds: ["SystemFee:Meldebescheinigung"],
+    kind: "AMOUNT",
+    value: 2_790,
+    percent: null,
+    day: "2020-01-01",
+    group: "INHERITING",
+    states: ["BY"],
+    communes: [],
   });
 });
 

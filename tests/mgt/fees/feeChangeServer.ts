@@ -21,12 +21,22 @@ interface Item {
 export const feesNamed = (...texts: readonly string[]) =>
   texts.map((text) => ({
     __typename: "SystemFee",
-    ...{ id: `SystemFee:${text}`, serviceId: "ew-meldebescheinigung", feeId: text, text },
+    id: `SystemFee:${text}`,
+    serviceId: "ew-meldebescheinigung",
+    feeId: text,
+    text,
   }));
 
 const row = (id: string, ags: string, communeName: string, changes: Partial<Item> = {}): Item => ({
-  ...{ id, ags, communeName, isOwn: false, before: 2_700, after: 2_790 },
-  ...{ nextPriceFrom: null, state: "READY", error: null },
+  id,
+  ags,
+  communeName,
+  isOwn: false,
+  before: 2_700,
+  after: 2_790,
+  nextPriceFrom: null,
+  state: "READY",
+  error: null,
   ...changes,
 });
 
@@ -65,8 +75,13 @@ export function feeChangeServer(options: ServerOptions = {}) {
     const changed = items.filter((item) => ["READY", "DONE"].includes(item.state));
     const differences = changed.map(({ before, after }) => (after ?? 0) - (before ?? 0));
     return {
-      ...{ total: items.length, communes: items.length, ready: count("READY"), excluded: count("EXCLUDED") },
-      ...{ unchanged: count("UNCHANGED"), done: count("DONE"), failed: count("FAILED") },
+      total: items.length,
+      communes: items.length,
+      ready: count("READY"),
+      excluded: count("EXCLUDED"),
+      unchanged: count("UNCHANGED"),
+      done: count("DONE"),
+      failed: count("FAILED"),
       raised: differences.filter((cents) => cents > 0).length,
       lowered: differences.filter((cents) => cents < 0).length,
       lowest: differences.length > 0 ? Math.min(...differences) : null,
@@ -75,21 +90,25 @@ export function feeChangeServer(options: ServerOptions = {}) {
   };
   const whole = (item: Item) => ({
     ...item,
-    ...{ serviceId: "ew-meldebescheinigung", feeId: "1", text: "Meldebescheinigung" },
+    serviceId: "ew-meldebescheinigung",
+    feeId: "1",
+    text: "Meldebescheinigung",
   });
   const fees = options.fees ?? feesNamed("Meldebescheinigung");
   const change = (id = "FeeChange-1") => ({
     __typename: "FeeChange",
-    ...{
-      id,
-      state: id === newId ? "PREPARED" : state,
-      kind: "AMOUNT",
-      value: 2_790,
-      percent: null,
-      day: "2027-01-01",
-    },
-    ...{ group: "ALL", isOwn: options.isOwn ?? true, fees, feeCount: fees.length },
-    ...{ createdBy: { userId: null, username: "support", role: "SUPPORT" } },
+
+    id,
+    state: id === newId ? "PREPARED" : state,
+    kind: "AMOUNT",
+    value: 2_790,
+    percent: null,
+    day: "2027-01-01",
+    group: "ALL",
+    isOwn: options.isOwn ?? true,
+    fees,
+    feeCount: fees.length,
+    createdBy: { userId: null, username: "support", role: "SUPPORT" },
     createdAt: "2026-11-20T13:02:00.000Z",
     startedAt: state === "PREPARED" || state === "EXPIRED" ? null : "2026-11-20T13:05:00.000Z",
     finishedAt: null,
@@ -141,7 +160,13 @@ export function feeChangeServer(options: ServerOptions = {}) {
     Mutation: { prepareFeeChange, excludeFeeChangeItems, startFeeChange, cancelFeeChange },
   };
   return {
-    ...{ mgt, payload, prepareFeeChange, excludeFeeChangeItems, startFeeChange, cancelFeeChange, asked },
+    mgt,
+    payload,
+    prepareFeeChange,
+    excludeFeeChangeItems,
+    startFeeChange,
+    cancelFeeChange,
+    asked,
     /** Handles items on the server, as polls then see. */
     handle: (next: string, handled: Readonly<Record<string, Partial<Item>>>) => {
       state = next;

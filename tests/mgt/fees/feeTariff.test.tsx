@@ -11,7 +11,9 @@ const url = "/mgt/servicefees/09761000/ikfz-neuzulassung";
 const label = "GebOSt-Nummer (optional)";
 
 const entry = (gebOstNr: string, text: string, bounds: readonly number[], note: string | null = null) => ({
-  ...{ gebOstNr, text, note },
+  gebOstNr,
+  text,
+  note,
   minimum: bounds[0] ?? null,
   maximum: bounds.at(-1) ?? null,
 });

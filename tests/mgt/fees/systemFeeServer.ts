@@ -39,10 +39,16 @@ const noNumbers: Numbers = { gebOstNr: null, hhst: null, objnr: null };
 /** A fee of 12 communes at revision 3. */
 export function systemFee(feeId: string, text: string, changes: Partial<SystemFee> = {}): SystemFee {
   return {
-    ...{ id: `SystemFee:${feeId}`, serviceId: "ikfz-neuzulassung", feeId, text, status: "ACTIVE" },
+    id: `SystemFee:${feeId}`,
+    serviceId: "ikfz-neuzulassung",
+    feeId,
+    text,
+    status: "ACTIVE",
     prices: [price(2_790, "2021-01-01")],
     metadata: { ...noNumbers, gebOstNr: feeId, hhst: "0.1120.1000" },
-    ...{ communeCount: 12, revision: 3, deviating: [] },
+    communeCount: 12,
+    revision: 3,
+    deviating: [],
     ...changes,
   };
 }
@@ -72,16 +78,16 @@ function answerOf({ deviating, ...fee }: SystemFee) {
     deviating.map((one) => ({ ...one, difference: one.amount - (priceOn(fee.prices, on)?.value ?? 0) }));
   return {
     ...fee,
-    ...{
-      updatedAt: "2026-11-02T08:00:00.000Z",
-      updatedBy: { id: "User:1", username: "support", role: "SUPPORT" },
-    },
+
+    updatedAt: "2026-11-02T08:00:00.000Z",
+    updatedBy: { id: "User:1", username: "support", role: "SUPPORT" },
     deviationSummary: ({ on }: DeviationArgs) => {
       const differences = differing(on)
         .map(({ difference }) => difference)
         .filter((one) => one !== 0);
       return {
-        ...{ count: deviating.length, amountCount: differences.length },
+        count: deviating.length,
+        amountCount: differences.length,
         lowest: differences.length > 0 ? Math.min(...differences) : null,
         highest: differences.length > 0 ? Math.max(...differences) : null,
       };
@@ -94,8 +100,11 @@ function answerOf({ deviating, ...fee }: SystemFee) {
           : found;
       return page(
         (orderBy?.direction === "DESC" ? sorted.toReversed() : sorted).map((one) => ({
-          ...{ id: `FeeDeviation:${one.ags}`, text: fee.text, status: "ACTIVE" },
-          ...{ updatedAt: "2026-10-01T08:00:00.000Z", updatedBy: null },
+          id: `FeeDeviation:${one.ags}`,
+          text: fee.text,
+          status: "ACTIVE",
+          updatedAt: "2026-10-01T08:00:00.000Z",
+          updatedBy: null,
           ...one,
         })),
       );

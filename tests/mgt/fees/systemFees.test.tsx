@@ -89,7 +89,10 @@ test("adds a fee to a service and opens its page", async () => {
   await waitFor(() => expect(app.path()).toBe("/admin/fees/ikfz-umschreibung/feinstaub"));
   await screen.findByRole("heading", { level: 1, name: "Feinstaubplakette" });
   expect(server.saveSystemFee.mock.lastCall?.[1].input).toMatchObject({
-    ...{ serviceId: "ikfz-umschreibung", revision: null, feeId: "feinstaub", text: "Feinstaubplakette" },
+    serviceId: "ikfz-umschreibung",
+    revision: null,
+    feeId: "feinstaub",
+    text: "Feinstaubplakette",
     prices: [{ value: 500, taxRate: 0, validFrom: "2027-01-01", validTo: null }],
   });
 });
@@ -134,7 +137,9 @@ test("edits prices; the text that somebody else has changed meanwhile stays", as
   // Different fields were changed, so both changes are kept.
   await waitFor(() =>
     expect(server.saveSystemFee.mock.lastCall?.[1].input).toMatchObject({
-      ...{ revision: 4, text: "Zulassung im Internet", numbers: null },
+      revision: 4,
+      text: "Zulassung im Internet",
+      numbers: null,
       prices: [{ value: 2_750 }, { value: 2_860 }],
     }),
   );
@@ -167,7 +172,8 @@ test("saves numbers; text and prices stay", async () => {
   await app.user.click(dialog.getByRole("button", { name: "Speichern" }));
   await screen.findByText("Haushaltsstelle 9.9");
   expect(server.saveSystemFee.mock.lastCall?.[1].input).toMatchObject({
-    ...{ text: "Internetbasierte Zulassung", prices: registration.prices },
+    text: "Internetbasierte Zulassung",
+    prices: registration.prices,
     numbers: { hhst: "9.9", gebOstNr: "221.1.1", objnr: null },
   });
 });

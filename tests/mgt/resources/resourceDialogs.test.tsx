@@ -9,8 +9,12 @@ import { augsburg, connection, error, resourceNode, type Answer, type ResourceNo
 import { openPart } from "./resourcePart";
 
 const setting = {
-  ...{ kind: "SERVICE_SETTING", ags: "09761000", communeName: "Augsburg" },
-  ...{ serviceId: "ikfz-neuzulassung", settingKey: "rest_service", resource: null },
+  kind: "SERVICE_SETTING",
+  ags: "09761000",
+  communeName: "Augsburg",
+  serviceId: "ikfz-neuzulassung",
+  settingKey: "rest_service",
+  resource: null,
 };
 const restKey = ["v2", "restService", "fachverfahren"] as const;
 const used = {
@@ -88,7 +92,8 @@ test("Removal: a conflict shows the new state, and the next try uses it", async 
     inputs.push(input);
     return inputs.length === 1
       ? {
-          ...{ removedId: null, resource: { ...unused, name: "Bayern Süd", revision: 2 } },
+          removedId: null,
+          resource: { ...unused, name: "Bayern Süd", revision: 2 },
           errors: [error("conflict", { by: "admin", at: "2026-11-20T13:05:00.000Z" })],
         }
       : { removedId: unused.id, resource: null, errors: [] };
@@ -106,7 +111,8 @@ test("Removal: a conflict shows the new state, and the next try uses it", async 
 
 const commune = (runningProcesses: number) =>
   resourceNode(["v1", "commune", "09761000"], {
-    ...{ name: "Augsburg", commune: augsburg },
+    name: "Augsburg",
+    commune: augsburg,
     communeRemoval: { services: 12, roles: 3, processes: 127, runningProcesses },
   });
 
@@ -141,13 +147,22 @@ const versioned = {
   ...resourceNode(restKey, { revision: 3, yaml: "name: Drei\n" }),
   versions: connection([
     {
-      ...{ id: "Version:2", revision: 2, yaml: "name: Zwei\n", comment: "Neuer Schlüssel" },
-      ...{ changedSecrets: ["/authentication/password"], savedAt: "2026-11-11T09:00:00.000Z" },
+      id: "Version:2",
+      revision: 2,
+      yaml: "name: Zwei\n",
+      comment: "Neuer Schlüssel",
+      changedSecrets: ["/authentication/password"],
+      savedAt: "2026-11-11T09:00:00.000Z",
       savedBy: { userId: null, username: "admin", role: "ADMIN" },
     },
     {
-      ...{ id: "Version:1", revision: 1, yaml: "name: Eins\n", comment: "", changedSecrets: [] },
-      ...{ savedAt: "2026-11-10T09:00:00.000Z", savedBy: null },
+      id: "Version:1",
+      revision: 1,
+      yaml: "name: Eins\n",
+      comment: "",
+      changedSecrets: [],
+      savedAt: "2026-11-10T09:00:00.000Z",
+      savedBy: null,
     },
   ]),
 };

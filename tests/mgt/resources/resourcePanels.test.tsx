@@ -21,8 +21,12 @@ test("Connection: tests the document as typed, and words outcome, status, time a
   const testResourceConnection: Answer = (input) => {
     inputs.push(input);
     const result = {
-      ...{ outcome: "CREDENTIALS_REFUSED", target: "GET https://fach.example/api", httpStatus: 401 },
-      ...{ durationMs: 1_284, tlsExpiresAt: "2026-12-01T00:00:00.000Z", detail: null },
+      outcome: "CREDENTIALS_REFUSED",
+      target: "GET https://fach.example/api",
+      httpStatus: 401,
+      durationMs: 1_284,
+      tlsExpiresAt: "2026-12-01T00:00:00.000Z",
+      detail: null,
     };
     return { result, errors: [] };
   };
@@ -47,8 +51,12 @@ test("Connection: a faulty document is not called; the line says what is wrong",
 });
 
 const certificate = (expiresAt: string, changes: object = {}) => ({
-  ...{ subject: "CN=Stadt Augsburg", issuer: "CN=Behörden-CA", serialNumber: "01", hasPrivateKey: false },
-  ...{ validFrom: "2025-01-01T00:00:00.000Z", expiresAt },
+  subject: "CN=Stadt Augsburg",
+  issuer: "CN=Behörden-CA",
+  serialNumber: "01",
+  hasPrivateKey: false,
+  validFrom: "2025-01-01T00:00:00.000Z",
+  expiresAt,
   ...changes,
 });
 
@@ -73,7 +81,8 @@ test("Keystore: after a wrong password, the file stays chosen; then its certific
     const check =
       input.password === "geheim"
         ? {
-            ...{ format: "PKCS12", problem: null },
+            format: "PKCS12",
+            problem: null,
             certificates: [
               certificate("2026-12-01T00:00:00.000Z", { hasPrivateKey: true }),
               certificate("2026-11-01T00:00:00.000Z", { serialNumber: "02" }),

@@ -6,28 +6,41 @@ import { visit, type App } from "../../support/visit";
 type Key = readonly [version: string, type: string, id: string];
 
 export const resourceNode = ([version, type, resourceId]: Key, changes: object = {}) => ({
-  ...{ __typename: "Resource", id: `Resource:${type}/${resourceId}`, version, type, resourceId },
-  ...{ urn: `urn:sm:${version}:${type}:${resourceId}`, name: resourceId, commune: null, isDeprecated: false },
-  ...{
-    successor: null,
-    yaml: `name: ${resourceId}\n`,
-    storedSecrets: [],
-    certificates: [],
-    keystoreProblem: null,
-  },
-  ...{ checkedAt: null, expiresAt: null, useCount: 0, communeRemoval: null, download: null, revision: 1 },
-  ...{
-    updatedAt: "2026-11-12T09:18:00.000Z",
-    updatedBy: { userId: null, username: "support", role: "SUPPORT" },
-  },
+  __typename: "Resource",
+  id: `Resource:${type}/${resourceId}`,
+  version,
+  type,
+  resourceId,
+  urn: `urn:sm:${version}:${type}:${resourceId}`,
+  name: resourceId,
+  commune: null,
+  isDeprecated: false,
+
+  successor: null,
+  yaml: `name: ${resourceId}\n`,
+  storedSecrets: [],
+  certificates: [],
+  keystoreProblem: null,
+  checkedAt: null,
+  expiresAt: null,
+  useCount: 0,
+  communeRemoval: null,
+  download: null,
+  revision: 1,
+
+  updatedAt: "2026-11-12T09:18:00.000Z",
+  updatedBy: { userId: null, username: "support", role: "SUPPORT" },
   ...changes,
 });
 
 export type ResourceNode = ReturnType<typeof resourceNode>;
 
 export const augsburg = {
-  ...{ ags: "09761000", name: "Augsburg", communeId: "Commune:1" },
-  ...{ initialization: "INITIALIZED", initializationProblem: null },
+  ags: "09761000",
+  name: "Augsburg",
+  communeId: "Commune:1",
+  initialization: "INITIALIZED",
+  initializationProblem: null,
 };
 
 export const connection = (nodes: readonly object[]) => ({
@@ -70,6 +83,7 @@ export function visitWith(
 
 /** A refusal in the payload of a mutation. */
 export const error = (code: string, params: Readonly<Record<string, string>> = {}) => ({
-  ...{ code, field: null },
+  code,
+  field: null,
   params: Object.entries(params).map(([name, value]) => ({ name, value })),
 });

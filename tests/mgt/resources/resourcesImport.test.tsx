@@ -7,20 +7,19 @@ import { screen, visit, within } from "../../support/visit";
 import { resourceNode, resourceServer } from "./resourceServer";
 
 const item = (fileName: string, outcome: string, changes: object = {}) => ({
-  ...{
-    fileName,
-    outcome,
-    urn: null,
-    type: null,
-    before: null,
-    after: null,
-    missingSecrets: [],
-    problems: [],
-  },
+  fileName,
+  outcome,
+  urn: null,
+  type: null,
+  before: null,
+  after: null,
+  missingSecrets: [],
+  problems: [],
   ...changes,
 });
 const problem = (params: Readonly<Record<string, string>>) => ({
-  ...{ code: "resource_invalid", field: null },
+  code: "resource_invalid",
+  field: null,
   params: Object.entries(params).map(([name, value]) => ({ name, value })),
 });
 const urn = (id: string) => `urn:sm:v1:keystore:${id}`;

@@ -10,20 +10,28 @@ import { augsburg, connection, resourceNode, resourceServer } from "./resourceSe
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
 const rest = resourceNode(["v1", "restService", "fachverfahren"], {
-  ...{ name: "Fachverfahren", useCount: 3, isDeprecated: true },
+  name: "Fachverfahren",
+  useCount: 3,
+  isDeprecated: true,
   successor: { version: "v2", type: "restService", isPresent: false },
 });
 const keystore = resourceNode(["v1", "keystore", "siegel"], {
-  ...{ name: "Siegel", commune: augsburg, expiresAt: "2026-12-01T00:00:00.000Z" },
+  name: "Siegel",
+  commune: augsburg,
+  expiresAt: "2026-12-01T00:00:00.000Z",
 });
 const broken = resourceNode(["v1", "keystore", "alt"], {
-  ...{ name: "Alt", keystoreProblem: { code: "KEYSTORE_PASSWORD_WRONG", detail: null } },
+  name: "Alt",
+  keystoreProblem: { code: "KEYSTORE_PASSWORD_WRONG", detail: null },
 });
 const commune = resourceNode(["v1", "commune", "09761000"], { name: "Augsburg", commune: augsburg });
 const failed = resourceNode(["v1", "commune", "09762000"], {
   name: "Kaufbeuren",
   commune: {
-    ...{ ags: "09762000", name: "Kaufbeuren", communeId: "Commune:2", initialization: "NOT_INITIALIZED" },
+    ags: "09762000",
+    name: "Kaufbeuren",
+    communeId: "Commune:2",
+    initialization: "NOT_INITIALIZED",
     initializationProblem: { code: "commune_initialization_failed", field: null, params: [] },
   },
 });
@@ -64,7 +72,11 @@ test("filters by kind, text, commune, use, age and end of certificates, and keep
   await screen.findByRole("link", { name: "Siegel" });
   expect(server.asked.at(-1)).toMatchObject({
     filter: {
-      ...{ text: "sie", types: ["keystore"], communes: ["09761000"], isUsed: false, isDeprecated: false },
+      text: "sie",
+      types: ["keystore"],
+      communes: ["09761000"],
+      isUsed: false,
+      isDeprecated: false,
       expiresBefore: "2026-12-21",
     },
     orderBy: { field: "EXPIRES_AT", direction: "DESC" },
@@ -133,12 +145,17 @@ test("the number of uses opens them as links", async () => {
     { ...none, kind: "COMMUNE", ...place },
     { ...none, kind: "RESOURCE", resource: { ...keystore, ags: null } },
     {
-      ...{ ...none, kind: "SERVICE_SETTING", ...place },
-      ...{ serviceId: "ikfz-neuzulassung", settingKey: "rest_service" },
+      ...none,
+      kind: "SERVICE_SETTING",
+      ...place,
+      serviceId: "ikfz-neuzulassung",
+      settingKey: "rest_service",
     },
     { ...none, kind: "SERVICE_SETTING", serviceId: "ikfz-neuzulassung", settingKey: "rest_service" },
   ]);
-  const server = resourceServer([{ ...rest, useCount: 4, ...{ uses } }]);
+  const server = resourceServer([
+    resourceNode(["v1", "restService", "fachverfahren"], { name: "Fachverfahren", useCount: 4, uses }),
+  ]);
   const app = await visit("/admin/resources/restService", { viewer: support, mgt: server.mgt });
   await app.click("Fachverfahren: von 4 Stellen benutzt");
   const dialog = within(await screen.findByRole("dialog", { name: "Benutzt von" }));

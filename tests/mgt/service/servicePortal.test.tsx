@@ -27,8 +27,10 @@ function portalStore(content: typeof delivered = changed) {
   const service = () => ({ ...store.service(), ownContent: now, contentSnapshots: [...snapshots] });
   const replace = (reason: "REINSTALL" | "RESTORE", next: typeof delivered, live: string | null) => {
     const snapshot = {
-      ...{ id: `snapshot-${snapshots.length + 1}`, reason, content: now },
-      ...{ createdAt: `2026-11-2${snapshots.length}T09:00:00.000Z` },
+      id: `snapshot-${snapshots.length + 1}`,
+      reason,
+      content: now,
+      createdAt: `2026-11-2${snapshots.length}T09:00:00.000Z`,
       createdBy: { id: null, username: "admin", role: "ADMIN" },
     };
     snapshots.unshift(snapshot);
@@ -80,7 +82,9 @@ test("says what is reset, reinstalls the portal, and undoes it", async () => {
   await app.click("Neu installieren");
   await dialog.findByText("Das Serviceportal ist neu installiert.");
   expect(store.reinstallServicePortal.mock.lastCall?.[1].input).toMatchObject({
-    ...{ id: "service-1", revision: 5, confirmed: [] },
+    id: "service-1",
+    revision: 5,
+    confirmed: [],
   });
   expect(dialog.getByText("2 veröffentlichte eigene Texte")).toBeTruthy();
   expect(dialog.queryByRole("button", { name: "Neu installieren" })).toBeNull();
@@ -90,7 +94,8 @@ test("says what is reset, reinstalls the portal, and undoes it", async () => {
   await app.click("Rückgängig machen");
   await dialog.findByText("Die Fassung von vor der Neuinstallation gilt wieder.");
   expect(store.restoreServiceSnapshot.mock.lastCall?.[1].input).toMatchObject({
-    ...{ id: "snapshot-1", revision: 6 },
+    id: "snapshot-1",
+    revision: 6,
   });
   expect(dialog.queryByRole("button", { name: "Rückgängig machen" })).toBeNull();
   expect(textIn(title)).toBe("Unser Portal");
@@ -155,7 +160,9 @@ test("running applications of a form are asked about", async () => {
   const store = portalStore();
   const refusal = userError("form_breaks_applications", null, { count: "2", keys: "ort" });
   store.reinstallServicePortal.mockReturnValueOnce({
-    ...{ communeService: null, snapshot: null, errors: [refusal] },
+    communeService: null,
+    snapshot: null,
+    errors: [refusal],
   });
   const { app, choose } = await open(store);
   await choose(`${reinstall} …`);
@@ -189,7 +196,8 @@ test("earlier states are listed, and one of them is restored after a question", 
   await app.click("Fassung wiederherstellen");
   await list.findByText("Die Fassung vom 20.11.2026 10:00 gilt wieder. Die ersetzte ist gespeichert.");
   expect(store.restoreServiceSnapshot.mock.lastCall?.[1].input).toMatchObject({
-    ...{ id: "snapshot-1", revision: 6 },
+    id: "snapshot-1",
+    revision: 6,
   });
   expect(list.getByText("vor einer Wiederherstellung durch admin")).toBeTruthy();
   expect(list.getByText("Alles wie ausgeliefert")).toBeTruthy();
@@ -203,7 +211,9 @@ test("a state that is gone cannot be restored, and nothing changes", async () =>
   await dialogNamed(reinstall);
   await app.click("Neu installieren");
   store.restoreServiceSnapshot.mockReturnValueOnce({
-    ...{ communeService: null, snapshot: null, errors: [userError("not_found", ["id"])] },
+    communeService: null,
+    snapshot: null,
+    errors: [userError("not_found", ["id"])],
   });
   await app.click("Rückgängig machen");
   await screen.findByRole("alert");

@@ -7,7 +7,11 @@ import { mockUploads } from "../../support/uploads";
 import { screen, visit, within } from "../../support/visit";
 
 const compared = {
-  ...{ language: "en", revision: 4, addedCount: 1, changedCount: 1, unchangedCount: 2 },
+  language: "en",
+  revision: 4,
+  addedCount: 1,
+  changedCount: 1,
+  unchangedCount: 2,
   changes: [
     {
       id: "c1",
@@ -19,10 +23,13 @@ const compared = {
     },
     { id: "c2", key: "end.done", language: "en", before: null, after: "Done", isReset: false },
   ],
-  ...{ unknownCount: 1, unknownKeys: ["other.key"], problemCount: 1 },
+  unknownCount: 1,
+  unknownKeys: ["other.key"],
+  problemCount: 1,
   problems: [
     {
-      ...{ key: "start.fee", text: "This costs nothing." },
+      key: "start.fee",
+      text: "This costs nothing.",
       error: {
         code: "placeholder_lost",
         field: null,

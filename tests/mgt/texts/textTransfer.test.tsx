@@ -62,8 +62,12 @@ test("points out communes without the languages, and prepares what was chosen", 
   const { server, dialog } = await openDryRun();
   await dialog.findByRole("region", { name: "Probelauf" });
   expect(server.prepareTextTransfer.mock.lastCall?.[1].input).toEqual({
-    ...{ id: "service-1", keys: ["start.title"], languages: ["de", "en"] },
-    ...{ communes: ["09563000", "16052000"], mode: "DRAFT", overwrite: false },
+    id: "service-1",
+    keys: ["start.title"],
+    languages: ["de", "en"],
+    communes: ["09563000", "16052000"],
+    mode: "DRAFT",
+    overwrite: false,
   });
   expect(dialog.getByText(/^Die Kommune hat diese Sprachen nicht: Englisch/)).toBeTruthy();
 });

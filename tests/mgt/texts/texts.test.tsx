@@ -38,7 +38,8 @@ test("saves only what was edited, as a draft, and publishes it", async () => {
   await app.click("Als Entwurf speichern");
   await saveBar().findByText("Gespeichert");
   expect(store.saveTexts.mock.lastCall?.[1].input).toMatchObject({
-    ...{ id: "service-1", revision: 4 },
+    id: "service-1",
+    revision: 4,
     texts: [
       { key: "start.title", language: "de", text: "Auto anmelden" },
       { key: "end.done", language: "en", text: "Done" },
@@ -268,7 +269,8 @@ test("only texts that somebody else has changed as well are asked about", async 
 test("the server's refusal of a text is shown at its field", async () => {
   const store = textStore();
   store.saveTexts.mockReturnValueOnce({
-    ...{ texts: null, entries: [] },
+    texts: null,
+    entries: [],
     errors: [userError("text_too_long", ["texts", "1", "text"], { max: "20000" })],
   });
   const { app } = await open(store);
@@ -284,7 +286,8 @@ test("the server's refusal of a text is shown at its field", async () => {
 test("texts that are too large together are refused as a whole, and what was typed stays", async () => {
   const store = textStore();
   store.saveTexts.mockReturnValueOnce({
-    ...{ texts: null, entries: [] },
+    texts: null,
+    entries: [],
     errors: [userError("texts_too_large", null, { maxBytes: String(serviceTextsMaxBytes) })],
   });
   const { app } = await open(store);

@@ -27,30 +27,55 @@ export function transferServer({ canReceive = true } = {}) {
   const own = new Map<string, boolean>();
   const rows = () => [
     {
-      ...{ ...fuerth, id: "row-1", error: null, newCount: 0, equalCount: 0, changedCount: 0 },
-      ...{ differentCount: 1, overwrittenCount: (own.get(fuerth.ags) ?? overwrite) ? 1 : 0 },
+      ...fuerth,
+      id: "row-1",
+      error: null,
+      newCount: 0,
+      equalCount: 0,
+      changedCount: 0,
+      differentCount: 1,
+      overwrittenCount: (own.get(fuerth.ags) ?? overwrite) ? 1 : 0,
       cells: [
         {
-          ...{ position: 0, state: "DIFFERENT", targetText: "Auto anmelden" },
+          position: 0,
+          state: "DIFFERENT",
+          targetText: "Auto anmelden",
           isCopied: own.get(fuerth.ags) ?? overwrite,
         },
       ],
     },
     {
-      ...{ ...gera, id: "row-2", error: missing(), newCount: 0, equalCount: 0, changedCount: 0 },
-      ...{ differentCount: 0, overwrittenCount: 0, cells: [] },
+      ...gera,
+      id: "row-2",
+      error: missing(),
+      newCount: 0,
+      equalCount: 0,
+      changedCount: 0,
+      differentCount: 0,
+      overwrittenCount: 0,
+      cells: [],
     },
   ];
   const transfer = () => ({
     __typename: "TextTransfer",
-    ...{ id: "transfer-1", state, mode: "DRAFT", overwrite, languages: ["de"], keyCount: 1, textCount: 1 },
+    id: "transfer-1",
+    state,
+    mode: "DRAFT",
+    overwrite,
+    languages: ["de"],
+    keyCount: 1,
+    textCount: 1,
     texts: [{ id: "text-1", position: 0, key: "start.title", language: "de", text: "Neuzulassung" }],
     rows: () => connection(rows()),
     results: () =>
       connection([
         { ...gera, id: "result-2", state: "FAILED", error: missing(), copied: 0, kept: 0, changed: 0 },
         {
-          ...{ ...fuerth, id: "result-1", error: null, kept: 0, changed: 0 },
+          ...fuerth,
+          id: "result-1",
+          error: null,
+          kept: 0,
+          changed: 0,
           ...(state === "FINISHED" ? { state: "DONE", copied: 1 } : { state: "WAITING", copied: 0 }),
         },
       ]),
@@ -59,7 +84,8 @@ export function transferServer({ canReceive = true } = {}) {
       if (!canReceive) return { total: 2, waiting: 0, done: 0, failed: 2, partial: 0 };
       return { total: 2, waiting: isOver ? 0 : 1, done: isOver ? 1 : 0, failed: 1, partial: 0 };
     },
-    ...{ createdBy: { username: "support" }, startedAt: "2026-11-20T13:02:00.000Z" },
+    createdBy: { username: "support" },
+    startedAt: "2026-11-20T13:02:00.000Z",
   });
   const payload = () => ({ transfer: transfer(), errors: [] });
   const prepareTextTransfer = vi.fn((_root: unknown, _args: { input: object }): unknown => payload());
@@ -92,12 +118,18 @@ export function transferServer({ canReceive = true } = {}) {
     ...store.service(),
     transferableTexts: [
       {
-        ...{ key: "start.title", section: "start", excerpt: "Neuzulassung" },
-        ...{ ownLanguages: ["de"], draftLanguages: [] },
+        key: "start.title",
+        section: "start",
+        excerpt: "Neuzulassung",
+        ownLanguages: ["de"],
+        draftLanguages: [],
       },
       {
-        ...{ key: "end.done", section: "end", excerpt: "Fertig" },
-        ...{ ownLanguages: [], draftLanguages: ["de"] },
+        key: "end.done",
+        section: "end",
+        excerpt: "Fertig",
+        ownLanguages: [],
+        draftLanguages: ["de"],
       },
     ],
     textTransfers: [],

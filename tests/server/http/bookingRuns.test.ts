@@ -10,7 +10,11 @@ describe("files of export runs over HTTP", () => {
   let server: TestServer;
   let fetchAs: (name: "member" | "support", id: string) => Promise<Response>;
   const runs: Record<"own" | "foreign" | "all" | "vehicles" | "erased", string> = {
-    ...{ own: "", foreign: "", all: "", vehicles: "", erased: "" },
+    own: "",
+    foreign: "",
+    all: "",
+    vehicles: "",
+    erased: "",
   };
 
   beforeAll(async () => {

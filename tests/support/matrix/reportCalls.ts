@@ -69,7 +69,10 @@ async function checkOf(world: World, by: Pick<Person, "id">): Promise<string> {
     replaceTemplateCheck(tx, {
       ...key,
       userId: by.id ?? world.support.id ?? "",
-      ...{ kind: "DOCX", fileName: "neu.docx", byteSize: bytes.length, contents },
+      kind: "DOCX",
+      fileName: "neu.docx",
+      byteSize: bytes.length,
+      contents,
       sha256: await insertBlob(tx, bytes),
       expiresAt: new Date(matrixTime.getTime() + 60_000),
     }),

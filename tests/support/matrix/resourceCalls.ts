@@ -39,7 +39,12 @@ export const resourceCalls: Readonly<Record<string, FieldCall>> = {
       const { version_id: versionId } = await world.db
         .insertInto("resource_version")
         .values({
-          ...{ version: "v1", type, id: `neu-${count}`, revision: 0, document: yaml, secrets: "{}" },
+          version: "v1",
+          type,
+          id: `neu-${count}`,
+          revision: 0,
+          document: yaml,
+          secrets: "{}",
           saved_at: new Date(),
         })
         .returning("version_id")

@@ -114,11 +114,14 @@ export const serviceFileCalls: Readonly<Record<string, FieldCall>> = {
     language: "en",
   })),
   "Mutation.previewTextImport": ofService("texts", async (_world, { enabledService: id }) => ({
-    ...{ id, language: "en" },
+    id,
+    language: "en",
     file: await spool(JSON.stringify({ start: { title: randomUUID() } })),
   })),
   "Mutation.importTexts": ofService("texts", async (_world, { enabledService: id }) => ({
-    ...{ id, language: "en", revision: 1_000 },
+    id,
+    language: "en",
+    revision: 1_000,
     file: await spool(JSON.stringify({ start: { title: randomUUID() } })),
   })),
   "Mutation.previewServiceFileImport": ofService("files", async (_world, { enabledService: id }) => ({

@@ -100,9 +100,12 @@ export function setSystemFeeStatus(
     const after = await store(ctx, tx, before, content);
     await recordActivities(tx, [
       {
-        ...{ type: "CHANGE_SERVICE_FEE", at: ctx.now(), actor: requireViewer(ctx) },
+        type: "CHANGE_SERVICE_FEE",
+        at: ctx.now(),
+        actor: requireViewer(ctx),
         ...systemFeeActivityTarget(after),
-        ...{ before: loggedSystemFee(before), after: loggedSystemFee(after) },
+        before: loggedSystemFee(before),
+        after: loggedSystemFee(after),
       },
     ]);
     return done(after);

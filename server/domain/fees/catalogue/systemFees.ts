@@ -50,9 +50,14 @@ export const statusOf = (isActive: boolean | null): FeeStatus => (isActive ? "AC
 export function toSystemFee(stored: StoredSystemFee): SystemFee {
   const { serviceId, feeId, text, isActive, prices, gebOstNr, hhst, objnr, byId, byName, byRole } = stored;
   return {
-    ...{ serviceId, feeId, text: text ?? "", status: statusOf(isActive), prices },
+    serviceId,
+    feeId,
+    text: text ?? "",
+    status: statusOf(isActive),
+    prices,
     metadata: { gebOstNr, hhst, objnr },
-    ...{ revision: stored.revision, updatedAt: stored.updatedAt },
+    revision: stored.revision,
+    updatedAt: stored.updatedAt,
     updatedBy: byName === null ? null : { id: byId, name: byName, role: byRole },
   };
 }

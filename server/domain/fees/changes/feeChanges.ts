@@ -77,8 +77,17 @@ export function listFeeChangeItems(
 }
 
 const noItems: FeeChangeCounts = {
-  ...{ total: 0, communes: 0, ready: 0, excluded: 0, unchanged: 0, done: 0, failed: 0 },
-  ...{ raised: 0, lowered: 0, lowest: null, highest: null },
+  total: 0,
+  communes: 0,
+  ready: 0,
+  excluded: 0,
+  unchanged: 0,
+  done: 0,
+  failed: 0,
+  raised: 0,
+  lowered: 0,
+  lowest: null,
+  highest: null,
 };
 
 /** Counts the items. */

@@ -107,7 +107,9 @@ export function areSameExamples(
 function normalized(example: FeeRuleExampleValues): FeeRuleExampleValues {
   const { exampleId, name, asOf, answers, total } = example;
   const inOrder = answers.map(({ variable, booleanValue, numberValue }) => ({
-    ...{ variable, booleanValue, numberValue },
+    variable,
+    booleanValue,
+    numberValue,
   }));
   return { exampleId, name, asOf, answers: inOrder, total };
 }

@@ -110,7 +110,9 @@ export async function applyEdits(
     const after = requireFee(fees, feeId);
     const logged = before === null ? loggedNewFee : isOfMetadata(type) ? loggedMetadata : loggedFee;
     return {
-      ...{ type, at, actor },
+      type,
+      at,
+      actor,
       ...feeActivityTarget(after),
       ...(before && { before: logged(before) }),
       after: logged(after),

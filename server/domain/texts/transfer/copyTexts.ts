@@ -80,7 +80,9 @@ async function writeCells(tx: Transaction, job: CopyJob, { of, revision, cells }
     });
   }
   const changes = cells.map(({ key, language, source, target, liveValue, defaultText }) => ({
-    ...{ key, language, after: source },
+    key,
+    language,
+    after: source,
     before: isPublished ? (liveValue ?? defaultText) : target,
   }));
   await recordActivity(tx, {

@@ -59,8 +59,12 @@ export interface TextTransferRow extends Omit<StoredTransferRow, "texts"> {
 }
 
 const noTexts: TextTransferRow["texts"] = {
-  ...{ new: 0, equal: 0, different: 0, changed: 0 },
-  ...{ differing: [], cells: [] },
+  new: 0,
+  equal: 0,
+  different: 0,
+  changed: 0,
+  differing: [],
+  cells: [],
 };
 
 /** Finds a transfer by its bare id; null if there is none. */
@@ -99,7 +103,8 @@ export async function listTransferRows(
     const texts = row.texts ?? noTexts;
     const isChosen = (of: Pick<StoredCell, "key" | "language">) => isOverwritten({ ...of, ags: row.ags });
     return {
-      ...{ ...row, texts },
+      ...row,
+      texts,
       overwrittenCount: texts.differing.filter(isChosen).length,
       cells: texts.cells.map((cell) => ({
         ...cell,

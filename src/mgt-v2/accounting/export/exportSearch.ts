@@ -44,7 +44,14 @@ export function newRunFilterOf(search: ExportSearch, commune: string): RunFilter
     commune,
   );
   return {
-    ...{ services, from: period?.from, to: period?.to, budgetItems, paymentMethods },
-    ...{ kinds, totalFrom, totalTo, text },
+    services,
+    from: period?.from,
+    to: period?.to,
+    budgetItems,
+    paymentMethods,
+    kinds,
+    totalFrom,
+    totalTo,
+    text,
   };
 }

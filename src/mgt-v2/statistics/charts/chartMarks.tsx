@@ -61,7 +61,10 @@ function BarMark(props: BarMarkProps) {
   if (width === 0 || height === 0) return <g />;
   return isUnfinished ? (
     <rect
-      {...{ x, y, width, height }}
+      x={x}
+      y={y}
+      width={width}
+      height={height}
       fill={fill}
       fillOpacity={0.35}
       stroke={stroke}
@@ -69,7 +72,7 @@ function BarMark(props: BarMarkProps) {
       strokeDasharray={unfinishedDash}
     />
   ) : (
-    <rect {...{ x, y, width, height }} fill={fill} />
+    <rect x={x} y={y} width={width} height={height} fill={fill} />
   );
 }
 

@@ -21,7 +21,9 @@ const resourceListNames: Readonly<Record<ResourceListName, MessageDescriptor>> =
 export function ResourceKinds({ search }: { readonly search: ResourcesSearch }) {
   const { t, i18n } = useLingui();
   const kept = resourcesList.changed(search, {
-    ...{ after: undefined, before: undefined, columns: undefined },
+    after: undefined,
+    before: undefined,
+    columns: undefined,
     // Other kinds have no certificates.
     expires: undefined,
   });

@@ -91,7 +91,9 @@ export function useFileUploads(serviceId: string) {
     );
     const stored = failure ? null : payload;
     return {
-      ...{ file, failure, undoId: stored?.undoId ?? null },
+      file,
+      failure,
+      undoId: stored?.undoId ?? null,
       path: stored && (stored.serviceFile?.path ?? path),
     };
   }

@@ -37,7 +37,9 @@ export function TextFilesDialog({ id, languages, page, onClose }: TextFilesDialo
   const hasUnsaved = useCallback(() => isStoring, [isStoring]);
   // Nothing is lost by closing but a comparison, so there is nothing to ask.
   const { close } = useLeaveGuard({
-    ...{ hasUnsaved, isDialog: true, isSaving: isStoring },
+    hasUnsaved,
+    isDialog: true,
+    isSaving: isStoring,
     onGiveUp: flow.abort,
     onClose,
   });
