@@ -28,7 +28,7 @@ const common = [
     "lazyOverlay.tsx",
     "startDownload.ts",
     "useIsMounted.ts",
-    "useKeptFocus.ts",
+    "useRestoreFocus.ts",
     "table/TableIcon.ts",
   ),
   "frame/ContentPending.tsx",
@@ -83,7 +83,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   // Lists with a day to choose need a labelled field, but no form.
   withImports("days", ["forms/fields/ChosenDay.tsx"], 1.5),
   withImports("forms", forms, 1),
-  withImports("uploads", files("ui/upload", "FileDrop.tsx", "FieldProblem.tsx", "SpokenProgress.tsx"), 1),
+  withImports("uploads", files("ui/upload", "FileDrop.tsx", "FieldProblem.tsx", "AnnouncedProgress.tsx"), 1),
   withImports("popovers", files("ui", "PopoverPanel.tsx", "MenuPanel.tsx", "Tooltip.tsx"), 1),
   withImports(
     "communes",

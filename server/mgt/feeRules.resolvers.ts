@@ -1,7 +1,7 @@
 /** Resolvers of the fee rules of services. */
 import { calendarDayOf } from "#domain/calendarDays";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
-import type { FeeRuleLanguage } from "#domain/feeRules/feeRuleWords";
+import type { FeeRuleLanguage } from "#domain/feeRules/feeRuleLabels";
 import type { Context } from "#server/context";
 import type { Outcome } from "#server/domain/mutationResult";
 import { resetFeeRule, saveFeeRule } from "#server/domain/fees/rule/feeRuleChanges";

@@ -6,7 +6,7 @@ import { groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
 import { useServiceName } from "#i18n/useServiceName";
 import { FilterButton, FilterPopover } from "#ui/FilterPopover";
 import { FilterSelect } from "#ui/FilterSelect";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { ChoiceFilter, ChoiceList, type Choice, type ChoiceGroup } from "#ui/table/ChoiceFilter";
 
 /** An active filter value that can be removed. */
@@ -180,7 +180,7 @@ export function useServiceFilter(
   return choiceFilter({
     label: t`Dienst`,
     groups: services.map(({ group, services: ofGroup }) => ({
-      label: i18n._(groupNames[group]),
+      label: i18n._(serviceGroupLabels[group]),
       choices: ofGroup.map(({ id }) => ({ value: id, label: serviceName(id) })),
     })),
     chosen,

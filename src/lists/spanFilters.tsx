@@ -6,7 +6,7 @@ import { hundredthsText, readHundredths } from "#domain/fees";
 import { FilterPopover } from "#ui/FilterPopover";
 import { SpanField, type Ends } from "#ui/table/SpanField";
 import { isFaultyEnd, type Span, type Typed } from "#ui/table/spans";
-import { shownDay, useSpanWords } from "#ui/table/useSpanWords";
+import { shownDay, useSpanLabels } from "#ui/table/useSpanLabels";
 import { useTypedText } from "#ui/table/useTypedText";
 import { FilterFields, type ListFilter } from "./filters";
 import { readCents } from "./searchParams";
@@ -105,15 +105,15 @@ function spanFilter<Value>(
 }
 
 function DaysInShort({ span }: { readonly span: Span<string> }) {
-  return useSpanWords().days(span);
+  return useSpanLabels().days(span);
 }
 
 function NumbersInShort({ span }: { readonly span: Span<number> }) {
-  return useSpanWords().numbers(span);
+  return useSpanLabels().numbers(span);
 }
 
 function AmountsInShort({ span }: { readonly span: Span<number> }) {
-  return useSpanWords().amounts(span);
+  return useSpanLabels().amounts(span);
 }
 
 interface SpanFaultProps {
@@ -123,7 +123,7 @@ interface SpanFaultProps {
 }
 
 function SpanFault({ label, typed, words }: SpanFaultProps) {
-  const { [words]: word } = useSpanWords();
+  const { [words]: word } = useSpanLabels();
   return (
     <>
       <b>
@@ -136,7 +136,7 @@ function SpanFault({ label, typed, words }: SpanFaultProps) {
 
 function DayControl({ presets = [], ...field }: DayFilterOptions) {
   const { label, span, onChange } = field;
-  const words = useSpanWords();
+  const words = useSpanLabels();
   const preset = span.to ? undefined : presets.find(({ from }) => from === span.from?.value);
   return (
     <FilterPopover label={label} value={preset?.label ?? words.days(span)}>
@@ -165,7 +165,7 @@ function DayControl({ presets = [], ...field }: DayFilterOptions) {
 
 function DayField({ label, span, onChange }: SpanFilterOptions<string>) {
   const { t } = useLingui();
-  const { dayFault } = useSpanWords();
+  const { dayFault } = useSpanLabels();
   return (
     <SpanField
       label={label}
@@ -180,7 +180,7 @@ function DayField({ label, span, onChange }: SpanFilterOptions<string>) {
 }
 
 function NumberField({ label, span, onChange }: SpanFilterOptions<number>) {
-  const { numberFault } = useSpanWords();
+  const { numberFault } = useSpanLabels();
   return <SpanField label={label} span={span} fault={numberFault} maxLength={4} onChange={onChange} />;
 }
 
@@ -197,7 +197,7 @@ function inCents(typed: string): string {
 }
 
 function AmountField({ label, span, onChange }: SpanFilterOptions<number>) {
-  const { amountFault } = useSpanWords();
+  const { amountFault } = useSpanLabels();
   return (
     <SpanField
       label={label}

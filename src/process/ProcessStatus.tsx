@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ProcessStatus as StatusName } from "#domain/processTransitions";
 import { Status, type Tone } from "#ui/Status";
 import { ProcessIcon } from "./ProcessIcon";
-import { statusNames } from "./processNames";
+import { statusLabels } from "./processLabels";
 
 export const statusTones: Readonly<Record<StatusName, Tone>> = {
   UNKNOWN: "neutral",
@@ -37,7 +37,7 @@ interface ProcessStatusProps {
 /** Shows the status of a process or application as icon, text and colour. */
 export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
   const { i18n } = useLingui();
-  const name = i18n._(statusNames[status]);
+  const name = i18n._(statusLabels[status]);
   const short = isShort ? shortNames[status] : undefined;
   const look = { tone: statusTones[status], icon: statusIcons[status] };
   if (!short) return <Status {...look}>{name}</Status>;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { processStatuses, type ProcessStatus } from "#domain/processTransitions";
 import { choiceFilter, type ListFilter } from "#lists/filters";
-import { statusNames } from "./processNames";
+import { statusLabels } from "./processLabels";
 
 /** Filter of a process list by status. */
 export function useStatusFilter(
@@ -9,6 +9,6 @@ export function useStatusFilter(
   onChoose: (statuses: readonly ProcessStatus[]) => void,
 ): ListFilter {
   const { t, i18n } = useLingui();
-  const choices = processStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) }));
+  const choices = processStatuses.map((value) => ({ value, label: i18n._(statusLabels[value]) }));
   return choiceFilter({ label: t`Status`, choices, chosen, onChoose });
 }

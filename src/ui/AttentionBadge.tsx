@@ -6,7 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 const shownMax = 999;
 
 /** Label for a number of items that need attention, for accessible names and tooltips. */
-export function useAttentionWords() {
+export function useAttentionLabels() {
   const { t } = useLingui();
   return (count: number) =>
     count > shownMax
@@ -16,7 +16,7 @@ export function useAttentionWords() {
 
 /** The number of items that need attention, shown beside a name, which screen readers read with its label. */
 export function AttentionBadge({ count }: { readonly count: number }) {
-  const words = useAttentionWords()(count);
+  const words = useAttentionLabels()(count);
   return (
     <Badge className="attention-badge" data-tooltip={words}>
       <span aria-hidden="true">{count > shownMax ? `${shownMax}+` : count}</span>

@@ -1,6 +1,6 @@
 /** Columns and layouts of files of bookings. */
 import { describe, expect, test } from "vitest";
-import { bookingColumnNames, bookingColumns, isBookingColumn } from "#domain/accounting/bookingColumns";
+import { bookingColumnLabels, bookingColumns, isBookingColumn } from "#domain/accounting/bookingColumns";
 import {
   bookingHeaderMaxLength,
   bookingHeaderOf,
@@ -27,7 +27,7 @@ const codes = (changes: object) =>
 
 test("columns have names of their own in both languages", () => {
   for (const language of ["de", "en"] as const) {
-    const names = bookingColumns.map((column) => bookingColumnNames[column][language]);
+    const names = bookingColumns.map((column) => bookingColumnLabels[column][language]);
     expect(new Set(names).size).toBe(bookingColumns.length);
   }
   expect(isBookingColumn("TOTAL")).toBe(true);

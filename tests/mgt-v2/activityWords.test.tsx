@@ -7,7 +7,7 @@ import { activityTypes } from "#domain/activityTypes";
 import { createLanguage, LanguageContext, type Language } from "#i18n/language";
 import { locales, type Locale } from "#i18n/locales";
 import { ActivityChanges } from "#mgt-v2/activities/ActivityChanges";
-import { activityName, type ActivityChange } from "#mgt-v2/activities/activityNames";
+import { activityLabel, type ActivityChange } from "#mgt-v2/activities/activityLabels";
 import { chakraSystem } from "#ui/theme/system";
 
 let language: Language;
@@ -23,7 +23,7 @@ async function speak(locale: Locale) {
 }
 
 function nameOf(type: string, changes: readonly ActivityChange[]): string {
-  const name = activityName(type, changes);
+  const name = activityLabel(type, changes);
   return name ? language.i18n._(name) : type;
 }
 

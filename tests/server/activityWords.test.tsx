@@ -9,7 +9,7 @@ import { activityTypes, type ActivityType } from "#domain/activityTypes";
 import { createLanguage, LanguageContext } from "#i18n/language";
 import { locales, type Locale } from "#i18n/locales";
 import { ActivityChanges } from "#mgt-v2/activities/ActivityChanges";
-import { activityName } from "#mgt-v2/activities/activityNames";
+import { activityLabel } from "#mgt-v2/activities/activityLabels";
 import { chakraSystem } from "#ui/theme/system";
 import { postgres, type TestDatabase } from "../support/databases";
 import { entriesOfEveryAction, type WrittenEntry } from "../support/everyAction";
@@ -40,7 +40,7 @@ async function speak(locale: Locale) {
         </I18nProvider>
       </LanguageContext>,
     );
-    const name = activityName(type, changes);
+    const name = activityLabel(type, changes);
     const cells = [...container.querySelectorAll("tbody tr > *")].map((cell) => cell.textContent);
     const hasRawPath = container.querySelector("code") !== null;
     cleanup();

@@ -3,27 +3,27 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { ToastRegion } from "#ui/ToastRegion";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { dropFile } from "../support/dropFile";
 import { renderPart } from "../support/renderPart";
 
 test("announces progress at once, and then at most every five seconds", () => {
   vi.useFakeTimers();
   const spoken: string[] = [];
-  const { rerender, ui } = renderPart(<SpokenProgress label="Wird gesendet" text="0 %" share={0} />);
+  const { rerender, ui } = renderPart(<AnnouncedProgress label="Wird gesendet" text="0 %" share={0} />);
   const { announcement } = ui;
   spoken.push(announcement.get().text);
   announcement.subscribe(() => spoken.push(announcement.get().text));
   for (let second = 1; second <= 11; second += 1) {
     vi.advanceTimersByTime(1_000);
-    rerender(<SpokenProgress label="Wird gesendet" text={`${second * 9} %`} share={second * 0.09} />);
+    rerender(<AnnouncedProgress label="Wird gesendet" text={`${second * 9} %`} share={second * 0.09} />);
   }
   expect(spoken).toEqual(["Wird gesendet 0 %", "Wird gesendet 45 %", "Wird gesendet 90 %"]);
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("99");
 });
 
 test("unknown progress has no value", () => {
-  renderPart(<SpokenProgress label="Wird geladen" share={null} />);
+  renderPart(<AnnouncedProgress label="Wird geladen" share={null} />);
   expect(screen.getByRole("progressbar").hasAttribute("aria-valuenow")).toBe(false);
 });
 

@@ -36,7 +36,7 @@ export function isBookingColumn(text: string): text is BookingColumn {
 }
 
 /** Names of the columns. Those of files are German unless their layout has its own. */
-export const bookingColumnNames: Readonly<
+export const bookingColumnLabels: Readonly<
   Record<BookingColumn, { readonly de: string; readonly en: string }>
 > = {
   PAYMENT_ID: { de: "Zahlungs-ID", en: "Payment ID" },

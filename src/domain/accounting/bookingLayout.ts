@@ -1,5 +1,5 @@
 /** Layout of a file of bookings: its columns and how values are written. Every treasury system wants another. */
-import { bookingColumnNames, bookingColumns, type BookingColumn } from "./bookingColumns";
+import { bookingColumnLabels, bookingColumns, type BookingColumn } from "./bookingColumns";
 
 /** Formats of a file of bookings. */
 export const bookingFormats = ["CSV", "XLSX"] as const;
@@ -70,5 +70,5 @@ export const defaultBookingLayout: BookingLayout = {
 
 /** The name of a column in the file. */
 export function bookingHeaderOf({ column, header }: BookingLayoutColumn): string {
-  return header ?? bookingColumnNames[column].de;
+  return header ?? bookingColumnLabels[column].de;
 }

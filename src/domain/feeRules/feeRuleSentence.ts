@@ -8,7 +8,7 @@ import {
   type FeeRuleNode,
 } from "./feeRuleNodes";
 import { placesOf, sizeProblemOf } from "./feeRuleWalk";
-import { feeRuleWords, type FeeRuleLanguage, type FeeRuleWords } from "./feeRuleWords";
+import { feeRuleLabels, type FeeRuleLanguage, type FeeRuleLabels } from "./feeRuleLabels";
 
 /** Language, labels and prices of the sentences. An empty label or text is replaced by its key. */
 export interface FeeRuleTerms {
@@ -41,24 +41,24 @@ export function feeRuleText(rule: FeeRule, terms: FeeRuleTerms): string {
 
 /** A node with everything below it as text, without a full stop at the end. */
 export function sentenceOf(node: FeeRuleNode, terms: FeeRuleTerms): string {
-  return sentencesOf(node, terms).join(". ") || feeRuleWords[terms.language].nothing;
+  return sentencesOf(node, terms).join(". ") || feeRuleLabels[terms.language].nothing;
 }
 
 function sentencesOf(node: FeeRuleNode, terms: FeeRuleTerms): readonly string[] {
-  if (sizeProblemOf(placesOf(node))) return [feeRuleWords[terms.language].tooLarge];
+  if (sizeProblemOf(placesOf(node))) return [feeRuleLabels[terms.language].tooLarge];
   return new Sentences(terms).print(node);
 }
 
 class Sentences {
   readonly #terms: FeeRuleTerms;
-  readonly #words: FeeRuleWords;
+  readonly #words: FeeRuleLabels;
   /** Parts to explain after the text that mentions them. */
   readonly #parts: { readonly name: string; readonly node: FeeRuleNode }[] = [];
   readonly #counts = { PAYMENT: 0, BOOLEAN: 0 };
 
   constructor(terms: FeeRuleTerms) {
     this.#terms = terms;
-    this.#words = feeRuleWords[terms.language];
+    this.#words = feeRuleLabels[terms.language];
   }
 
   print(node: FeeRuleNode): readonly string[] {

@@ -11,7 +11,7 @@ import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { KbaSettingsQuery } from "./__generated__/KbaSettingsQuery.graphql";
 import { ChangeKbaPassword, KbaCard, KbaSettingsForm, type KbaDialog, type KbaSettingsRow } from "./KbaCard";
 
@@ -86,7 +86,7 @@ function KbaList({ queryRef, renderHead, onOpen }: KbaListProps) {
   const { kbaSettings } = useOwnedQuery<KbaSettingsQuery>(settingsQuery, queryRef);
   const edges = kbaSettings?.edges ?? [];
   // The buttons of removed settings lose the focus.
-  const part = useKeptFocus(edges.map(({ node }) => node.id).join(" "));
+  const part = useRestoreFocus(edges.map(({ node }) => node.id).join(" "));
   if (!kbaSettings) {
     return (
       <>

@@ -11,7 +11,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { UnconfirmedPasswordMutation } from "./__generated__/UnconfirmedPasswordMutation.graphql";
 import type { KbaSettingsRow } from "./KbaCard";
 import { isKbaStale, isKbaSuccess, kbaResultMessage } from "./kbaResultMessages";
@@ -49,7 +49,7 @@ export function UnconfirmedPassword({ settings }: { readonly settings: KbaSettin
   const [refused, setRefused] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   // With the previous password, all of this may go.
-  const part = useKeptFocus(`${previous ?? ""} ${isAsking}`, (stack) =>
+  const part = useRestoreFocus(`${previous ?? ""} ${isAsking}`, (stack) =>
     stack.hasChildNodes() ? stack : (stack.closest("article")?.querySelector("button") ?? null),
   );
 

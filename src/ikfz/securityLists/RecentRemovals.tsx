@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { DoneBy } from "#ui/DoneBy";
 import { tableFocus } from "#ui/table/focusTable";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { RecentRemovals_query$key } from "./__generated__/RecentRemovals_query.graphql";
 import { useRestoreRemoval } from "./useRestoreRemoval";
 
@@ -65,7 +65,7 @@ export function RecentRemovals({ query, tableId }: RecentRemovalsProps) {
     query,
   );
   const removals = securityListRemovals ?? [];
-  const part = useKeptFocus(
+  const part = useRestoreFocus(
     removals.map(({ id }) => id).join(" "),
     (box) => box.querySelector<HTMLElement>("summary") ?? tableFocus(tableId),
   );

@@ -14,7 +14,7 @@ import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import { tableFocus } from "#ui/table/focusTable";
 import { useRowSelection } from "#ui/table/useRowSelection";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { SecurityListTableQuery } from "./__generated__/SecurityListTableQuery.graphql";
 import { NoSecurityLists } from "./NoSecurityLists";
 import { RecentRemovals } from "./RecentRemovals";
@@ -115,7 +115,7 @@ function EntryTable({ ags, list, onAdd, entries }: SecurityListTableProps & { re
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useRowSelection(ids);
   // The focused row may be removed with all others.
-  const part = useKeptFocus(ids.join(" "), () => tableFocus(list.id));
+  const part = useRestoreFocus(ids.join(" "), () => tableFocus(list.id));
   const { totalCount, totalCountExceeded } = entries;
   // Of the rows on screen, which may be those before a change of the URL.
   const { list: kind, filter = null } = list.queryRef.variables;

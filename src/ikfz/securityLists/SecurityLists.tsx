@@ -19,7 +19,7 @@ import type { SecurityListTableQuery } from "./__generated__/SecurityListTableQu
 import { AddressTest } from "./AddressTest";
 import { DecisionRules } from "./DecisionRules";
 import { ExportListButton } from "./ExportListButton";
-import { kindNames, listNames } from "./listWords";
+import { kindLabels, listLabels } from "./listLabels";
 import { NoSecurityLists } from "./NoSecurityLists";
 import { listOf, securityListSearch, showList, type SecurityListSearch } from "./securityListSearch";
 import { SecurityListTable } from "./SecurityListTable";
@@ -51,7 +51,7 @@ function OfferedLists({ ags, queryRef, search }: Omit<SecurityListsProps, "isOff
   const { t, i18n } = useLingui();
   const kind = listOf(search);
   const columns = useEntryColumns(kind);
-  const title = i18n._(listNames[kind]);
+  const title = i18n._(listLabels[kind]);
   const list = useList({ id: "security-list", title, codec: securityListSearch, search, columns, queryRef });
   const { change } = list.address;
   const [open, setOpen] = useState<"add" | "import" | null>(null);
@@ -63,8 +63,8 @@ function OfferedLists({ ags, queryRef, search }: Omit<SecurityListsProps, "isOff
             label: t`Art`,
             all: t`Adressen und Domains`,
             choices: [
-              { value: "address", label: i18n._(kindNames.ADDRESS) },
-              { value: "domain", label: i18n._(kindNames.DOMAIN) },
+              { value: "address", label: i18n._(kindLabels.ADDRESS) },
+              { value: "domain", label: i18n._(kindLabels.DOMAIN) },
             ],
             chosen: search.kind,
             onChoose: (chosen) => change({ kind: chosen }),
@@ -98,7 +98,7 @@ function OfferedLists({ ags, queryRef, search }: Omit<SecurityListsProps, "isOff
       <Flex wrap="wrap" align="center" justify="space-between" gap={2} mb={2} _print={{ display: "none" }}>
         <SegmentedControl
           label={t`Liste`}
-          choices={securityListKinds.map((value) => ({ value, label: i18n._(listNames[value]) }))}
+          choices={securityListKinds.map((value) => ({ value, label: i18n._(listLabels[value]) }))}
           chosen={[kind]}
           onChoose={(chosen) => change(showList(chosen))}
         />

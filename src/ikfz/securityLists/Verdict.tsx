@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/formats";
 import { ListLink } from "#lists/ListLink";
 import { Notice } from "#ui/Notice";
 import type { AddressVerdict } from "./AddressTest";
-import { knownList } from "./listWords";
+import { knownList } from "./listLabels";
 import { securityListSearch, showEntry } from "./securityListSearch";
 
 interface VerdictProps {

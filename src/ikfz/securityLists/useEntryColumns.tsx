@@ -4,7 +4,7 @@ import type { SecurityListKind } from "#domain/securityLists/securityLists";
 import { formatDate, formatDateTime } from "#i18n/formats";
 import type { Column } from "#ui/table/columns";
 import type { SecurityListTableQuery$data } from "./__generated__/SecurityListTableQuery.graphql";
-import { kindNames, knownKind } from "./listWords";
+import { kindLabels, knownKind } from "./listLabels";
 
 export type EntryRow = NonNullable<
   SecurityListTableQuery$data["securityListEntries"]
@@ -35,7 +35,7 @@ export function useEntryColumns(list: SecurityListKind): readonly Column<EntryRo
         header: t`Art`,
         cell: ({ kind }) => {
           const known = knownKind(kind);
-          return known ? i18n._(kindNames[known]) : kind;
+          return known ? i18n._(kindLabels[known]) : kind;
         },
         width: "92px",
         narrow: "meta",

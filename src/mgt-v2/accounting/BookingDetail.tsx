@@ -8,11 +8,11 @@ import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import { Fact } from "#ui/Fact";
 import { Status } from "#ui/Status";
-import { shownDay } from "#ui/table/useSpanWords";
+import { shownDay } from "#ui/table/useSpanLabels";
 import type { BookingDetail_booking$key } from "./__generated__/BookingDetail_booking.graphql";
 import { BookingExports } from "./BookingExports";
 import { BookingRefunds } from "./BookingRefunds";
-import { knownState, none, stateNameOf, stateTones, useAmounts, useColumnNames } from "./bookingWords";
+import { knownState, none, stateLabelOf, stateTones, useAmounts, useColumnLabels } from "./bookingLabels";
 
 interface BookingDetailProps {
   readonly booking: BookingDetail_booking$key;
@@ -23,7 +23,7 @@ interface BookingDetailProps {
 /** All about a booking: amounts, references, refunds, and the export runs that contain it. */
 export function BookingDetail({ booking, tools }: BookingDetailProps) {
   const { t, i18n } = useLingui();
-  const name = useColumnNames();
+  const name = useColumnLabels();
   const serviceName = useServiceName();
   const { amount, rate } = useAmounts();
   const seesProcesses = useCan("processes");
@@ -79,7 +79,7 @@ export function BookingDetail({ booking, tools }: BookingDetailProps) {
         <Text textStyle="h1" fontVariantNumeric="tabular-nums">
           {amount(data.total)}
         </Text>
-        <Status tone={stateTones[state]}>{i18n._(stateNameOf(state, data.kind))}</Status>
+        <Status tone={stateTones[state]}>{i18n._(stateLabelOf(state, data.kind))}</Status>
       </Flex>
       <DataList.Root>
         <Fact name={name("OPERATION")} value={data.operation} />

@@ -5,7 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import { PaneSection } from "../entries/EntryPane";
 import type { BookingExports_booking$key } from "./__generated__/BookingExports_booking.graphql";
 import { PaneRows } from "./PaneRows";
-import { entryNames, knownEntry, useAmounts } from "./bookingWords";
+import { entryLabels, knownEntry, useAmounts } from "./bookingLabels";
 
 /** The export runs that contain a booking, earliest first. */
 export function BookingExports({ booking }: { readonly booking: BookingExports_booking$key }) {
@@ -48,7 +48,7 @@ export function BookingExports({ booking }: { readonly booking: BookingExports_b
                   >
                     {known === null
                       ? t`Lauf ${run.number}`
-                      : t`Lauf ${run.number}: ${i18n._(entryNames[known])}`}
+                      : t`Lauf ${run.number}: ${i18n._(entryLabels[known])}`}
                   </AppLink>
                   <small>{formatDateTime(run.createdAt)}</small>
                 </span>

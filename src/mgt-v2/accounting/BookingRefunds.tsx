@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { shownDay } from "#ui/table/useSpanWords";
+import { shownDay } from "#ui/table/useSpanLabels";
 import { PaneSection } from "../entries/EntryPane";
 import type { BookingRefunds_booking$key } from "./__generated__/BookingRefunds_booking.graphql";
 import { BookingLink } from "./BookingLink";
 import { PaneRows } from "./PaneRows";
-import { useAmounts } from "./bookingWords";
+import { useAmounts } from "./bookingLabels";
 
 /** The refunds of a payment, or the payment of a refund; each opens in the list. */
 export function BookingRefunds({ booking }: { readonly booking: BookingRefunds_booking$key }) {

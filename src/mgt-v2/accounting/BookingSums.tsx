@@ -11,7 +11,7 @@ import type { bookingFiguresQuery as BookingFiguresQuery } from "./__generated__
 import type { BookingSums_query$key } from "./__generated__/BookingSums_query.graphql";
 import { bookingFiguresQuery } from "./bookingFigures";
 import { BookingLink } from "./BookingLink";
-import { useAmounts, useColumnNames } from "./bookingWords";
+import { useAmounts, useColumnLabels } from "./bookingLabels";
 
 const Sums = chakra("section", {
   base: {
@@ -71,7 +71,7 @@ function SumsTable({ query }: { readonly query: BookingSums_query$key }) {
   const { t } = useLingui();
   const { number } = useFormats();
   const { amount, rate } = useAmounts();
-  const name = useColumnNames();
+  const name = useColumnLabels();
   const { bookingSums: sums } = useFragment(
     graphql`
       fragment BookingSums_query on Query

@@ -10,10 +10,10 @@ import type { ShownList } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
 import { EmptyState } from "#ui/EmptyState";
-import { shownDay } from "#ui/table/useSpanWords";
+import { shownDay } from "#ui/table/useSpanLabels";
 import type { BookingTableQuery } from "./__generated__/BookingTableQuery.graphql";
 import type { BookingSearch } from "./bookingSearch";
-import { useAmounts } from "./bookingWords";
+import { useAmounts } from "./bookingLabels";
 import type { BookingRow } from "./useBookingColumns";
 
 const tableQuery = graphql`

@@ -6,10 +6,10 @@ import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
-import { shownDay } from "#ui/table/useSpanWords";
+import { shownDay } from "#ui/table/useSpanLabels";
 import type { BookingTableQuery$data } from "./__generated__/BookingTableQuery.graphql";
 import { BookingLink } from "./BookingLink";
-import { knownState, none, stateNameOf, stateTones, useAmounts, useColumnNames } from "./bookingWords";
+import { knownState, none, stateLabelOf, stateTones, useAmounts, useColumnLabels } from "./bookingLabels";
 
 export type BookingRow = BookingTableQuery$data["bookings"]["edges"][number]["node"];
 
@@ -28,7 +28,7 @@ const code = (text: string | null | undefined): ReactNode =>
  */
 export function useBookingColumns(ags: string | undefined): readonly Column<BookingRow>[] {
   const { t, i18n } = useLingui();
-  const name = useColumnNames();
+  const name = useColumnLabels();
   const serviceName = useServiceName();
   const { amount, rate } = useAmounts();
   const seesProcesses = useCan("processes");
@@ -213,7 +213,7 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
         header: name("STATE"),
         cell: ({ state, kind }) => {
           const known = knownState(state);
-          return <Status tone={stateTones[known]}>{i18n._(stateNameOf(known, kind))}</Status>;
+          return <Status tone={stateTones[known]}>{i18n._(stateLabelOf(known, kind))}</Status>;
         },
         width: "136px",
         narrow: "note",

@@ -8,7 +8,7 @@ import { amountFilter, dayFilter } from "#lists/spanFilters";
 import type { bookingFiguresQuery as BookingFiguresQuery } from "./__generated__/bookingFiguresQuery.graphql";
 import { bookingList, noBudgetItem, type BookingAddress } from "./bookingSearch";
 import { BookingValueFilter } from "./BookingValueFilter";
-import { kindNames, stateNames, useColumnNames } from "./bookingWords";
+import { kindLabels, stateLabels, useColumnLabels } from "./bookingLabels";
 
 const dayMs = 86_400_000;
 
@@ -25,7 +25,7 @@ export function useBookingFilters(
   renderCommuneFilter: RenderCommuneFilter | undefined,
 ): readonly ListFilter[] {
   const { t, i18n } = useLingui();
-  const name = useColumnNames();
+  const name = useColumnLabels();
   const [now] = useState(() => Date.now());
   const since = (days: number) => calendarDayOf(new Date(now - (days - 1) * dayMs));
   const { commune = [], budgetItem = [], method = [] } = search;
@@ -46,7 +46,7 @@ export function useBookingFilters(
     }),
     choiceFilter({
       label: name("STATE"),
-      choices: bookingStates.map((value) => ({ value, label: i18n._(stateNames[value]) })),
+      choices: bookingStates.map((value) => ({ value, label: i18n._(stateLabels[value]) })),
       chosen: search.state,
       onChoose: (state) => change({ state }),
     }),
@@ -103,7 +103,7 @@ export function useBookingFilters(
       }),
       choiceFilter({
         label: name("KIND"),
-        choices: bookingKinds.map((value) => ({ value, label: i18n._(kindNames[value]) })),
+        choices: bookingKinds.map((value) => ({ value, label: i18n._(kindLabels[value]) })),
         chosen: search.kind,
         onChoose: (kind) => change({ kind }),
       }),

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { activityField, type ActivityKey, type ValueKind } from "#domain/activityFields";
-import type { ActivityChange } from "./activityNames";
-import { fieldName, namesKeys } from "./fieldNames";
+import type { ActivityChange } from "./activityLabels";
+import { fieldLabel, namesKeys } from "./fieldLabels";
 import { useValueText } from "./useValueText";
 
 const Changes = chakra("table", {
@@ -66,7 +66,7 @@ export function ActivityChanges({ type, changes }: ActivityChangesProps) {
         {changes.map(({ path, before, after }) => {
           const field = activityField(type, path);
           // Entries of another version may use a field path of this one.
-          const name = fieldName(field?.path ?? path);
+          const name = fieldLabel(field?.path ?? path);
           return (
             <tr key={path}>
               <th scope="row">

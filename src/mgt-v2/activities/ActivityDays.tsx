@@ -8,7 +8,7 @@ import type {
   ActivityDays_activities$key,
 } from "./__generated__/ActivityDays_activities.graphql";
 import { ActivityGroup } from "./ActivityGroup";
-import { activityName } from "./activityNames";
+import { activityLabel } from "./activityLabels";
 
 /** Rows are plain elements, since there are many. */
 const Entries = chakra("table", {
@@ -121,7 +121,7 @@ const bulkGapMs = 2_000;
 
 const isSameAction = (one: Entry, next: Entry) =>
   one.type === next.type &&
-  activityName(one.type, one.changes)?.id === activityName(next.type, next.changes)?.id &&
+  activityLabel(one.type, one.changes)?.id === activityLabel(next.type, next.changes)?.id &&
   one.actor.username === next.actor.username &&
   Math.abs(Date.parse(one.at) - Date.parse(next.at)) <= bulkGapMs;
 

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { Icon } from "#ui/Icon";
 import type { ActivityGroup_activity$key } from "./__generated__/ActivityGroup_activity.graphql";
-import { activityName } from "./activityNames";
+import { activityLabel } from "./activityLabels";
 import { ActivityRow } from "./ActivityRow";
 
 interface ActivityGroupProps {
@@ -41,7 +41,7 @@ export function ActivityGroup({ entries, now }: ActivityGroupProps) {
   if (!first) return null;
   if (rows.length === 1) return <ActivityRow activity={first} now={now} />;
   const { type, at, actor, changes } = first;
-  const name = activityName(type, changes);
+  const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
   const count = t`${plural(rows.length, { one: "# Eintrag", other: "# Einträge" })}`;
   const time = formatTime(at);

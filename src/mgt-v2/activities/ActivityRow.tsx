@@ -14,7 +14,7 @@ import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import type { ActivityRow_activity$key } from "./__generated__/ActivityRow_activity.graphql";
 import { ActivityChanges } from "./ActivityChanges";
-import { activityName } from "./activityNames";
+import { activityLabel } from "./activityLabels";
 
 interface ActivityRowProps {
   readonly activity: ActivityRow_activity$key;
@@ -58,7 +58,7 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
     `,
     activity,
   );
-  const name = activityName(type, changes);
+  const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
   const german = target.label || target.commune?.name || "";
   const thing = target.serviceId ? translateServiceName(target.serviceId, german, language) : german;

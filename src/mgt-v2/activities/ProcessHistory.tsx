@@ -13,7 +13,7 @@ import type { ProcessHistory_query$key } from "./__generated__/ProcessHistory_qu
 import type { ProcessHistoryPaginationQuery } from "./__generated__/ProcessHistoryPaginationQuery.graphql";
 import type { ProcessHistoryQuery } from "./__generated__/ProcessHistoryQuery.graphql";
 import { ActivityChanges } from "./ActivityChanges";
-import { activityName } from "./activityNames";
+import { activityLabel } from "./activityLabels";
 
 /** Laid out for a narrow column; changed values expand below their entry. */
 const Entries = chakra("ol", {
@@ -145,7 +145,7 @@ function Entry({ activity }: EntryProps) {
     `,
     activity,
   );
-  const name = activityName(type, changes);
+  const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
   const time = formatDateTime(at);
   const by = actor.username;

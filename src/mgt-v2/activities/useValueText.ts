@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import { useLanguageName } from "#i18n/useLanguageName";
-import { codeName } from "./codeNames";
+import { codeLabel } from "./codeLabels";
 
 /** Formats a logged value for display; `kind` is undefined for fields that this version does not know. */
 export function useValueText(): (value: unknown, kind: ValueKind | undefined) => string {
@@ -19,7 +19,7 @@ export function useValueText(): (value: unknown, kind: ValueKind | undefined) =>
     if (kind === "language") return languageName(value);
     if (kind === "access") return named(value, "role") ?? named(value, "service");
     if (kind === "mediaType") return fileTypeOf(value);
-    const name = kind && codeName(kind, value);
+    const name = kind && codeLabel(kind, value);
     return name && i18n._(name);
   };
   const text = (value: unknown, kind: ValueKind | undefined): string => {

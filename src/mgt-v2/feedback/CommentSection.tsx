@@ -6,11 +6,11 @@ import { formatDate } from "#i18n/formats";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import { PaneSection } from "../entries/EntryPane";
 import type { CommentSection_feedback$key } from "./__generated__/CommentSection_feedback.graphql";
 import { PaneActions, PaneText } from "./FeedbackPane";
-import { usePersonalDataWords } from "./feedbackWords";
+import { usePersonalDataLabels } from "./feedbackLabels";
 import { MarkedComment } from "./MarkedComment";
 import { RestoreComment } from "./RestoreComment";
 
@@ -36,11 +36,11 @@ export function CommentSection({ feedback }: { readonly feedback: CommentSection
   const { t } = useLingui();
   const data = useFragment(commentFragment, feedback);
   const { comment, originalComment, originalErasedOn, personalDataHints: hints } = data;
-  const { counts } = usePersonalDataWords();
+  const { counts } = usePersonalDataLabels();
   const [isRevealed, setRevealed] = useState(false);
   const [isOriginalShown, setOriginalShown] = useState(false);
   const [isRedacting, setRedacting] = useState(false);
-  const part = useKeptFocus(`${isRevealed} ${Boolean(originalComment)}`, (section) =>
+  const part = useRestoreFocus(`${isRevealed} ${Boolean(originalComment)}`, (section) =>
     section.querySelector("button"),
   );
   const isHidden = hints.length > 0 && !isRevealed;

@@ -9,11 +9,11 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { Status } from "#ui/Status";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import { PaneSection } from "../entries/EntryPane";
 import type { DecisionSection_feedback$key } from "./__generated__/DecisionSection_feedback.graphql";
 import { PaneActions, PaneText } from "./FeedbackPane";
-import { knownState, stateNames, stateTones, usePersonalDataWords } from "./feedbackWords";
+import { knownState, stateLabels, stateTones, usePersonalDataLabels } from "./feedbackLabels";
 import { useDecide } from "./useDecide";
 
 const ReasonDialog = lazyOverlay(async () => (await import("./ReasonDialog")).ReasonDialog);
@@ -47,13 +47,13 @@ export function DecisionSection({ feedback }: { readonly feedback: DecisionSecti
   const data = useFragment(decisionFragment, feedback);
   const { id, revision, decidedBy, decidedAt, decisionReason, comment, personalDataHints: hints } = data;
   const state = knownState(data.state);
-  const { counts, kindName } = usePersonalDataWords();
+  const { counts, kindName } = usePersonalDataLabels();
   const { isBusy, failure, noticeOf, reset, decide } = useDecide();
   const [question, setQuestion] = useState<Question | null>(null);
   /** The decision that was tried last. */
   const [tried, setTried] = useState<FeedbackState>(state);
   const [reason, setReason] = useState("");
-  const actions = useKeptFocus(state, (part) => part.querySelector("button"));
+  const actions = useRestoreFocus(state, (part) => part.querySelector("button"));
 
   async function run(
     next: FeedbackState,
@@ -76,7 +76,7 @@ export function DecisionSection({ feedback }: { readonly feedback: DecisionSecti
   const isApproved = state === "APPROVED";
   return (
     <PaneSection title={<Trans>Veröffentlichung</Trans>}>
-      <Status tone={stateTones[state]}>{i18n._(stateNames[state])}</Status>
+      <Status tone={stateTones[state]}>{i18n._(stateLabels[state])}</Status>
       {at && (
         <p>
           <Trans>

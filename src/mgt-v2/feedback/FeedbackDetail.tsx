@@ -12,7 +12,7 @@ import type { FeedbackDetail_feedback$key } from "./__generated__/FeedbackDetail
 import { CommentSection } from "./CommentSection";
 import { DecisionSection } from "./DecisionSection";
 import { PaneActions } from "./FeedbackPane";
-import { useDeliveryWords } from "./feedbackWords";
+import { useDeliveryLabels } from "./feedbackLabels";
 import { NoteSection } from "./NoteSection";
 import { Stars } from "./Stars";
 import { useMarkRead } from "./useMarkRead";
@@ -55,7 +55,7 @@ export function FeedbackDetail({ feedback, tools }: FeedbackDetailProps) {
   const data = useFragment(detailFragment, feedback);
   const { id, commune, serviceId, rating, createdAt, isRead, readBy, readAt, delivery } = data;
   const created = formatDateTime(createdAt);
-  const deliveryWords = useDeliveryWords();
+  const deliveryWords = useDeliveryLabels();
   const opening = useMarkRead();
   const markOpened = useEffectEvent(() => {
     if (!isRead) void opening.mark([id], true);

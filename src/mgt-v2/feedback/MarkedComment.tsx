@@ -1,6 +1,6 @@
 import { PaneText } from "./FeedbackPane";
 import { piecesOf } from "./commentParts";
-import { usePersonalDataWords, type Hint } from "./feedbackWords";
+import { usePersonalDataLabels, type Hint } from "./feedbackLabels";
 
 interface MarkedCommentProps {
   readonly comment: string;
@@ -9,7 +9,7 @@ interface MarkedCommentProps {
 
 /** A comment with marked parts that may be personal data. */
 export function MarkedComment({ comment, hints }: MarkedCommentProps) {
-  const { kindName } = usePersonalDataWords();
+  const { kindName } = usePersonalDataLabels();
   return (
     <PaneText>
       {piecesOf(comment, hints).map(({ start, text, span }) =>

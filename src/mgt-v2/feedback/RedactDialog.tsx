@@ -14,7 +14,7 @@ import type { RedactDialog_feedback$key } from "./__generated__/RedactDialog_fee
 import type { RedactDialogMutation } from "./__generated__/RedactDialogMutation.graphql";
 import { mergeSpans, trimSpan } from "./commentParts";
 import { PaneText } from "./FeedbackPane";
-import { usePersonalDataWords } from "./feedbackWords";
+import { usePersonalDataLabels } from "./feedbackLabels";
 import { useReportChange } from "./useFeedbackChanges";
 import { useStaleNotice } from "./useStaleNotice";
 
@@ -56,7 +56,7 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
   const { t } = useLingui();
   const { id, revision, comment, personalDataHints: hints } = useFragment(redactFragment, feedback);
   const text = comment ?? "";
-  const { kindName } = usePersonalDataWords();
+  const { kindName } = usePersonalDataLabels();
   const announce = useAnnounce();
   const commit = useMutationAsync<RedactDialogMutation>(redactMutation);
   const { isBusy, notice, run } = useAction(useStaleNotice());

@@ -10,7 +10,7 @@ import type { Column } from "#ui/table/columns";
 import type { FeedbackTableQuery$data } from "./__generated__/FeedbackTableQuery.graphql";
 import { OpenFeedbackLink } from "./FeedbackLink";
 import type { FeedbackScope } from "./feedbackList";
-import { knownState, stateNames, stateTones } from "./feedbackWords";
+import { knownState, stateLabels, stateTones } from "./feedbackLabels";
 import { Stars } from "./Stars";
 
 export type FeedbackRow = FeedbackTableQuery$data["feedback"]["edges"][number]["node"];
@@ -78,7 +78,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         header: t`Status`,
         cell: ({ state }) => {
           const known = knownState(state);
-          return <Status tone={stateTones[known]}>{i18n._(stateNames[known])}</Status>;
+          return <Status tone={stateTones[known]}>{i18n._(stateLabels[known])}</Status>;
         },
         width: "204px",
         minWidth: 200,

@@ -12,7 +12,7 @@ import {
 } from "#lists/filters";
 import { dayFilter } from "#lists/spanFilters";
 import { feedbackList, ratingTexts, type FeedbackAddress, type FeedbackScope } from "./feedbackList";
-import { stateNames } from "./feedbackWords";
+import { stateLabels } from "./feedbackLabels";
 
 const dayMs = 86_400_000;
 
@@ -46,7 +46,7 @@ export function useFeedbackFilters(
     }),
     choiceFilter({
       label: t`Status`,
-      choices: feedbackStates.map((value) => ({ value, label: i18n._(stateNames[value]) })),
+      choices: feedbackStates.map((value) => ({ value, label: i18n._(stateLabels[value]) })),
       chosen: search.state,
       onChoose: (state) => change({ state }),
     }),

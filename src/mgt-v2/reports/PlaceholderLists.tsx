@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type { PlaceholderLists_placeholders$data } from "./__generated__/PlaceholderLists_placeholders.graphql";
-import { sourceNames } from "./reportWords";
+import { sourceLabels } from "./reportLabels";
 
 void graphql`
   fragment PlaceholderLists_placeholders on ReportPlaceholders {
@@ -102,7 +102,7 @@ export function PlaceholderLists({ placeholders, level }: PlaceholderListsProps)
           {known.map(({ name, label, source }) => (
             <li key={name}>
               <code translate="no">{name}</code> <span lang="de">{label}</span>{" "}
-              <small>{i18n._(sourceNames[source] ?? sourceNames.FORM)}</small>
+              <small>{i18n._(sourceLabels[source] ?? sourceLabels.FORM)}</small>
             </li>
           ))}
         </Part>

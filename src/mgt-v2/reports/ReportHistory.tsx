@@ -7,7 +7,7 @@ import { useFormats } from "#i18n/useFormats";
 import { Status } from "#ui/Status";
 import type { ReportHistory_report$key } from "./__generated__/ReportHistory_report.graphql";
 import { DownloadButton } from "./DownloadButton";
-import { actionNames } from "./reportWords";
+import { actionLabels } from "./reportLabels";
 import { RestoreVersionButton } from "./RestoreVersionButton";
 
 const reportFragment = graphql`
@@ -62,7 +62,7 @@ export function ReportHistory({ report: key }: { readonly report: ReportHistory_
           const { action, fileName, byteSize, isCurrent } = version;
           const at = formatDateTime(version.savedAt);
           const by = version.savedBy.username;
-          const name = actionNames[action];
+          const name = actionLabels[action];
           return (
             <Version key={version.id}>
               <Box minW={0} flex="1 1 260px" overflowWrap="anywhere">

@@ -8,13 +8,13 @@ import { DialogButton } from "#ui/DialogButton";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { Status } from "#ui/Status";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { ReportItem_report$key } from "./__generated__/ReportItem_report.graphql";
 import { DownloadButton } from "./DownloadButton";
 import { PlaceholderLists } from "./PlaceholderLists";
 import { RemoveTemplateButton } from "./RemoveTemplateButton";
 import { ReportHistory } from "./ReportHistory";
-import { kindNames, knownKind } from "./reportWords";
+import { kindLabels, knownKind } from "./reportLabels";
 
 const UploadTemplateDialog = lazyOverlay(
   async () => (await import("./upload/UploadTemplateDialog")).UploadTemplateDialog,
@@ -73,7 +73,7 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
   const [open, setOpen] = useState<Part | null>(null);
   const ids = useId();
   const applied = own ?? delivered;
-  const item = useKeptFocus<HTMLLIElement>([own !== null, versions.length].join(), (part) =>
+  const item = useRestoreFocus<HTMLLIElement>([own !== null, versions.length].join(), (part) =>
     part.querySelector("button"),
   );
   const kind = applied && knownKind(applied.kind);
@@ -82,7 +82,7 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
   const time = own?.savedAt ? formatDateTime(own.savedAt) : null;
   const user = own?.savedBy?.username ?? t`einem entfernten Benutzer`;
   const facts = applied && [
-    kind ? i18n._(kindNames[kind]) : applied.kind,
+    kind ? i18n._(kindLabels[kind]) : applied.kind,
     applied.fileName,
     fileSize(applied.byteSize),
     ...(time ? [t`gespeichert am ${time} von ${user}`] : []),

@@ -14,7 +14,7 @@ import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { PageBody } from "#ui/Page";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { ReportsScreen_service$key } from "./__generated__/ReportsScreen_service.graphql";
 import type { ReportsScreenQuery } from "./__generated__/ReportsScreenQuery.graphql";
 import { ReportItem } from "./ReportItem";
@@ -93,7 +93,7 @@ function Reports({ service }: { readonly service: ReportsScreen_service$key }) {
   const current = reports.filter((report) => !removed.includes(report));
   const missing = current.filter(({ isMissing }) => isMissing).length;
   // A report that is removed or restored moves to the other list.
-  const screen = useKeptFocus(String(removed.length), (part) => part.querySelector("button"));
+  const screen = useRestoreFocus(String(removed.length), (part) => part.querySelector("button"));
   const isFull = reports.length >= serviceReportsMax;
   return (
     <Stack ref={screen} gap={8}>

@@ -5,7 +5,7 @@ import { Icon } from "#ui/Icon";
 import { usePrinting } from "#ui/table/usePrinting";
 import type { ChartModel } from "./chartModel";
 import type { Fact } from "./figures";
-import { useChartWords } from "./useChartWords";
+import { useChartLabels } from "./useChartLabels";
 import { hiddenSign } from "#domain/statistics/smallFigures";
 
 interface ChartTableProps {
@@ -58,7 +58,7 @@ const plainHead = {
 };
 
 function Rows({ model }: ChartTableProps) {
-  const { nameOf } = useChartWords();
+  const { nameOf } = useChartLabels();
   const { title, rowLabel, series, rows } = model;
   return (
     <Table.Root native minW={`${200 + series.length * 120}px`} css={plainHead}>
@@ -96,7 +96,7 @@ interface FactTextProps {
 
 /** A fact in a table. */
 export function FactText({ fact, format }: FactTextProps) {
-  const { hiddenMeaning } = useChartWords();
+  const { hiddenMeaning } = useChartLabels();
   if (fact === null) {
     return (
       <>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { factOf, unassistedShare, type Fact, type FigureName } from "./figures";
 import type { ShownStatistics } from "./statisticsQuery";
-import { useChartWords } from "./useChartWords";
+import { useChartLabels } from "./useChartLabels";
 import { useDifference } from "./useDifference";
 import { useFigureFormats } from "./useFigureFormats";
 
@@ -126,7 +126,7 @@ interface KeyFigureProps {
 }
 
 function KeyFigure({ label, value, format, unit, notes }: KeyFigureProps) {
-  const { hiddenMeaning } = useChartWords();
+  const { hiddenMeaning } = useChartLabels();
   return (
     <div>
       <dt>{label}</dt>

@@ -6,7 +6,7 @@ import { MoreActions } from "#ui/MoreActions";
 import { startDownload } from "#ui/startDownload";
 import { useToast } from "#ui/ui";
 import type { ChartModel } from "./chartModel";
-import { useChartWords } from "./useChartWords";
+import { useChartLabels } from "./useChartLabels";
 
 export interface PictureSource {
   /** The chart with small figures left out. */
@@ -27,7 +27,7 @@ export function PictureMenu({ model, source }: PictureMenuProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
-  const { legendOf } = useChartWords();
+  const { legendOf } = useChartLabels();
 
   async function download(format: "svg" | "png") {
     const exported = source.exportedChart(model.id);

@@ -10,7 +10,7 @@ import { saveCsv } from "#ui/table/csvFile";
 import { useAnnounce, useUi } from "#ui/ui";
 import { Charts } from "./Charts";
 import { hasUnfinished } from "./chartModel";
-import { spanText } from "./dayWords";
+import { spanText } from "./dayLabels";
 import { DownloadMenu } from "./DownloadMenu";
 import type { Figures } from "./figures";
 import { KeyFigures } from "./KeyFigures";

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "#i18n/language";
 import type { ChartModel, ChartRow, ChartSeries } from "./chartModel";
-import { pointName, pointTick } from "./dayWords";
+import { pointName, pointTick } from "./dayLabels";
 import { factOf, type Fact, type FigureName } from "./figures";
 import type { ShownStatistics } from "./statisticsQuery";
 import { useFigureFormats } from "./useFigureFormats";

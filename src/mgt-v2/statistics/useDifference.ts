@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Fact } from "./figures";
-import { useChartWords } from "./useChartWords";
+import { useChartLabels } from "./useChartLabels";
 import { useFigureFormats } from "./useFigureFormats";
 
 /** Differences to the period before in words. */
 export function useDifference() {
   const { t } = useLingui();
   const { number, euro, decimal, duration, percent } = useFigureFormats();
-  const { hiddenMeaning } = useChartWords();
+  const { hiddenMeaning } = useChartLabels();
 
   /** Words the difference, or why there is none. */
   function compare(

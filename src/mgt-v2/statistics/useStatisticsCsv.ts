@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { hiddenSign } from "#domain/statistics/smallFigures";
-import { spanText, dayText } from "./dayWords";
+import { spanText, dayText } from "./dayLabels";
 import { factOf, unassistedShare, type Fact, type Figures, type FigureName } from "./figures";
 import type { ShownStatistics } from "./statisticsQuery";
 import type { ChartModel } from "./chartModel";
-import { useChartWords } from "./useChartWords";
+import { useChartLabels } from "./useChartLabels";
 
 type Row = readonly (string | number)[];
 
@@ -20,7 +20,7 @@ const commaText = (value: number, digits: number) => value.toFixed(digits).repla
 /** Returns a function that makes the rows of the CSV file. It leaves out small figures, also those of one commune. */
 export function useStatisticsCsv(statistics: ShownStatistics, isCompared: boolean) {
   const { t } = useLingui();
-  const { hiddenMeaning, unfinished } = useChartWords();
+  const { hiddenMeaning, unfinished } = useChartLabels();
   const hidden = hiddenSign;
   const previous = isCompared ? (statistics.previous ?? null) : null;
 

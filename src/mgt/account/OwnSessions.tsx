@@ -12,7 +12,7 @@ import { useSessionServices } from "#session/sessionServices";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Status } from "#ui/Status";
 import { useToast } from "#ui/ui";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { OwnSessions_query$key } from "./__generated__/OwnSessions_query.graphql";
 import type { OwnSessionsEndMutation } from "./__generated__/OwnSessionsEndMutation.graphql";
 import { removeEndedSessions } from "./useChangePassword";
@@ -85,7 +85,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   const { isBusy, run } = useAction();
   const [isConfirming, setConfirming] = useState(false);
   const others = ownSessions.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
-  const part = useKeptFocus(`${others.join(" ")} ${isConfirming}`);
+  const part = useRestoreFocus(`${others.join(" ")} ${isConfirming}`);
 
   /** Resolves to whether none of these sessions is left. */
   async function end(ids: readonly string[]): Promise<boolean> {

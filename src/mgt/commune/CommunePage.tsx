@@ -20,7 +20,7 @@ import type { CommunePageHeaderQuery } from "./__generated__/CommunePageHeaderQu
 import { CommuneBarPending } from "./CommuneBar";
 import { CommuneHeader, type CommuneHeaderProps } from "./CommuneHeader";
 import { CommuneUnavailable } from "./CommuneUnavailable";
-import { sectionNames } from "./sectionNames";
+import { sectionLabels } from "./sectionLabels";
 import { SectionNavigation } from "./SectionNavigation";
 import type { SectionQuery } from "./sectionQuery";
 
@@ -53,7 +53,7 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
   const { i18n } = useLingui();
   const router = useRouter();
   const section = sectionOf(path);
-  usePagePart(i18n._(sectionNames[section]));
+  usePagePart(i18n._(sectionLabels[section]));
   const [isAvailable, setAvailable] = useState(true);
   const history = useCan("activities") ? communeSectionPath(ags, "history") : null;
   const pending = <PendingFrame ags={ags} />;

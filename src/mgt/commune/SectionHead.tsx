@@ -2,7 +2,7 @@ import { Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CommuneSection } from "#domain/communeSections";
-import { sectionNames } from "./sectionNames";
+import { sectionLabels } from "./sectionLabels";
 
 interface SectionHeadProps {
   readonly section: CommuneSection;
@@ -24,7 +24,7 @@ export function SectionHead({ section, lede, actions }: SectionHeadProps) {
       rowGap={1}
     >
       {/* As high as the buttons, which most sections have. */}
-      <Heading py={{ base: 0, sm: 1 }}>{i18n._(sectionNames[section])}</Heading>
+      <Heading py={{ base: 0, sm: 1 }}>{i18n._(sectionLabels[section])}</Heading>
       {actions && (
         <Flex
           className="page-actions"

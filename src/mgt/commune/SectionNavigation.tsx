@@ -9,7 +9,7 @@ import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { useCenteredLink } from "#ui/useCenteredLink";
 import type { SectionNavigation_commune$key } from "./__generated__/SectionNavigation_commune.graphql";
-import { sectionNames } from "./sectionNames";
+import { sectionLabels } from "./sectionLabels";
 
 /** A list beside the content; on narrow screens a scrolling row of tabs. */
 const Sections = chakra("nav", {
@@ -129,7 +129,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
             activeOptions={{ exact: true, includeSearch: false }}
             variant="bare"
           >
-            {i18n._(sectionNames[section])}
+            {i18n._(sectionLabels[section])}
             {typeof count === "number" && <span> {number(count)}</span>}
           </AppLink>
         );

@@ -11,7 +11,7 @@ import { Choices } from "#ui/Choices";
 import { FilterPopover } from "#ui/FilterPopover";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { useTypedText } from "#ui/table/useTypedText";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.graphql";
 import { ChosenCommune } from "./ChosenCommune";
 import { FilterCommunes, filterCommunesQuery, resultsMax } from "./FilterCommunes";
@@ -44,7 +44,7 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
   const search = useRef<HTMLInputElement>(null);
   /** The AGS that was switched last: its checkbox moves between the results and the chosen communes. */
   const switched = useRef<string>(undefined);
-  const choices = useKeptFocus(chosen.join(" "), (part) => {
+  const choices = useRestoreFocus(chosen.join(" "), (part) => {
     const boxes = [...part.querySelectorAll("input")];
     return boxes.find(({ value }) => value === switched.current) ?? search.current;
   });

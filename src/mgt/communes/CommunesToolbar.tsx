@@ -9,7 +9,7 @@ import { FilterBar } from "#ui/FilterBar";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Icon } from "#ui/Icon";
 import { SearchField } from "#ui/SearchField";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
 import { useTypedText } from "#ui/table/useTypedText";
 import { isEnter } from "#ui/isEnter";
@@ -110,7 +110,7 @@ function ServiceFilter({ chosen, onChoose }: ServiceFilterProps) {
       <option value="">{t`Alle Dienste`}</option>
       {chosen !== undefined && !findService(chosen) && <option value={chosen}>{chosen}</option>}
       {allServices.map(({ group, services }) => (
-        <optgroup key={group} label={i18n._(groupNames[group])}>
+        <optgroup key={group} label={i18n._(serviceGroupLabels[group])}>
           {services.map(({ id, name }) => (
             <option key={id} value={id}>
               {name[language]}

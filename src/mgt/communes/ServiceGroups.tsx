@@ -4,10 +4,10 @@ import { isScoped } from "#domain/permissions";
 import type { Service, ServicesOfGroup } from "#domain/serviceCatalogue";
 import { serviceScreenPath } from "#domain/serviceScreens";
 import { useLocale } from "#i18n/language";
-import { screenNames, useOpenScreens } from "#mgt/commune/services/serviceScreens";
+import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { ContactHint } from "./ContactHint";
 
 interface ServiceGroupsProps {
@@ -22,7 +22,7 @@ export function ServiceGroups({ ags, groups }: ServiceGroupsProps) {
   if (groups.length === 0) return <NoServices />;
   return groups.map(({ group, services }) => (
     <div key={group} data-part="group">
-      <p id={`${id}${group}`}>{i18n._(groupNames[group])}</p>
+      <p id={`${id}${group}`}>{i18n._(serviceGroupLabels[group])}</p>
       <ul aria-labelledby={`${id}${group}`}>
         {services.map((service) => (
           <li key={service.id}>
@@ -55,7 +55,7 @@ function ServiceEntry({ ags, service }: ServiceEntryProps) {
         {screens.map((screen) => (
           <li key={screen}>
             <AppLink variant="bare" to={serviceScreenPath(screen, ags, service.id)}>
-              {i18n._(screenNames[screen])}
+              {i18n._(screenLabels[screen])}
             </AppLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { textEncodings, type TextEncodingName } from "#domain/encodings/textEncoding";
 import { useFormats } from "#i18n/useFormats";
-import { EncodingField, encodingNames } from "#ui/upload/EncodingField";
+import { EncodingField, encodingLabels } from "#ui/upload/EncodingField";
 
 export const FileFacts = chakra("p", {
   base: { color: "fg.muted", fontSize: "sm", lineHeight: "md", overflowWrap: "anywhere" },
@@ -27,7 +27,7 @@ export function FileLine(props: FileLineProps) {
   const { fileName, size, encoding, sample, onEncoding, isRefused = false } = props;
   const { fileSize } = useFormats();
   const known = textEncodings.find((name) => name === encoding);
-  const encodingName = known && encodingNames[known];
+  const encodingName = known && encodingLabels[known];
   return (
     <>
       <FileFacts>

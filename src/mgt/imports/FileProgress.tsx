@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { useFormats } from "#i18n/useFormats";
 
 /** A file being checked by the browser or uploaded; shares from 0 to 1, sizes in bytes. */
@@ -12,11 +12,11 @@ export function FileProgress({ stage }: { readonly stage: FileStage }) {
   const { t } = useLingui();
   const { fileSize } = useFormats();
   if (stage.stage === "checking") {
-    return <SpokenProgress label={t`${stage.file.name} wird geprüft`} share={stage.share} />;
+    return <AnnouncedProgress label={t`${stage.file.name} wird geprüft`} share={stage.share} />;
   }
   const [sent, total] = [fileSize(stage.sent), fileSize(stage.total)];
   return (
-    <SpokenProgress
+    <AnnouncedProgress
       label={t`${stage.file.name} wird gesendet`}
       text={t`${sent} von ${total}`}
       share={stage.total > 0 ? stage.sent / stage.total : null}

@@ -18,7 +18,7 @@ import { jobsTitle } from "#ui/screenTitles";
 import { FoundRows } from "#ui/table/FoundRows";
 import type { RunsScreenQuery } from "./__generated__/RunsScreenQuery.graphql";
 import { runKinds, runsList, runStates, type RunsSearch } from "./runsList";
-import { useRunKindNames, useRunStateNames, useRunTitle } from "./runWords";
+import { useRunKindLabels, useRunStateLabels, useRunTitle } from "./runLabels";
 import { useRunColumns, type RunRow } from "./useRunColumns";
 
 /** Time between an answer and the next poll in milliseconds, while a run on the page is running. */
@@ -74,8 +74,8 @@ export function RunsScreen({ queryRef, search }: RunsScreenProps) {
   const { t, i18n } = useLingui();
   const seesAll = listsAllJobs(useViewer());
   const columns = useRunColumns();
-  const kindNames = useRunKindNames();
-  const stateNames = useRunStateNames();
+  const kindNames = useRunKindLabels();
+  const stateNames = useRunStateLabels();
   const list = useList({
     id: "runs",
     title: i18n._(jobsTitle),

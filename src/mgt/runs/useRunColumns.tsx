@@ -5,7 +5,7 @@ import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { RunsScreenQuery$data } from "./__generated__/RunsScreenQuery.graphql";
 import { RunLink } from "./RunLink";
-import { runStateTones, useRunResult, useRunStateNames, useRunTitle } from "./runWords";
+import { runStateTones, useRunResult, useRunStateLabels, useRunTitle } from "./runLabels";
 
 export type RunRow = RunsScreenQuery$data["runs"]["edges"][number]["node"];
 
@@ -15,7 +15,7 @@ export function useRunColumns(): readonly Column<RunRow>[] {
   const titleOf = useRunTitle();
   const resultOf = useRunResult();
   const serviceName = useServiceName();
-  const stateNames: Readonly<Record<string, string>> = useRunStateNames();
+  const stateNames: Readonly<Record<string, string>> = useRunStateLabels();
   const detailsOf = ({ communeName, serviceId, fileName, comment }: RunRow) =>
     [communeName, serviceId && serviceName(serviceId), fileName, comment].filter(Boolean).join(" · ");
   return [

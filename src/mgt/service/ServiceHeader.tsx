@@ -11,7 +11,7 @@ import {
 import { useServiceName } from "#i18n/useServiceName";
 import { CommuneBar } from "#mgt/commune/CommuneBar";
 import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
-import { screenNames, useOpenScreens } from "#mgt/commune/services/serviceScreens";
+import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
@@ -94,7 +94,7 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
             // Changed filters are still the same screen.
             activeOptions={{ includeSearch: false }}
           >
-            {i18n._(screenNames[screen])}
+            {i18n._(screenLabels[screen])}
           </AppLink>
         ))}
       </LinkTabs>

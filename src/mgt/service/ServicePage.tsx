@@ -15,7 +15,7 @@ import { allErrorMessages } from "#i18n/serviceErrorMessages";
 import { ErrorMessagesContext, useErrorMessage } from "#i18n/useErrorMessage";
 import { CommuneBarPending } from "#mgt/commune/CommuneBar";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
-import { screenNames } from "#mgt/commune/services/serviceScreens";
+import { screenLabels } from "#mgt/commune/services/serviceScreens";
 import { ApiError } from "#relay/apiError";
 import { ChildQuery } from "#relay/ChildQuery";
 import { PanelBoundary } from "#relay/PanelBoundary";
@@ -162,7 +162,7 @@ function Header({ commune, serviceId, screen }: HeaderProps) {
 /** The tab above already shows it. */
 function ScreenHeading({ screen }: Pick<ServiceScreenProps, "screen">) {
   const { i18n } = useLingui();
-  return <h1 className="visually-hidden">{i18n._(screenNames[screen])}</h1>;
+  return <h1 className="visually-hidden">{i18n._(screenLabels[screen])}</h1>;
 }
 
 interface ScreenRefusedProps extends Pick<ServiceScreenProps, "ags" | "screen"> {
@@ -173,7 +173,7 @@ interface ScreenRefusedProps extends Pick<ServiceScreenProps, "ags" | "screen"> 
 function ScreenRefused({ ags, screen, reason }: ScreenRefusedProps) {
   const { i18n } = useLingui();
   const errorMessage = useErrorMessage();
-  const name = i18n._(screenNames[screen]);
+  const name = i18n._(screenLabels[screen]);
   const communePath = communeScreenPath(ags);
   return inset(
     <ErrorState

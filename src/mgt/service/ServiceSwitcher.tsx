@@ -10,7 +10,7 @@ import { finderPanel, SwitcherButton } from "#mgt/commune/SwitcherButton";
 import { AppLink } from "#ui/AppLink";
 import { LazyPopover } from "#ui/LazyPopover";
 import { SearchField } from "#ui/SearchField";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { isEnter } from "#ui/isEnter";
 
 const Choices = chakra("ul", {
@@ -84,7 +84,7 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
       <Choices ref={list}>
         {found.map(({ group, services }) => (
           <li key={group}>
-            <b>{i18n._(groupNames[group])}</b>
+            <b>{i18n._(serviceGroupLabels[group])}</b>
             <ul>
               {services.map(({ id }) => (
                 <li key={id}>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { DraftBarDiscardMutation } from "./__generated__/DraftBarDiscardMutation.graphql";
 import type { DraftBar_texts$key } from "./__generated__/DraftBar_texts.graphql";
 import { DiscardedNotice, PublishedNotice, type Publication } from "./PublishedNotice";
@@ -65,7 +65,7 @@ export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProp
   const count = draftChanges.totalCount;
   const keyCount = sections.reduce((sum, { drafts }) => sum + drafts, 0);
   const [outcome, setOutcome] = useState<Publication | "discarded" | null>(null);
-  const bar = useKeptFocus(`${count > 0} ${open ?? ""}`);
+  const bar = useRestoreFocus(`${count > 0} ${open ?? ""}`);
   const close = () => setOpen(null);
   const { t } = useLingui();
   const announce = useAnnounce();

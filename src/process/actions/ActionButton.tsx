@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ProcessAction } from "#domain/processTransitions";
 import { Icon } from "#ui/Icon";
 import { ProcessIcon } from "../ProcessIcon";
-import { actionNames } from "../processNames";
+import { actionLabels } from "../processLabels";
 
 export const actionIcons: Readonly<Record<ProcessAction, ReactNode>> = {
   RESTART: <ProcessIcon name="restart" />,
@@ -54,7 +54,7 @@ export function ActionContent({ action, opensDialog, hasIcon = true }: ActionCon
     <>
       {hasIcon && actionIcons[action]}
       <span>
-        {i18n._(actionNames[action])}
+        {i18n._(actionLabels[action])}
         {opensDialog && <span aria-hidden="true"> …</span>}
       </span>
     </>

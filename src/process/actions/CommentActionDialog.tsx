@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { checkFreeText, readComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
 import { CommentDialog, type CommentState } from "#forms/CommentDialog";
-import { actionNames } from "../processNames";
+import { actionLabels } from "../processLabels";
 
 /** Actions that require a comment. */
 export type CommentedAction = "COMPLETE" | "RESTART";
@@ -15,7 +15,7 @@ interface CommentActionDialogProps extends CommentState {
 /** Requires a comment: how a process was completed by hand, or what was fixed before restarting a refused one. */
 export function CommentActionDialog({ action, ...state }: CommentActionDialogProps) {
   const { i18n } = useLingui();
-  const name = i18n._(actionNames[action]);
+  const name = i18n._(actionLabels[action]);
   const isCompleting = action === "COMPLETE";
   return (
     <CommentDialog

@@ -16,9 +16,9 @@ import { useAnnounce } from "#ui/ui";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { Icon } from "#ui/Icon";
 import { MoreActions } from "#ui/MoreActions";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import { knownStatus } from "../knownStatus";
-import { actionNames } from "../processNames";
+import { actionLabels } from "../processLabels";
 import type { ProcessActionsCancelMutation } from "./__generated__/ProcessActionsCancelMutation.graphql";
 import type { ProcessActionsCompleteMutation } from "./__generated__/ProcessActionsCompleteMutation.graphql";
 import type { ProcessActionsDeleteMutation } from "./__generated__/ProcessActionsDeleteMutation.graphql";
@@ -145,7 +145,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const [openDialog, setOpenDialog] = useState<ProcessAction | null>(null);
   const [dialogInput, setDialogInput] = useState({ id, revision });
   const [comments, setComments] = useState({ COMPLETE: "", RESTART: "" });
-  const bar = useKeptFocus(
+  const bar = useRestoreFocus(
     `${allowedActions.join(" ")} ${record} ${openDialog ?? ""} ${undoArchive ? "waits" : ""}`,
   );
   const currentInput = { id, revision };
@@ -263,7 +263,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
         <ConfirmActionDialog
           action={openDialog}
           pid={pid}
-          name={i18n._(actionNames[openDialog])}
+          name={i18n._(actionLabels[openDialog])}
           isBusy={isBusy}
           onConfirm={() => void confirm(openDialog)}
           onClose={() => setOpenDialog(null)}

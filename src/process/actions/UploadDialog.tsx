@@ -11,7 +11,7 @@ import { useAnnounce } from "#ui/ui";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { UploadDialogMutation } from "./__generated__/UploadDialogMutation.graphql";
 import { useProcessAction } from "./useProcessAction";
 
@@ -75,7 +75,7 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
     >
       <Stack gap={2} textStyle="sm">
         {upload.state === "sending" ? (
-          <SpokenProgress
+          <AnnouncedProgress
             label={t`${chosen?.name ?? ""} wird gesendet`}
             text={t`${number(Math.round((upload.sent / megabyte) * 10) / 10)} von ${number(Math.round((upload.total / megabyte) * 10) / 10)} MB`}
             share={upload.total > 0 ? upload.sent / upload.total : null}

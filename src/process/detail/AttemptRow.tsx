@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { Status, type Tone } from "#ui/Status";
-import { problemName } from "../processNames";
+import { problemLabel } from "../processLabels";
 import type { AttemptRow_attempt$key } from "./__generated__/AttemptRow_attempt.graphql";
 import { ErrorDiff } from "./ErrorDiff";
 import { shortDateTime, formatDuration } from "./times";
@@ -42,7 +42,7 @@ export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
   const data = useFragment(attemptFragment, attempt);
   const before = useFragment(attemptFragment, earlier);
   const { state, startedAt, durationMs, httpStatus, problem, errorText } = data;
-  const what = problemName(problem, httpStatus);
+  const what = problemLabel(problem, httpStatus);
   const answer = httpStatus === null || httpStatus === undefined ? null : `HTTP ${httpStatus}`;
   const words: Readonly<Record<string, string>> = {
     SUCCEEDED: answer ?? t`gelungen`,

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { Icon } from "#ui/Icon";
 import { knownStatus } from "../knownStatus";
-import { problemName, statusNames } from "../processNames";
+import { problemLabel, statusLabels } from "../processLabels";
 import type { CopyForTicket_process$key } from "./__generated__/CopyForTicket_process.graphql";
 import { useCopyToClipboard } from "#ui/useCopyToClipboard";
 import { useServiceName } from "#i18n/useServiceName";
@@ -57,7 +57,7 @@ export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
   const serviceName = useServiceName();
   const { isCopied, copy } = useCopyToClipboard();
   const data = useFragment(ticketFragment, process);
-  const problem = problemName(data.problem, data.httpStatus);
+  const problem = problemLabel(data.problem, data.httpStatus);
   const error = () => {
     if (!problem) return null;
     return data.problem === "HTTP_STATUS" ? i18n._(problem) : `${i18n._(problem)} (${data.problem})`;
@@ -73,7 +73,7 @@ export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
       [t`Schlüssel`, data.key],
       [t`Dienst`, `${serviceName(data.serviceId)} (${data.serviceId})`],
       [t`AGS`, data.commune.ags],
-      [t`Status`, i18n._(statusNames[knownStatus(data.status)])],
+      [t`Status`, i18n._(statusLabels[knownStatus(data.status)])],
       [t`Versuche`, `${data.tries} (${t`Neustarts: ${data.restarts}`})`],
       [t`Fehler`, error()],
       [t`Fehlerkennung`, data.errorFingerprint],

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { knownType } from "../knownStatus";
-import { typeNames } from "../processNames";
+import { typeLabels } from "../processLabels";
 import type { FactsSection_process$key } from "./__generated__/FactsSection_process.graphql";
 import { DetailSection } from "./DetailLayout";
 import { Fact } from "#ui/Fact";
@@ -32,7 +32,7 @@ export function FactsSection({ process }: { readonly process: FactsSection_proce
   return (
     <DetailSection title={<Trans>Angaben</Trans>}>
       <DataList.Root>
-        <Fact name={t`Art`} value={i18n._(typeNames[knownType(data.type)])} />
+        <Fact name={t`Art`} value={i18n._(typeLabels[knownType(data.type)])} />
         <Fact name={t`Schlüssel`} value={data.key} isCode />
         <Fact name={t`Formular`} value={data.formKey} isCode />
         <Fact name={t`Vorgangsnummer`} value={data.businessKey} isCode />

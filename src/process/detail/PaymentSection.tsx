@@ -5,7 +5,7 @@ import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { Status } from "#ui/Status";
 import type { PaymentSection_process$key } from "./__generated__/PaymentSection_process.graphql";
-import { completionNames } from "../processNames";
+import { completionLabels } from "../processLabels";
 import { DetailSection } from "./DetailLayout";
 import { Fact } from "#ui/Fact";
 import { FeeTable } from "./FeeTable";
@@ -47,7 +47,7 @@ export function PaymentSection({ process }: { readonly process: PaymentSection_p
     );
   }
   const { completedAt, completionType, retries } = payment;
-  const completion = completionNames.get(completionType);
+  const completion = completionLabels.get(completionType);
   const isOther = paymentSystemIdentifier !== payment.identifier;
   return (
     <DetailSection title={<Trans>Zahlung</Trans>}>

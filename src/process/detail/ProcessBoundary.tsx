@@ -12,9 +12,9 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { SidePane } from "#ui/SidePane";
 import { usePagePart } from "#ui/routeTitles";
 import { besideList, detailPaths, listPaths, type ListKind, type ProcessSearch } from "../list/processList";
-import { useListNames } from "../list/useListNames";
+import { useListLabels } from "../list/useListLabels";
 import { ProcessIcon } from "../ProcessIcon";
-import { shortPid } from "../processNames";
+import { shortPid } from "../processLabels";
 import type { DetailLayout } from "./DetailLayout";
 import { useCopyToClipboard } from "#ui/useCopyToClipboard";
 
@@ -32,7 +32,7 @@ interface ProcessBoundaryProps {
 /** Error boundary of a process, in the pane beside the list or on a page of its own. */
 export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children }: ProcessBoundaryProps) {
   const { t } = useLingui();
-  const { title } = useListNames(kind);
+  const { title } = useListLabels(kind);
   const short = shortPid(pid);
   usePagePart(t`Prozess ${short}`);
   const isPane = layout === "pane";

@@ -4,7 +4,7 @@ import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
 import { DetailQuery } from "#relay/DetailQuery";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import { ProcessActions } from "../actions/ProcessActions";
 import { ScheduledRestart } from "../actions/ScheduledRestart";
 import { useWatchedProcesses } from "../live/liveProcesses";
@@ -113,7 +113,7 @@ function Detail({ pid, head, process, tools, renderHistory }: DetailProps) {
   const data = useFragment(detailFragment, process);
   const version = data ? [data.revision, data.status, data.tries, data.restarts].join(" ") : "";
   // Buttons may disappear with an update, such as the one that cancels a restart; keep the focus in the article.
-  const article = useKeptFocus<HTMLElement>(version);
+  const article = useRestoreFocus<HTMLElement>(version);
   useLayoutEffect(() => {
     const element = article.current;
     return () => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
 import { Dialog } from "#ui/Dialog";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { JobFailure } from "./JobFailure";
 import { useJobTitle } from "./jobLabels";
 import { StartStage } from "./StartStage";
@@ -54,7 +54,7 @@ export function JobDialog({ action, job, failure, onRepeat, onClose, onStarted }
       {failure ? (
         <JobFailure failure={failure} />
       ) : (
-        <SpokenProgress label={t`Die Auswahl wird festgehalten`} share={null} />
+        <AnnouncedProgress label={t`Die Auswahl wird festgehalten`} share={null} />
       )}
       {/* The page's live region is inert while a modal dialog is open. */}
       <LiveRegion />

@@ -13,7 +13,7 @@ import { useCurrentSecond } from "../useCurrentSecond";
 import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
 import { hasEnded } from "./followJob";
 import { JobFailure } from "./JobFailure";
-import { actionOf, jobStateTones, resultLabels, useJobStateNames } from "./jobLabels";
+import { actionOf, jobStateTones, resultLabels, useJobStateLabels } from "./jobLabels";
 import { PartMark, StackedBar, type PartTone } from "./StackedBar";
 
 /** Minimum interval between announcements, in milliseconds. */
@@ -54,7 +54,7 @@ const Progress = chakra("section", {
 /** Progress of a job: state, bar and counts. */
 export function JobState({ job }: { readonly job: JobState_job$key }) {
   const { t, i18n } = useLingui();
-  const stateNames = useJobStateNames();
+  const stateNames = useJobStateLabels();
   const { number } = useFormats();
   const data = useFragment(
     graphql`

@@ -164,7 +164,7 @@ export const jobStateTones: Readonly<Record<string, Tone>> = {
 };
 
 /** Names of the known job states. */
-export function useJobStateNames(): Readonly<Record<string, string>> {
+export function useJobStateLabels(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
     PREPARED: t`Vorbereitet`,

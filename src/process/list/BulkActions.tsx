@@ -6,7 +6,7 @@ import { MoreActions } from "#ui/MoreActions";
 import { focusTable } from "#ui/table/focusTable";
 import { actionIcons } from "../actions/ActionButton";
 import { useJobDialog } from "../jobs/useJobDialog";
-import { actionNames } from "../processNames";
+import { actionLabels } from "../processLabels";
 import type { ProcessSelection } from "./useProcessSelection";
 import { listTableId, type ListKind } from "./processList";
 
@@ -57,14 +57,14 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
       {action === "COMPLETE" ? (
         <>
           <Box as="span" smDown={{ srOnly: true }}>
-            {i18n._(actionNames[action])} …
+            {i18n._(actionLabels[action])} …
           </Box>
           <Box as="span" hideFrom="sm" aria-hidden="true">
             <Trans>Manuell erledigt …</Trans>
           </Box>
         </>
       ) : (
-        <span>{i18n._(actionNames[action])} …</span>
+        <span>{i18n._(actionLabels[action])} …</span>
       )}
     </Button>
   );
@@ -104,7 +104,7 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
               content: (
                 <>
                   {actionIcons[action]}
-                  {i18n._(actionNames[action])} …
+                  {i18n._(actionLabels[action])} …
                 </>
               ),
               onSelect: () => ask(action),

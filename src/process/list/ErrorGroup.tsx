@@ -18,7 +18,7 @@ import { useJobDialog } from "../jobs/useJobDialog";
 import { useServiceName } from "#i18n/useServiceName";
 import { AttemptMeter } from "../AttemptMeter";
 import { ProcessIcon } from "../ProcessIcon";
-import { problemName, shortPid } from "../processNames";
+import { problemLabel, shortPid } from "../processLabels";
 import { ProcessCommune } from "../ProcessCommune";
 import type { ErrorGroup_group$key } from "./__generated__/ErrorGroup_group.graphql";
 import type { ErrorGroupRowsQuery } from "./__generated__/ErrorGroupRowsQuery.graphql";
@@ -87,7 +87,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
     group,
   );
   const { fingerprint, httpStatus, processCount, serviceIds } = data;
-  const problem = problemName(data.problem, httpStatus);
+  const problem = problemLabel(data.problem, httpStatus);
   const name = problem && i18n._(problem);
   const own = { ...filter, errorFingerprint: fingerprint };
   const isRefused = outcomeOf(httpStatus ?? null) === "REFUSED";

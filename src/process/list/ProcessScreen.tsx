@@ -23,7 +23,7 @@ import { useKeptSelection } from "./useProcessSelection";
 import { LiveBar } from "./LiveBar";
 import { ProcessGroups } from "./ProcessGroups";
 import { ProcessTable, type RowCount } from "./ProcessTable";
-import { useListNames } from "./useListNames";
+import { useListLabels } from "./useListLabels";
 import { useProcessColumns, type ProcessRow } from "./useProcessColumns";
 import { useProcessFilters, type RenderCommuneFilter } from "./useProcessFilters";
 import {
@@ -57,7 +57,7 @@ interface ProcessScreenProps {
 export function ProcessScreen(props: ProcessScreenProps) {
   const { kind, search, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();
-  const { title } = useListNames(kind);
+  const { title } = useListLabels(kind);
   const columns = useProcessColumns(kind);
   const mayAct = useCan("processes_action");
   const address = useListSearch(processList, search);

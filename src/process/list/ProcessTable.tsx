@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import { BulkActions } from "./BulkActions";
-import { useListNames } from "./useListNames";
+import { useListLabels } from "./useListLabels";
 import type { ProcessRow } from "./useProcessColumns";
 import { useProcessSelection, type KeptSelection } from "./useProcessSelection";
 import { detailPaths, processList, type ListKind, type ProcessSearch } from "./processList";
@@ -106,7 +106,7 @@ export function ProcessTable(props: ProcessTableProps) {
     onListed(rows.map(({ pid }) => pid));
     return () => onListed([]);
   }, [onListed, rows]);
-  const { rowLabel } = useListNames(kind);
+  const { rowLabel } = useListLabels(kind);
   const mayAct = useCan("processes_action");
   useIdleRouteLoad(detailPaths[kind]);
   const selection = useProcessSelection({

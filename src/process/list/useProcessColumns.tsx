@@ -8,7 +8,7 @@ import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus, knownType } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
-import { problemName, shortPid, typeNames } from "../processNames";
+import { problemLabel, shortPid, typeLabels } from "../processLabels";
 import { countdown, useCurrentSecond } from "../useCurrentSecond";
 import type { ProcessTableQuery$data } from "./__generated__/ProcessTableQuery.graphql";
 import { ProcessLink } from "./ProcessLink";
@@ -178,13 +178,13 @@ interface CellProps {
 
 function TypeName({ row: { type } }: CellProps) {
   const { i18n } = useLingui();
-  return i18n._(typeNames[knownType(type)]);
+  return i18n._(typeLabels[knownType(type)]);
 }
 
 /** Latest error: the target's message, else our own. */
 function LatestError({ row: { problem, httpStatus, errorText } }: CellProps) {
   const { i18n } = useLingui();
-  const name = problemName(problem, httpStatus);
+  const name = problemLabel(problem, httpStatus);
   const named = name && i18n._(name);
   if (!errorText) return named ?? "–";
   return <span data-tooltip={named ? `${named} · ${errorText}` : errorText}>{errorText}</span>;

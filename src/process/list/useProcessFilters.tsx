@@ -10,7 +10,7 @@ import { processTypes, retryStates, type RetryState } from "#domain/retrySchedul
 import { choiceFilter, furtherFilters, useServiceFilter, type ListFilter } from "#lists/filters";
 import { dayFilter, numberFilter, textFilter } from "#lists/spanFilters";
 import { Icon } from "#ui/Icon";
-import { typeNames } from "../processNames";
+import { typeLabels } from "../processLabels";
 import { useStatusFilter } from "../useStatusFilter";
 import { processList, type ProcessAddress } from "./processList";
 
@@ -94,7 +94,7 @@ export function useProcessFilters(
       }),
       choiceFilter({
         label: t`Art`,
-        choices: choices(processTypes, typeNames),
+        choices: choices(processTypes, typeLabels),
         chosen: search.type,
         onChoose: (type) => change({ type }),
       }),

@@ -9,7 +9,7 @@ import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { SidePane } from "#ui/SidePane";
-import { shortPid } from "../processNames";
+import { shortPid } from "../processLabels";
 import { DetailSkeleton } from "../detail/DetailLayout";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
 import type { TransactionSearch } from "./transactionsList";

@@ -24,7 +24,7 @@ import { ProcessScreen } from "#process/list/ProcessScreen";
 import { ViewCounts, type CountsOfViews } from "#process/list/ViewCounts";
 import { ViewLink } from "#ui/table/ViewLink";
 import { Endpoint } from "#relay/Endpoint";
-import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
+import { AttentionBadge, useAttentionLabels } from "#ui/AttentionBadge";
 import { takesText } from "#ui/table/shortcuts";
 import { ToastRegion } from "#ui/ToastRegion";
 import { useUi } from "#ui/ui";
@@ -205,7 +205,7 @@ function ViewAttention({ view, counts }: ViewAttentionProps) {
   const stored = useObservable(counts);
   // The built-in view has the count of all processes.
   const count = view === attentionView ? all : stored.get(view);
-  const words = useAttentionWords()(count ?? 0);
+  const words = useAttentionLabels()(count ?? 0);
   return (
     <span data-part="attention">
       {count === 0 ? (

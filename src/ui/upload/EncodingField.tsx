@@ -11,7 +11,7 @@ import { Icon } from "../Icon";
 import type { EncodingChoice } from "./encodingChoice";
 
 /** Names of the encodings; not translated. */
-export const encodingNames: Readonly<Record<TextEncodingName, string>> = {
+export const encodingLabels: Readonly<Record<TextEncodingName, string>> = {
   UTF_8: "UTF-8",
   UTF_16LE: "UTF-16",
   UTF_16BE: "UTF-16",
@@ -67,7 +67,7 @@ export function EncodingField({ encoding, sample, onChoose }: EncodingFieldProps
           )}
           {readings.map(({ name, text }) => (
             <option key={name} value={name}>
-              {text === null ? encodingNames[name] : t`${encodingNames[name]}: „${text}“`}
+              {text === null ? encodingLabels[name] : t`${encodingLabels[name]}: „${text}“`}
             </option>
           ))}
         </NativeSelect.Field>

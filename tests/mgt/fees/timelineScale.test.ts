@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extentOf, faultsOn, positionOf, scaleAround } from "#mgt/fees/service/timelineScale";
+import { extentOf, findPriceIssues, positionOf, scaleAround } from "#mgt/fees/service/timelineScale";
 
 const scale = scaleAround("2026-11-20");
 
@@ -25,7 +25,7 @@ test("faults outside of the scale are left out", () => {
     price("2022-01-01", "2026-05-31"),
     price("2026-05-01", null),
   ];
-  expect(faultsOn(scale, prices, "2026-05-31")).toEqual({
+  expect(findPriceIssues(scale, prices, "2026-05-31")).toEqual({
     gaps: [],
     overlaps: [{ from: "2026-05-01", to: "2026-05-31" }],
     pastGaps: [],
@@ -41,6 +41,6 @@ test("gaps and overlaps that ended before the day are no faults", () => {
     price("2026-03-01", null),
   ];
   const none = { gaps: [], overlaps: [], pastGaps: [] };
-  expect(faultsOn(scale, prices, "2026-02-28")).toEqual({ ...none, gaps: [gap] });
-  expect(faultsOn(scale, prices, "2026-03-01")).toEqual({ ...none, pastGaps: [gap] });
+  expect(findPriceIssues(scale, prices, "2026-02-28")).toEqual({ ...none, gaps: [gap] });
+  expect(findPriceIssues(scale, prices, "2026-03-01")).toEqual({ ...none, pastGaps: [gap] });
 });

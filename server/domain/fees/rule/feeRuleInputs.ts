@@ -4,7 +4,7 @@ import { localizedText, type FormField, type FormFieldType, type LocalizedTexts 
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleFacts } from "#domain/feeRules/feeRuleOutcome";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
-import type { FeeRuleLanguage } from "#domain/feeRules/feeRuleWords";
+import type { FeeRuleLanguage } from "#domain/feeRules/feeRuleLabels";
 import { loadFees, type Fee } from "#server/domain/fees/service/fees";
 import { loadFormFields } from "#server/domain/services/serviceForm";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";

@@ -15,7 +15,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 
 const Form = chakra("form", { base: { display: "flex", flexDirection: "column", gap: 4 } });
 
@@ -61,7 +61,7 @@ export function ChooseEntries(props: ChooseEntriesProps) {
   const [isSubmitted, setSubmitted] = useState(false);
   const { text, file, reason, expiresOn } = choice;
   // A dropped file replaces the text, which may have the focus, and vice versa.
-  const form = useKeptFocus<HTMLFormElement>(file === null ? "text" : "file", (part) =>
+  const form = useRestoreFocus<HTMLFormElement>(file === null ? "text" : "file", (part) =>
     part.querySelector<HTMLElement>("textarea, button"),
   );
   // The check took the focus with it, or found a mistake without being sent.

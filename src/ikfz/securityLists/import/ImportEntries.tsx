@@ -8,7 +8,7 @@ import { useFormats } from "#i18n/useFormats";
 import { Status } from "#ui/Status";
 import { useResultMessage } from "../resultMessages";
 import type { ImportEntriesQuery } from "./__generated__/ImportEntriesQuery.graphql";
-import { importResultNames, knownResult, resultTones } from "./ResultCounts";
+import { importResultLabels, knownResult, resultTones } from "./ResultCounts";
 
 const entriesQuery = graphql`
   query ImportEntriesQuery($id: ID!, $results: [SecurityListResult!], $first: Int!, $after: String)
@@ -183,7 +183,7 @@ function EntryRow({ entry, list }: EntryRowProps) {
       </td>
       <td>
         <Status tone={known ? resultTones[known] : "error"}>
-          {known ? i18n._(importResultNames[known]) : result}
+          {known ? i18n._(importResultLabels[known]) : result}
         </Status>
         {result !== "ENTRY_ADDED" && (
           <small>

@@ -10,7 +10,7 @@ import { BusyButton } from "#ui/BusyButton";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Dialog } from "#ui/Dialog";
 import { useAnnounce } from "#ui/ui";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { ChooseEntries, chosenFile, noChoice, type EntriesChoice } from "./ChooseEntries";
 import { ImportResult, UndoneImport } from "./ImportResult";
 import { ImportReview } from "./ImportReview";
@@ -166,9 +166,9 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
           )}
           {sending &&
             (sending.sent >= sending.total ? (
-              <SpokenProgress label={t`Die Einträge werden geprüft`} share={null} />
+              <AnnouncedProgress label={t`Die Einträge werden geprüft`} share={null} />
             ) : (
-              <SpokenProgress
+              <AnnouncedProgress
                 label={t`${fileName} wird gesendet`}
                 text={t`${sent} von ${total}`}
                 share={sending.total > 0 ? sending.sent / sending.total : null}

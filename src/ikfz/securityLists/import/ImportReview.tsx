@@ -12,7 +12,7 @@ import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
-import { EncodingField, encodingNames } from "#ui/upload/EncodingField";
+import { EncodingField, encodingLabels } from "#ui/upload/EncodingField";
 import { ImportEntries } from "./ImportEntries";
 import { ResultCounts } from "./ResultCounts";
 import type { CheckedImport } from "./useListImport";
@@ -60,7 +60,7 @@ export function ImportReview(props: ImportReviewProps) {
       )}
       <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
         {onEncoding ? <code translate="no">{fileName}</code> : t`Eingefügter Text`} · {counted}
-        {onEncoding && encoding && ` · ${encodingNames[encoding]}`}
+        {onEncoding && encoding && ` · ${encodingLabels[encoding]}`}
       </Text>
       {onEncoding && encoding && canReadAs && (
         <EncodingField encoding={encoding} sample={null} onChoose={onEncoding} />

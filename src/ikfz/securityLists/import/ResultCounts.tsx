@@ -10,7 +10,7 @@ import { useFormats } from "#i18n/useFormats";
 import type { Tone } from "#ui/Status";
 
 /** Short names of the outcomes of an entry. */
-export const importResultNames: Readonly<Record<SecurityListImportResult, MessageDescriptor>> = {
+export const importResultLabels: Readonly<Record<SecurityListImportResult, MessageDescriptor>> = {
   ENTRY_ADDED: msg({ message: "neu", context: "Eintrag" }),
   ENTRY_EXISTS_ALREADY: msg`schon vorhanden`,
   INVALID: msg`ungültig`,
@@ -23,12 +23,12 @@ export const importResultNames: Readonly<Record<SecurityListImportResult, Messag
 
 /** The outcomes after the number of their entries. */
 const countedResults: Readonly<Record<SecurityListImportResult, (count: number) => MessageDescriptor>> = {
-  ENTRY_ADDED: () => importResultNames.ENTRY_ADDED,
+  ENTRY_ADDED: () => importResultLabels.ENTRY_ADDED,
   ENTRY_EXISTS_ALREADY: (count) =>
     msg`${plural(count, { one: "schon vorhanden", other: "schon vorhanden" })}`,
-  INVALID: () => importResultNames.INVALID,
-  CONFLICT: () => importResultNames.CONFLICT,
-  DUPLICATE: () => importResultNames.DUPLICATE,
+  INVALID: () => importResultLabels.INVALID,
+  CONFLICT: () => importResultLabels.CONFLICT,
+  DUPLICATE: () => importResultLabels.DUPLICATE,
   DOMAIN_NOT_ALLOWED: (count) =>
     msg`${plural(count, { one: "Domain nicht erlaubt", other: "Domains nicht erlaubt" })}`,
   PUBLIC_SUFFIX: (count) =>

@@ -42,7 +42,7 @@ const exportQuery = graphql`
           number
         }
         filter {
-          ...useRunFilterWords_filter @relay(mask: false)
+          ...useRunFilterLabels_filter @relay(mask: false)
         }
         layout {
           ...layoutValues_layout @relay(mask: false)

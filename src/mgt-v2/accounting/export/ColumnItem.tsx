@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { Box, chakra, IconButton, Input } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { bookingColumnNames, type BookingColumn } from "#domain/accounting/bookingColumns";
+import { bookingColumnLabels, type BookingColumn } from "#domain/accounting/bookingColumns";
 import { describedBy, FieldError } from "#forms/fields/LabelledField";
 import { withField } from "#forms/fields/withField";
 import { useLocale } from "#i18n/language";
@@ -50,7 +50,7 @@ export function ColumnItem({ column, index, total, onMove, onRemove }: ColumnIte
   const sortable = useSortable({ id: column, attributes: { roleDescription: t`verschiebbar` } });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     sortable;
-  const name = bookingColumnNames[column][useLocale()];
+  const name = bookingColumnLabels[column][useLocale()];
   return (
     <Item
       ref={setNodeRef}
@@ -77,7 +77,7 @@ export function ColumnItem({ column, index, total, onMove, onRemove }: ColumnIte
       <HeaderField
         name={`columns.${index}.header`}
         label={t`Eigener Name: ${name}`}
-        placeholder={bookingColumnNames[column].de}
+        placeholder={bookingColumnLabels[column].de}
       />
       <Box whiteSpace="nowrap">
         <IconButton

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import {
-  bookingColumnNames,
+  bookingColumnLabels,
   bookingColumns,
   isBookingColumn,
   type BookingColumn,
@@ -49,7 +49,7 @@ export function ColumnList() {
   const listId = fieldId(id, "columns");
   const change = (changed: readonly BookingLayoutColumnValues[]) =>
     void formik.setFieldValue("columns", changed);
-  const nameOf = (column: BookingColumn) => bookingColumnNames[column][language];
+  const nameOf = (column: BookingColumn) => bookingColumnLabels[column][language];
   const total = columns.length;
 
   function move(from: number, to: number) {
@@ -187,7 +187,7 @@ function AddColumn({ missing, isDisabled, onAdd }: AddColumnProps) {
         >
           {missing.map((one) => (
             <option key={one} value={one}>
-              {bookingColumnNames[one][language]}
+              {bookingColumnLabels[one][language]}
             </option>
           ))}
         </NativeSelect.Field>

@@ -6,7 +6,7 @@ import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { CopyButton } from "#ui/CopyButton";
-import { useAmounts } from "../bookingWords";
+import { useAmounts } from "../bookingLabels";
 import { DownloadRun } from "../runs/DownloadRun";
 import type { ExportResult_run$key } from "./__generated__/ExportResult_run.graphql";
 

@@ -7,8 +7,8 @@ import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { Notice } from "#ui/Notice";
 import { bookingList } from "../bookingSearch";
-import { useAmounts } from "../bookingWords";
-import { useRunFilterWords, type RunFilter } from "../runs/useRunFilterWords";
+import { useAmounts } from "../bookingLabels";
+import { useRunFilterLabels, type RunFilter } from "../runs/useRunFilterLabels";
 import type { ExportScope_preview$key } from "./__generated__/ExportScope_preview.graphql";
 import { newRunFilterOf, type ExportSearch } from "./exportSearch";
 import { OtherSeries } from "./OtherSeries";
@@ -33,7 +33,7 @@ export function ExportScope({ preview, commune, search, since }: ExportScopeProp
   const { t } = useLingui();
   const { number } = useFormats();
   const { amount } = useAmounts();
-  const filterWords = useRunFilterWords();
+  const filterWords = useRunFilterLabels();
   const read = useFragment(
     graphql`
       fragment ExportScope_preview on BookingRunPreview @throwOnFieldError {

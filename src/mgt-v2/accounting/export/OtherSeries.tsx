@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { Notice } from "#ui/Notice";
-import { useRunFilterWords } from "../runs/useRunFilterWords";
+import { useRunFilterLabels } from "../runs/useRunFilterLabels";
 import type { OtherSeries_preview$key } from "./__generated__/OtherSeries_preview.graphql";
 
 interface OtherSeriesProps {
@@ -14,7 +14,7 @@ interface OtherSeriesProps {
 
 /** Warns of rows that would be booked twice, with links to continue the series that have them instead. */
 export function OtherSeries({ preview, commune }: OtherSeriesProps) {
-  const filterWords = useRunFilterWords();
+  const filterWords = useRunFilterLabels();
   const { number: formatNumber } = useFormats();
   const { otherSeriesCount, otherSeries } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function OtherSeries({ preview, commune }: OtherSeriesProps) {
             number
             createdAt
             filter {
-              ...useRunFilterWords_filter @relay(mask: false)
+              ...useRunFilterLabels_filter @relay(mask: false)
             }
           }
         }

@@ -1,7 +1,7 @@
 /** Search params of the page that exports bookings: those of the list, or the run to continue. */
 import { freeText, texts } from "#lists/searchParams";
 import { filterOf, parseBookingSearch, type BookingSearch } from "../bookingSearch";
-import type { RunFilter } from "../runs/useRunFilterWords";
+import type { RunFilter } from "../runs/useRunFilterLabels";
 
 export type ExportSearch = BookingSearch & {
   /** Id of the run to continue; the filter is ignored then. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { bookingColumnNames, isBookingColumn } from "#domain/accounting/bookingColumns";
+import { bookingColumnLabels, isBookingColumn } from "#domain/accounting/bookingColumns";
 import type { BookingLayoutFormValues } from "#domain/schemas/bookingLayout";
 import type { FormSettings } from "#forms/formContext";
 import { useLocale } from "#i18n/language";
@@ -23,7 +23,7 @@ export function useLayoutLabels() {
     hasTotals: t`Summenzeile am Ende`,
   };
   const nameOf = (column: string) =>
-    isBookingColumn(column) ? bookingColumnNames[column][language] : column;
+    isBookingColumn(column) ? bookingColumnLabels[column][language] : column;
   const labelAt: FormSettings["labelAt"] = (path) => {
     const [field, column, property] = path.split(".");
     if (field !== "columns") return undefined;

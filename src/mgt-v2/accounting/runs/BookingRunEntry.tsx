@@ -8,8 +8,8 @@ import { DoneBy } from "#ui/DoneBy";
 import type { BookingRunEntry_run$key } from "./__generated__/BookingRunEntry_run.graphql";
 import { DownloadRun } from "./DownloadRun";
 import { Fingerprint } from "./Fingerprint";
-import { useAmounts } from "../bookingWords";
-import { useRunFilterWords } from "./useRunFilterWords";
+import { useAmounts } from "../bookingLabels";
+import { useRunFilterLabels } from "./useRunFilterLabels";
 
 const Entry = chakra("li", {
   base: {
@@ -35,7 +35,7 @@ export function BookingRunEntry({ run }: BookingRunEntryProps) {
   const { t } = useLingui();
   const { number: formatNumber, fileSize } = useFormats();
   const { amount } = useAmounts();
-  const filterWords = useRunFilterWords();
+  const filterWords = useRunFilterLabels();
   const read = useFragment(
     graphql`
       fragment BookingRunEntry_run on BookingRun @throwOnFieldError {
@@ -55,7 +55,7 @@ export function BookingRunEntry({ run }: BookingRunEntryProps) {
           username
         }
         filter {
-          ...useRunFilterWords_filter @relay(mask: false)
+          ...useRunFilterLabels_filter @relay(mask: false)
         }
         layout {
           format

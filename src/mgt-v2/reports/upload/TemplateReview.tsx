@@ -7,7 +7,7 @@ import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { useAnnounce } from "#ui/ui";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { PlaceholderLists } from "../PlaceholderLists";
-import { kindNames, knownKind } from "../reportWords";
+import { kindLabels, knownKind } from "../reportLabels";
 import type { CheckedTemplate } from "./useTemplateUpload";
 
 interface TemplateReviewProps {
@@ -38,7 +38,7 @@ export function TemplateReview(props: TemplateReviewProps) {
   const facts = [
     [t`Bericht`, report],
     [t`Datei`, `${fileName} (${fileSize(byteSize)})`],
-    [t`Art`, kind ? i18n._(kindNames[kind]) : checked.kind],
+    [t`Art`, kind ? i18n._(kindLabels[kind]) : checked.kind],
   ] as const;
   return (
     <>

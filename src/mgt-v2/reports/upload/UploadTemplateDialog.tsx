@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Dialog } from "#ui/Dialog";
 import { useFormats } from "#i18n/useFormats";
 import { useAnnounce } from "#ui/ui";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { ChooseTemplate } from "./ChooseTemplate";
 import { SaveFailure } from "./SaveFailure";
 import { TemplateReview } from "./TemplateReview";
@@ -121,9 +121,9 @@ export function UploadTemplateDialog({ commune, serviceId, report, onClose }: Up
           )}
           {sending &&
             (isSent ? (
-              <SpokenProgress label={t`${fileName} wird geprüft`} share={null} />
+              <AnnouncedProgress label={t`${fileName} wird geprüft`} share={null} />
             ) : (
-              <SpokenProgress
+              <AnnouncedProgress
                 label={t`${fileName} wird gesendet`}
                 text={t`${sent} von ${total}`}
                 share={sending.total > 0 ? sending.sent / sending.total : null}

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useLocale } from "#i18n/language";
 import type { ChartModel } from "../chartModel";
-import { useChartWords } from "../useChartWords";
+import { useChartLabels } from "../useChartLabels";
 import { ChartDrawing } from "./ChartDrawing";
 import { LegendSwatch } from "./LegendSwatch";
 import { ChartFills } from "./ChartFills";
@@ -56,7 +56,7 @@ interface ChartPlotProps {
 export function ChartPlot({ model, onDrawn }: ChartPlotProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { legendOf, sentenceOf } = useChartWords();
+  const { legendOf, sentenceOf } = useChartLabels();
   const id = useId().replaceAll(/[^\w-]/g, "");
   useEffect(onDrawn, [onDrawn]);
   const chart = useChart({ data: [...model.rows] });

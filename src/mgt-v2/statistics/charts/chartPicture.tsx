@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import type { Locale } from "#i18n/locales";
 import type { ChartModel } from "../chartModel";
-import type { LegendEntry } from "../useChartWords";
+import type { LegendEntry } from "../useChartLabels";
 import { ChartDrawing } from "./ChartDrawing";
 import { ChartFills } from "./ChartFills";
 import { LegendSwatch } from "./LegendSwatch";

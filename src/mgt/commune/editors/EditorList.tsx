@@ -12,7 +12,7 @@ import { BusyButton } from "#ui/BusyButton";
 import { EmptyState } from "#ui/EmptyState";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Notice } from "#ui/Notice";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import type { EditorList_commune$key } from "./__generated__/EditorList_commune.graphql";
 import type { EditorList_editor$key } from "./__generated__/EditorList_editor.graphql";
 import type { EditorListPageQuery } from "./__generated__/EditorListPageQuery.graphql";
@@ -102,7 +102,7 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
         <FilterSelect label={t`Dienst`} value={serviceId} isSet={serviceId !== ""} onChoose={choose}>
           <option value="">{t`Alle Dienste`}</option>
           {groupServices(data.serviceIds).map(({ group, services }) => (
-            <optgroup key={group} label={i18n._(groupNames[group])}>
+            <optgroup key={group} label={i18n._(serviceGroupLabels[group])}>
               {services.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name[language]}

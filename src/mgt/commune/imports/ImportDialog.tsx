@@ -8,7 +8,7 @@ import { ImportFooter, ImportFrame } from "#mgt/imports/ImportFrame";
 import { RequestFailure } from "#relay/RequestFailure";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { ChooseStage } from "./ChooseStage";
 import { ImportReview } from "./ImportReview";
 import { useImport, type ImportKind, type ImportStage } from "./useImport";
@@ -84,7 +84,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
         {(stage.stage === "checking" || stage.stage === "sending") && <FileProgress stage={stage} />}
         {stage.stage === "comparing" && <CompareProgress {...stage} />}
         {stage.stage === "storing" && (
-          <SpokenProgress label={t`Der neue Bestand wird gespeichert`} share={null} />
+          <AnnouncedProgress label={t`Der neue Bestand wird gespeichert`} share={null} />
         )}
         {flow.isCancellable && (
           <ImportFooter>
@@ -98,7 +98,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
             attempt={stage.queryRef}
             renderFailure={(error) => <RequestFailure level="h2" error={error} onRetry={flow.review} />}
           >
-            <Suspense fallback={<SpokenProgress label={t`Die Vorschau wird geladen`} share={null} />}>
+            <Suspense fallback={<AnnouncedProgress label={t`Die Vorschau wird geladen`} share={null} />}>
               <ImportReview
                 key={stage.queryRef.fetchKey}
                 queryRef={stage.queryRef}
@@ -136,7 +136,7 @@ function CompareProgress({ done: doneRows, total: totalRows }: CompareProgressPr
   const { number } = useFormats();
   const [done, total] = [number(doneRows), number(totalRows ?? 0)];
   return (
-    <SpokenProgress
+    <AnnouncedProgress
       label={t`Wird mit dem Bestand verglichen`}
       text={totalRows ? t`${done} von ${total} Zeilen` : doneRows > 0 ? t`${done} Zeilen` : undefined}
       share={totalRows ? doneRows / totalRows : null}

@@ -9,8 +9,8 @@ import { useAnnounce } from "#ui/ui";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { PictureSectionUploadMutation } from "./__generated__/PictureSectionUploadMutation.graphql";
 import type { PictureSection_commune$key } from "./__generated__/PictureSection_commune.graphql";
 import { checkPicture, type ChosenPicture } from "./checkPicture";
@@ -61,7 +61,7 @@ export function PictureSection({ commune }: PictureSectionProps) {
   const { upload, send, refuse, cancel, reset } = useUpload<PictureSectionUploadMutation>(uploadMutation);
   const hintId = useId();
   const problemId = useId();
-  const section = useKeptFocus(
+  const section = useRestoreFocus(
     [upload.state, chosen ? "chosen" : "", picture ? "stored" : ""].join(),
     nextFocus,
   );
@@ -116,7 +116,7 @@ export function PictureSection({ commune }: PictureSectionProps) {
         <Stack flex="1 1 280px" gap={2} minW={0}>
           {upload.state === "sending" ? (
             <Stack align="start" gap={2} maxW="360px">
-              <SpokenProgress
+              <AnnouncedProgress
                 label={t`Bild wird gesendet`}
                 share={upload.total > 0 ? upload.sent / upload.total : 0}
               />

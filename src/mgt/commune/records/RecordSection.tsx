@@ -12,7 +12,7 @@ import { Icon } from "#ui/Icon";
 import type { LazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { SectionHead } from "../SectionHead";
-import { sectionNames } from "../sectionNames";
+import { sectionLabels } from "../sectionLabels";
 import type { SectionQuery } from "../sectionQuery";
 import type { RecordDialogProps } from "./records";
 import type { OpenTable } from "./RecordTable";
@@ -61,7 +61,7 @@ export function RecordSection<Query extends SectionQuery, Row>({
   const { i18n } = useLingui();
   const list = {
     id: section,
-    title: i18n._(sectionNames[section]),
+    title: i18n._(sectionLabels[section]),
     address,
     columns,
     queryRef,

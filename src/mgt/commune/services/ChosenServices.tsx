@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import { findService } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 
 /** A service to be added; the same one may be chosen twice. */
 export interface ChosenService {
@@ -76,7 +76,7 @@ export function ChosenServices({ ref, chosen, duplicates, onRemove }: ChosenServ
             {isDuplicate && <Icon name="alert" />}
             <span>
               {name}
-              <small>{isDuplicate ? t`Doppelt` : service && i18n._(groupNames[service.group])}</small>
+              <small>{isDuplicate ? t`Doppelt` : service && i18n._(serviceGroupLabels[service.group])}</small>
             </span>
             <button
               type="button"

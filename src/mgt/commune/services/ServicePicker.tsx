@@ -8,7 +8,7 @@ import { useLocale } from "#i18n/language";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { SearchBox } from "#ui/SearchField";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import type { ChosenService } from "./ChosenServices";
 import { matchesSearch } from "./listedServices";
 
@@ -60,7 +60,7 @@ export function ServicePicker({ existing, chosen, onPick }: ServicePickerProps) 
   const found = serviceCatalogue.filter(
     (service) =>
       matchesSearch({ name: service.name, serviceId: service.id }, text, language) ||
-      matchesText(i18n._(groupNames[service.group])),
+      matchesText(i18n._(serviceGroupLabels[service.group])),
   );
   const taken = new Set(chosen.map(({ serviceId }) => serviceId));
   const listbox = useListbox({
@@ -123,7 +123,7 @@ export function ServicePicker({ existing, chosen, onPick }: ServicePickerProps) 
                 ? t`Schon in dieser Kommune`
                 : taken.has(service.id)
                   ? t`Gewählt`
-                  : i18n._(groupNames[service.group])}
+                  : i18n._(serviceGroupLabels[service.group])}
             </small>
           </div>
         ))}

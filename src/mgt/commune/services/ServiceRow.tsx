@@ -6,7 +6,7 @@ import { Status } from "#ui/Status";
 import { SelectBox } from "#ui/table/SelectBox";
 import type { SelectActions } from "#ui/table/useRowSelection";
 import type { ListedService } from "./listedServices";
-import { screenNames, useOpenScreens } from "./serviceScreens";
+import { screenLabels, useOpenScreens } from "./serviceScreens";
 
 interface ServiceRowProps {
   readonly ags: string;
@@ -123,9 +123,9 @@ function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreensProps)
           data-screen=""
           to={serviceScreenPath(screen, ags, serviceId)}
           tabIndex={tabIndex}
-          aria-label={`${name}: ${i18n._(screenNames[screen])}`}
+          aria-label={`${name}: ${i18n._(screenLabels[screen])}`}
         >
-          {i18n._(screenNames[screen])}
+          {i18n._(screenLabels[screen])}
         </AppLink>
       ))}
     </>

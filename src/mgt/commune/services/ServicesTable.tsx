@@ -6,7 +6,7 @@ import { useLocale } from "#i18n/language";
 import { useCan } from "#session/useSession";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { BulkBar } from "#ui/table/BulkBar";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { TableArea } from "#ui/table/TableArea";
 import { useRowSelection, useSelectActions } from "#ui/table/useRowSelection";
 import { useTableKeys } from "#ui/table/useTableKeys";
@@ -169,7 +169,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
           <tbody key={group}>
             <tr data-part="group">
               <th scope="rowgroup" colSpan={isInteractive ? 4 : 2}>
-                {i18n._(groupNames[group])}
+                {i18n._(serviceGroupLabels[group])}
               </th>
             </tr>
             {rows.map(({ service, position }) => (

@@ -4,7 +4,7 @@ import type { ServiceGroup } from "#domain/serviceGroups";
 import { selectFilter } from "#lists/filters";
 import type { ListAddress } from "#lists/useListSearch";
 import { useCan } from "#session/useSession";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import type { ServicesSearch } from "../recordLists";
 import { groupRows, type ListedService } from "./listedServices";
@@ -35,7 +35,7 @@ export function ServicesToolbar({ services, address }: ServicesToolbarProps) {
   const groupFilter = selectFilter({
     label: t`Gruppe`,
     all: t`Alle Gruppen`,
-    choices: optionsOf(groups, group).map((one) => ({ value: one, label: i18n._(groupNames[one]) })),
+    choices: optionsOf(groups, group).map((one) => ({ value: one, label: i18n._(serviceGroupLabels[one]) })),
     chosen: group,
     onChoose: (value) => change({ group: value }),
   });

@@ -6,7 +6,7 @@ import { findService } from "#domain/serviceCatalogue";
 import { openServiceScreens, type ServiceScreenName } from "#domain/serviceScreens";
 import { useViewer } from "#session/useSession";
 
-export const screenNames: Readonly<Record<ServiceScreenName, MessageDescriptor>> = {
+export const screenLabels: Readonly<Record<ServiceScreenName, MessageDescriptor>> = {
   textedit: msg`Texte`,
   servicefiles: msg`Dateien`,
   servicefees: msg`Gebühren`,

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { calendarDayOf } from "#domain/calendarDays";
-import { useStatusTexts } from "#mgt/fees/service/useStatusTexts";
+import { useStatusLabels } from "#mgt/fees/service/useStatusLabels";
 import type { Payload } from "#relay/useAction";
 import { useUndoableChange } from "#mgt/fees/service/useUndoableChange";
 import { DialogButton } from "#ui/DialogButton";
@@ -130,7 +130,7 @@ const storedFee = ({ systemFee }: StatusPayload) => (systemFee ? readSystemFee(s
 /** Switches the status of a fee; asks first if rules of communes charge it. */
 function useStatusSwitch(fee: SystemFee, shown: ShownDeviations) {
   const { id, revision, status } = fee;
-  const statusText = useStatusTexts();
+  const statusText = useStatusLabels();
   const setStatus = useSetSystemFeeStatus(shown);
   const change = useUndoableChange(storedFee);
   const [charging, setCharging] = useState<number | null>(null);

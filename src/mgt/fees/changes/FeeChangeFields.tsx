@@ -16,7 +16,7 @@ import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import { Notice } from "#ui/Notice";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
 import { isEnter } from "#ui/isEnter";
-import type { FeeChangeLabels } from "./feeChangeWords";
+import type { FeeChangeLabels } from "./feeChangeLabels";
 
 interface LabelsProps {
   readonly labels: FeeChangeLabels;

@@ -16,7 +16,7 @@ import type {
 import { ChosenFees } from "./ChosenFees";
 import { feeChangeErrorMessages } from "./feeChangeErrorMessages";
 import { CommuneFields, PriceFields } from "./FeeChangeFields";
-import { useFeeChangeLabels } from "./feeChangeWords";
+import { useFeeChangeLabels } from "./feeChangeLabels";
 
 const prepareMutation = graphql`
   mutation FeeChangeFormMutation($input: PrepareFeeChangeInput!) {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ListAddress } from "#lists/useListSearch";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { usePolledQuery } from "#relay/usePolling";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { FeeChangeOutcome_change$key } from "./__generated__/FeeChangeOutcome_change.graphql";
 import FeeChangeScreenNode, {
   type FeeChangeScreenQuery,
@@ -60,7 +60,7 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
     state === "RUNNING" ? pollIntervalMs : null,
   );
   // Buttons disappear with their state.
-  const part = useKeptFocus(state);
+  const part = useRestoreFocus(state);
   return (
     <>
       <Box ref={part} tabIndex={-1} maxW="prose" mt={4} outline="none">

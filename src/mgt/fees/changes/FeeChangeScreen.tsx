@@ -26,7 +26,7 @@ import type { FeeChangeScreenQuery } from "./__generated__/FeeChangeScreenQuery.
 import { ChosenFees } from "./ChosenFees";
 import { feeChangeErrorMessages } from "./feeChangeErrorMessages";
 import { feeChangeItemsList, type FeeChangeItemsSearch } from "./feeChangesList";
-import { feeChangeStateTones, useFeeChangeStateNames, useFeeChangeTitle } from "./feeChangeWords";
+import { feeChangeStateTones, useFeeChangeStateLabels, useFeeChangeTitle } from "./feeChangeLabels";
 import { FeeChangeOutcome } from "./FeeChangeOutcome";
 
 const screenQuery = graphql`
@@ -174,7 +174,7 @@ interface FeeChangePageProps {
 function FeeChangePage({ head, children }: FeeChangePageProps) {
   const { t } = useLingui();
   const titleOf = useFeeChangeTitle();
-  const stateNames = useFeeChangeStateNames();
+  const stateNames = useFeeChangeStateLabels();
   const facts = useFragment(
     graphql`
       fragment FeeChangeScreenHead_change on FeeChange @throwOnFieldError {

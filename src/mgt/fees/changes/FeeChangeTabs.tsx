@@ -5,7 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import { LinkTabs } from "#ui/LinkTabs";
 import type { FeeChangeTabs_change$key } from "./__generated__/FeeChangeTabs_change.graphql";
 import type { ItemStateParam } from "./feeChangesList";
-import { useItemStateNames } from "./feeChangeWords";
+import { useItemStateLabels } from "./feeChangeLabels";
 
 interface FeeChangeTabsProps {
   readonly change: FeeChangeTabs_change$key;
@@ -33,7 +33,7 @@ export function FeeChangeTabs({ change, chosen }: FeeChangeTabsProps) {
     `,
     change,
   );
-  const names = useItemStateNames()(state);
+  const names = useItemStateLabels()(state);
   const isStarted = state !== "PREPARED" && state !== "EXPIRED";
   const all = { name: undefined, label: t`Alle`, count: counts.total };
   const failed = { name: "failed", label: names.FAILED, count: counts.failed } as const;

@@ -20,7 +20,7 @@ import type {
   FeeChangesScreenQuery$data,
 } from "./__generated__/FeeChangesScreenQuery.graphql";
 import { feeChangesList, type FeeChangesSearch } from "./feeChangesList";
-import { feeChangeStateTones, useFeeChangeStateNames, useFeeChangeTitle } from "./feeChangeWords";
+import { feeChangeStateTones, useFeeChangeStateLabels, useFeeChangeTitle } from "./feeChangeLabels";
 
 const changesQuery = graphql`
   query FeeChangesScreenQuery @throwOnFieldError @preloadable {
@@ -112,7 +112,7 @@ function useChangeColumns(): readonly Column<ChangeRow>[] {
   const { t } = useLingui();
   const { number } = useFormats();
   const titleOf = useFeeChangeTitle();
-  const stateNames = useFeeChangeStateNames();
+  const stateNames = useFeeChangeStateLabels();
   const feesOf = ({ feeCount, firstFees: [first] }: ChangeRow) => {
     const others = number(feeCount - 1);
     if (!first) return "";

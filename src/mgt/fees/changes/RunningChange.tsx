@@ -8,7 +8,7 @@ import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { RunningChange_change$key } from "./__generated__/RunningChange_change.graphql";
 import type { RunningChangeCancelMutation } from "./__generated__/RunningChangeCancelMutation.graphql";
 
@@ -63,7 +63,7 @@ export function RunningChange({ change }: { readonly change: RunningChange_chang
   }
   return (
     <Stack gap={3} align="start">
-      <SpokenProgress
+      <AnnouncedProgress
         label={t`Die Gebühren werden geändert`}
         text={t`${handledText} von ${allText} bearbeitet`}
         share={all === 0 ? 1 : handled / all}

@@ -11,7 +11,7 @@ import type { StartChange_change$key } from "./__generated__/StartChange_change.
 import type { StartChangeMutation } from "./__generated__/StartChangeMutation.graphql";
 import { ChosenFees } from "./ChosenFees";
 import { Consequence, Differences, Directions } from "./DryRunSummary";
-import { useFeeChangeTitle } from "./feeChangeWords";
+import { useFeeChangeTitle } from "./feeChangeLabels";
 
 const startMutation = graphql`
   mutation StartChangeMutation($input: StartFeeChangeInput!) {

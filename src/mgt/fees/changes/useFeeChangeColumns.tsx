@@ -7,7 +7,7 @@ import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { FeeChangeItems_change$data } from "./__generated__/FeeChangeItems_change.graphql";
-import { feeChangeItemTones, useItemStateNames } from "./feeChangeWords";
+import { feeChangeItemTones, useItemStateLabels } from "./feeChangeLabels";
 import { useItemFailure } from "./useItemFailure";
 
 export type FeeChangeItemRow = FeeChangeItems_change$data["items"]["edges"][number]["node"];
@@ -152,7 +152,7 @@ function Difference({ row: { before, after } }: RowProps) {
 /** State of an item, and why it failed or what else to know. */
 function ItemOutcome({ row, changeState }: RowProps & Pick<FeeChangeColumnsOptions, "changeState">) {
   const { t } = useLingui();
-  const names = useItemStateNames()(changeState);
+  const names = useItemStateLabels()(changeState);
   const failureText = useItemFailure();
   const { state, error, nextPriceFrom } = row;
   const next = formatDate(nextPriceFrom ?? "");

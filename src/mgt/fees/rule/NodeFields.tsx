@@ -8,7 +8,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
 import type { Fee } from "../service/fee";
 import type { RuleVariable } from "./feeRule";
-import { kindHelp, kindNames, operatorSigns } from "./ruleWords";
+import { kindHelp, kindLabels, operatorSigns } from "./ruleLabels";
 import type { RuleEditing } from "./useRuleEditing";
 import type { RuleTerms } from "./useRuleTerms";
 
@@ -36,7 +36,7 @@ export function NodeFields({ editing, terms, fees, variables, problem }: NodeFie
     <Box display="flex" flexDirection="column" gap={3}>
       <Box>
         <Text as="h3" textStyle="h3">
-          {i18n._(kindNames[node.kind])}
+          {i18n._(kindLabels[node.kind])}
         </Text>
         <Text textStyle="sm" color="fg.muted">
           {i18n._(kindHelp[node.kind])}

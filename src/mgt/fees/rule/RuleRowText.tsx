@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { RuleRow } from "./ruleRows";
-import { kindNames, slotNames } from "./ruleWords";
+import { kindLabels, slotLabels } from "./ruleLabels";
 import type { RuleTerms } from "./useRuleTerms";
 
 interface RuleRowTextProps {
@@ -13,7 +13,7 @@ interface RuleRowTextProps {
 export function RuleRowText({ row, terms }: RuleRowTextProps) {
   const { t, i18n } = useLingui();
   const { node, slot, isRequired } = row;
-  const place = slotNames[slot];
+  const place = slotLabels[slot];
   return (
     <>
       {place && (
@@ -24,7 +24,7 @@ export function RuleRowText({ row, terms }: RuleRowTextProps) {
       {node ? (
         <>
           <chakra.span color="accent.fg" fontWeight="medium" me={1}>
-            {i18n._(kindNames[node.kind])}{" "}
+            {i18n._(kindLabels[node.kind])}{" "}
           </chakra.span>
           <span>{terms.summaryOf(node)}</span>
         </>

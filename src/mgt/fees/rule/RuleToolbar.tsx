@@ -8,7 +8,7 @@ import type { MenuAction } from "#ui/MenuPanel";
 import { useOpener } from "#ui/useOpener";
 import { focusSelectedRow } from "./RuleTree";
 import { offersAt, type RuleOffer } from "./ruleRows";
-import { kindNames, slotNames } from "./ruleWords";
+import { kindLabels, slotLabels } from "./ruleLabels";
 import type { RuleEditing } from "./useRuleEditing";
 
 const MenuPanel = lazyOverlay(async () => (await import("#ui/MenuPanel")).MenuPanel);
@@ -41,8 +41,8 @@ export function RuleToolbar({ editing, insertButton }: RuleToolbarProps) {
   };
   const inserts = offersAt(selected).flatMap(({ gap, where, slot, kinds }) =>
     kinds.map((kind): MenuAction => {
-      const place = slotNames[slot];
-      const parts = [whereNames[where], place ? i18n._(place) : "", i18n._(kindNames[kind])];
+      const place = slotLabels[slot];
+      const parts = [whereNames[where], place ? i18n._(place) : "", i18n._(kindLabels[kind])];
       return {
         value: `${where} ${slot} ${kind}`,
         content: parts.filter(Boolean).join(" · "),
@@ -52,7 +52,7 @@ export function RuleToolbar({ editing, insertButton }: RuleToolbarProps) {
   );
   const wraps = (node ? wrappersFor(root, node.nodeId) : []).map((kind): MenuAction => ({
     value: kind,
-    content: i18n._(kindNames[kind]),
+    content: i18n._(kindLabels[kind]),
     onSelect: () => editing.wrap(kind),
   }));
   const moves: readonly { readonly move: FeeRuleMove; readonly label: string }[] = [

@@ -8,7 +8,7 @@ import { useFormats } from "#i18n/useFormats";
 import type { Fee } from "../service/fee";
 import type { RuleVariable } from "./feeRule";
 import type { RuleRow } from "./ruleRows";
-import { kindNames, operatorSigns, slotNames } from "./ruleWords";
+import { kindLabels, operatorSigns, slotLabels } from "./ruleLabels";
 
 /** How rows and sentences name inputs and fees. */
 export interface RuleTerms extends FeeRuleTerms {
@@ -62,8 +62,8 @@ export function useRuleTerms(
       }
     };
     const nameOf = ({ node, slot }: RuleRow) => {
-      const place = slotNames[slot];
-      const kind = node ? `${i18n._(kindNames[node.kind])} ${summaryOf(node)}` : "";
+      const place = slotLabels[slot];
+      const kind = node ? `${i18n._(kindLabels[node.kind])} ${summaryOf(node)}` : "";
       return `${place ? i18n._(place) : ""} ${kind}`.trim();
     };
     return { ...terms, summaryOf, nameOf };

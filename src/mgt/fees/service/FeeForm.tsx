@@ -16,11 +16,11 @@ import { feeKeys, filledFrom, typedPrices, valuesOfFee } from "./feeValues";
 import { GebOstNrField } from "./GebOstNrField";
 import { PriceFields, usePriceLabels } from "./PriceFields";
 import { ServiceField } from "./ServiceField";
-import { faultsOn, scaleAround } from "./timelineScale";
+import { findPriceIssues, scaleAround } from "./timelineScale";
 import { TariffWarning } from "./TariffWarning";
-import { useFaultTexts } from "./useFaultTexts";
+import { usePriceIssueLabels } from "./usePriceIssueLabels";
 import { useTariff } from "./useTariff";
-import { useTariffTexts } from "./useTariffTexts";
+import { useTariffLabels } from "./useTariffLabels";
 
 interface FeeFormProps {
   /** Id of the service of a new fee; empty: to be chosen. */
@@ -93,7 +93,7 @@ function FeeFields({ fee, choosesService }: FeeFieldsProps) {
   const { values, setValues } = useFormikContext<FeeFormValues>();
   const [today] = useState(() => calendarDayOf(new Date()));
   const tariff = useTariff(values.gebOstNr);
-  const { tariffLine } = useTariffTexts();
+  const { tariffLine } = useTariffLabels();
   function fill(entry: TariffEntry) {
     const { gebOstNr } = entry;
     void setValues(filledFrom(values, entry));
@@ -127,10 +127,10 @@ function FeeFields({ fee, choosesService }: FeeFieldsProps) {
 function PricePreview({ today }: { readonly today: string }) {
   const { t } = useLingui();
   const { values } = useFormikContext<FeeFormValues>();
-  const faultTexts = useFaultTexts();
+  const faultTexts = usePriceIssueLabels();
   const scale = scaleAround(today);
   const prices = sortPrices(typedPrices(values.prices));
-  const faults = faultsOn(scale, prices, today);
+  const faults = findPriceIssues(scale, prices, today);
   return (
     <>
       <FeeTimeline prices={prices} scale={scale} day={today} hasYears />

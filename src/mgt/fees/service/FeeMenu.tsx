@@ -11,7 +11,7 @@ import type { fee_fee$key } from "./__generated__/fee_fee.graphql";
 import { readFee, type Fee } from "./fee";
 import type { FeeDialog } from "./FeesPanel";
 import { useFeeMutations } from "./useFeeMutations";
-import { useStatusTexts } from "./useStatusTexts";
+import { useStatusLabels } from "./useStatusLabels";
 import { useUndoableChange } from "./useUndoableChange";
 
 const DeactivationQuestion = lazyOverlay(
@@ -33,7 +33,7 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
   const { setStatus, reset, resetNumbers, restoreNumbers } = useFeeMutations();
   const change = useUndoableChange(storedFee);
   const isActive = status === "ACTIVE";
-  const statusText = useStatusTexts();
+  const statusText = useStatusLabels();
   const isInherited = owner === systemOwner;
   const read = { id, revision };
   const [isCharged, setCharged] = useState(false);

@@ -3,8 +3,14 @@ import { useLingui } from "@lingui/react/macro";
 import type { DaySpan, FeePrice } from "#domain/feePrices";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import { extentOf, faultsOn, positionOf, type PriceFaults, type TimelineScale } from "./timelineScale";
-import { useFaultTexts } from "./useFaultTexts";
+import {
+  extentOf,
+  findPriceIssues,
+  positionOf,
+  type PriceIssueSpans,
+  type TimelineScale,
+} from "./timelineScale";
+import { usePriceIssueLabels } from "./usePriceIssueLabels";
 
 const Line = chakra("div", {
   base: {
@@ -60,7 +66,7 @@ export function TimelineYears({ scale }: { readonly scale: TimelineScale }) {
   );
 }
 
-const noFaults: PriceFaults = { gaps: [], overlaps: [], pastGaps: [] };
+const noFaults: PriceIssueSpans = { gaps: [], overlaps: [], pastGaps: [] };
 
 interface FeeTimelineProps {
   readonly prices: readonly FeePrice[];
@@ -77,8 +83,8 @@ interface FeeTimelineProps {
 export function FeeTimeline({ prices, isInactive = false, scale, day, hasYears = false }: FeeTimelineProps) {
   const { t } = useLingui();
   const { euro } = useFormats();
-  const faultTexts = useFaultTexts();
-  const faults = isInactive ? noFaults : faultsOn(scale, prices, day);
+  const faultTexts = usePriceIssueLabels();
+  const faults = isInactive ? noFaults : findPriceIssues(scale, prices, day);
   const kindOf = ({ validFrom, validTo }: FeePrice) => {
     if (isInactive || (validTo !== null && validTo < day)) return "past";
     return validFrom > day ? "prepared" : "current";

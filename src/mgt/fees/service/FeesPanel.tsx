@@ -12,7 +12,7 @@ import { NoMatches } from "#ui/table/NoMatches";
 import { useFoundCount } from "#ui/table/useFoundRows";
 import type { FeesPanel_service$key } from "./__generated__/FeesPanel_service.graphql";
 import { readFee, type Fee } from "./fee";
-import { FeeFaults } from "./FeeFaults";
+import { PriceIssues } from "./PriceIssues";
 import type { FeesSearch } from "./feesList";
 import { FeesTable, feesTableId } from "./FeesTable";
 import { FeesToolbar } from "./FeesToolbar";
@@ -88,7 +88,7 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
             <FeesToolbar address={address} today={today} />
             {add}
           </Flex>
-          <FeeFaults fees={found} scale={scale} day={day} onEdit={(fee) => open("edit", fee)} />
+          <PriceIssues fees={found} scale={scale} day={day} onEdit={(fee) => open("edit", fee)} />
           {found.length === 0 ? (
             <NoMatches tableId={feesTableId} onReset={address.reset} />
           ) : (

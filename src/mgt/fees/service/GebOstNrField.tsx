@@ -4,7 +4,7 @@ import { FieldFrame } from "#forms/fields/FieldFrame";
 import { withField, type FieldProps } from "#forms/fields/withField";
 import { TariffCombobox } from "./TariffCombobox";
 import type { Tariff } from "./useTariff";
-import { useTariffTexts } from "./useTariffTexts";
+import { useTariffLabels } from "./useTariffLabels";
 
 interface GebOstNrFieldProps extends FieldProps {
   readonly tariff: Tariff;
@@ -14,7 +14,7 @@ interface GebOstNrFieldProps extends FieldProps {
 /** A text field for a number of the tariff. Entries of the tariff are proposed; other numbers may be typed as well. */
 export const GebOstNrField = withField<GebOstNrFieldProps, string>(function GebOstNrField(props) {
   const { field, tariff, onChoose, ...frame } = props;
-  const { tariffLine } = useTariffTexts();
+  const { tariffLine } = useTariffLabels();
   const line = tariff.entry && tariffLine(tariff.entry);
   const lineId = `${field.id}-tariff`;
   return (

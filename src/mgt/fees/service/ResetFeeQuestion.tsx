@@ -15,7 +15,7 @@ import { FeeImpact } from "./FeeImpact";
 import { FeeTimeline } from "./FeeTimeline";
 import { scaleAround } from "./timelineScale";
 import { useFeeMutations } from "./useFeeMutations";
-import { useStatusTexts } from "./useStatusTexts";
+import { useStatusLabels } from "./useStatusLabels";
 
 interface ResetFeeQuestionProps {
   /** Node id of the service. */
@@ -34,7 +34,7 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
   const { reset, save, setStatus } = useFeeMutations();
   const { run, isBusy, notice, toNotice } = useAction();
   const [today] = useState(() => calendarDayOf(new Date()));
-  const statusText = useStatusTexts();
+  const statusText = useStatusLabels();
   const mayEditRules = useCan("commune_service_fee_rules");
   const { id, feeId, text, status, prices, revision, systemFee } = fee;
   if (!systemFee) return null;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
 import { SelectField } from "#forms/fields/SelectField";
 import { useLocale } from "#i18n/language";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 
 const withFees = groupServices(
   serviceCatalogue.filter(({ capabilities }) => capabilities.includes("fees")).map(({ id }) => id),
@@ -21,7 +21,7 @@ export function ServiceField(props: ServiceFieldProps) {
     <SelectField {...props}>
       <option value="">{t`Bitte wählen`}</option>
       {withFees.map(({ group, services }) => (
-        <optgroup key={group} label={i18n._(groupNames[group])}>
+        <optgroup key={group} label={i18n._(serviceGroupLabels[group])}>
           {services.map(({ id, name }) => (
             <option key={id} value={id}>
               {name[language]}

@@ -9,7 +9,7 @@ import { positioning } from "#ui/PopoverPanel";
 import { useAnnounce } from "#ui/ui";
 import { isEnter } from "#ui/isEnter";
 import type { Tariff } from "./useTariff";
-import { useTariffTexts } from "./useTariffTexts";
+import { useTariffLabels } from "./useTariffLabels";
 
 interface TariffComboboxProps {
   readonly field: FormField<string>;
@@ -33,7 +33,7 @@ export function TariffCombobox({ field, tariff, lineId, onChoose }: TariffCombob
   const { proposals, entry } = tariff;
   const { t } = useLingui();
   const announce = useAnnounce();
-  const { frameOf } = useTariffTexts();
+  const { frameOf } = useTariffLabels();
   /** Whether proposals are shown when there are some. */
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted && proposals.length > 0;

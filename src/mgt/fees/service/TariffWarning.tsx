@@ -5,7 +5,7 @@ import { feeValueMax, readHundredths } from "#domain/fees";
 import type { FeePriceValues } from "#domain/schemas/fee";
 import { useFormats } from "#i18n/useFormats";
 import { Notice } from "#ui/Notice";
-import { useTariffTexts } from "./useTariffTexts";
+import { useTariffLabels } from "./useTariffLabels";
 
 interface TariffWarningProps {
   readonly entry: TariffEntry;
@@ -18,7 +18,7 @@ interface TariffWarningProps {
 export function TariffWarning({ entry, prices, day }: TariffWarningProps) {
   const { t } = useLingui();
   const { euro } = useFormats();
-  const { frameOf } = useTariffTexts();
+  const { frameOf } = useTariffLabels();
   const frame = frameOf(entry);
   const outside = new Set(
     prices.flatMap(({ value, validTo }) => {

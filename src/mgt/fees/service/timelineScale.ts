@@ -39,7 +39,7 @@ export function extentOf(scale: TimelineScale, span: DaySpan): Extent | null {
 }
 
 /** Gaps and overlaps of prices that lie on the scale. */
-export interface PriceFaults {
+export interface PriceIssueSpans {
   /** Those that last until the day or begin later. */
   readonly gaps: readonly DaySpan[];
   readonly overlaps: readonly DaySpan[];
@@ -48,7 +48,11 @@ export interface PriceFaults {
 }
 
 /** Finds the gaps and overlaps of prices that lie on the scale, as seen on a day. Past overlaps do not matter. */
-export function faultsOn(scale: TimelineScale, prices: readonly FeePrice[], day: string): PriceFaults {
+export function findPriceIssues(
+  scale: TimelineScale,
+  prices: readonly FeePrice[],
+  day: string,
+): PriceIssueSpans {
   const isOnScale = (span: DaySpan) => extentOf(scale, span) !== null;
   const isPast = ({ to }: DaySpan) => to !== null && to < day;
   const gaps = priceGaps(prices).filter(isOnScale);

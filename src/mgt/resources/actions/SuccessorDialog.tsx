@@ -15,7 +15,7 @@ import { resourcePath } from "#ui/resourcePaths";
 import { useAnnounce } from "#ui/ui";
 import type { SuccessorDialog_resource$key } from "./__generated__/SuccessorDialog_resource.graphql";
 import type { SuccessorDialogMutation } from "./__generated__/SuccessorDialogMutation.graphql";
-import { useResourceTypeName } from "../resourceTypeNames";
+import { useResourceTypeName } from "../resourceTypeLabels";
 import { useResourceAction } from "./useResourceAction";
 
 const addMutation = graphql`

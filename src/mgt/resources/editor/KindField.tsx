@@ -6,7 +6,7 @@ import { resourceTypes, type ResourceType } from "#domain/resources/resourceKind
 import { resourceSchema } from "#domain/resources/resourceSchemas";
 import { schemaDescription } from "#domain/resources/resourceTemplates";
 import { useLocale } from "#i18n/language";
-import { useResourceTypeName } from "../resourceTypeNames";
+import { useResourceTypeName } from "../resourceTypeLabels";
 import { newKind, startDocument, type NewResourceValues } from "./newResource";
 
 const Kinds = chakra("fieldset", {

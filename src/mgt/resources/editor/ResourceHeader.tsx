@@ -6,7 +6,7 @@ import { AppLink } from "#ui/AppLink";
 import { CopyButton } from "#ui/CopyButton";
 import { DoneBy } from "#ui/DoneBy";
 import { CommuneState } from "../CommuneState";
-import { useResourceTypeName } from "../resourceTypeNames";
+import { useResourceTypeName } from "../resourceTypeLabels";
 import type { ResourceHeader_resource$key } from "./__generated__/ResourceHeader_resource.graphql";
 
 /** Below the name of a resource: kind, URN, version, last change, and of a commune whether it is set up. */

@@ -11,7 +11,7 @@ import { ImportFooter, ImportFrame } from "#mgt/imports/ImportFrame";
 import { Hint } from "#mgt/imports/importParts";
 import { canRepeat } from "#mgt/imports/repeatable";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { ImportDone } from "./ImportDone";
 import { ImportReview } from "./ImportReview";
 import { useResourcesImport, type ImportStage } from "./useResourcesImport";
@@ -57,7 +57,7 @@ export function ImportResourcesDialog({ onClose, onImported }: ImportResourcesDi
           />
         )}
         {stage.stage === "storing" && (
-          <SpokenProgress
+          <AnnouncedProgress
             label={t`${plural(stage.count, { one: "# Ressource wird importiert", other: "# Ressourcen werden importiert" })}`}
             share={null}
           />
@@ -72,11 +72,11 @@ function Sending({ sent, total }: { readonly sent: number; readonly total: numbe
   const { t } = useLingui();
   const { fileSize } = useFormats();
   if (total > 0 && sent >= total) {
-    return <SpokenProgress label={t`Die Dateien werden mit den Ressourcen verglichen`} share={null} />;
+    return <AnnouncedProgress label={t`Die Dateien werden mit den Ressourcen verglichen`} share={null} />;
   }
   const [done, all] = [fileSize(sent), fileSize(total)];
   return (
-    <SpokenProgress
+    <AnnouncedProgress
       label={t`Die Dateien werden gesendet`}
       text={total > 0 ? t`${done} von ${all}` : undefined}
       share={total > 0 ? sent / total : null}

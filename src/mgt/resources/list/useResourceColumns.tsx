@@ -9,7 +9,7 @@ import type { ResourcesTableQuery$data } from "./__generated__/ResourcesTableQue
 import { CommuneState } from "../CommuneState";
 import { KeystoreExpiry } from "../keystore/KeystoreExpiry";
 import { resourcePath } from "#ui/resourcePaths";
-import { useResourceTypeName } from "../resourceTypeNames";
+import { useResourceTypeName } from "../resourceTypeLabels";
 import { useResourcesReturnState } from "../resourcesReturnState";
 import { UsesButton } from "../uses/UsesButton";
 import type { ResourceListName } from "./resourcesList";

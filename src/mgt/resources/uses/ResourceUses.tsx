@@ -8,14 +8,14 @@ import { useServiceName } from "#i18n/useServiceName";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import { BusyButton } from "#ui/BusyButton";
-import { settingNames } from "#ui/serviceSettingNames";
+import { settingLabels } from "#ui/serviceSettingLabels";
 import type {
   ResourceUses_resource$data,
   ResourceUses_resource$key,
 } from "./__generated__/ResourceUses_resource.graphql";
 import type { ResourceUsesPageQuery } from "./__generated__/ResourceUsesPageQuery.graphql";
 import { resourcePath } from "#ui/resourcePaths";
-import { useResourceTypeName } from "../resourceTypeNames";
+import { useResourceTypeName } from "../resourceTypeLabels";
 
 /** Uses loaded at a time. */
 const pageSize = 50;
@@ -126,7 +126,7 @@ function UseEntry({ use, onLeave }: UseEntryProps) {
     );
   }
   const key = serviceSettingKeys.find((each) => each === settingKey);
-  const setting = key ? i18n._(settingNames[key]) : settingKey;
+  const setting = key ? i18n._(settingLabels[key]) : settingKey;
   const service = serviceId ? serviceName(serviceId) : "";
   return (
     <Entry

@@ -15,8 +15,8 @@ import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { FileDetails_file$key } from "./__generated__/FileDetails_file.graphql";
 import type { FileDetailsReplaceMutation } from "./__generated__/FileDetailsReplaceMutation.graphql";
 import { DownloadButton } from "./DownloadButton";
@@ -75,7 +75,7 @@ export function FileDetails({ file, serviceId, onMoved, onRemoved, onRestored }:
   const { id, path, revision, mediaType, byteSize, updatedAt, updatedBy } = useFragment(fileFragment, file);
   const { upload, send, refuse, cancel } = useUpload<FileDetailsReplaceMutation>(replaceMutation);
   const ids = useId();
-  const part = useKeptFocus(upload.state, (within) =>
+  const part = useRestoreFocus(upload.state, (within) =>
     within.querySelector<HTMLElement>("[data-part=trigger], button"),
   );
   const failure = upload.state === "refused" ? upload.failure : null;
@@ -124,7 +124,7 @@ export function FileDetails({ file, serviceId, onMoved, onRemoved, onRestored }:
         </>
       ) : upload.state === "sending" ? (
         <Stack align="start" gap={2} maxW="360px">
-          <SpokenProgress
+          <AnnouncedProgress
             label={t`${name} wird gesendet`}
             share={upload.total > 0 ? upload.sent / upload.total : 0}
           />

@@ -9,7 +9,7 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { Delayed } from "#ui/Delayed";
 import { Dialog } from "#ui/Dialog";
 import { ErrorState } from "#ui/ErrorState";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import type { FilePreviewDialogQuery } from "./__generated__/FilePreviewDialogQuery.graphql";
 import { DownloadButton } from "./DownloadButton";
@@ -89,7 +89,7 @@ type PreviewState =
 
 function Preview(file: Pick<FilePreviewDialogProps, "id" | "name">) {
   const [attempt, setAttempt] = useState(0);
-  const part = useKeptFocus(String(attempt));
+  const part = useRestoreFocus(String(attempt));
   return (
     <Box ref={part} tabIndex={-1} outline={0}>
       <Attempt key={attempt} {...file} onRetry={() => setAttempt(attempt + 1)} />

@@ -11,7 +11,7 @@ import { Icon } from "#ui/Icon";
 import { EmptyState } from "#ui/EmptyState";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { FreeFiles_service$key } from "./__generated__/FreeFiles_service.graphql";
 import { DownloadButton } from "./DownloadButton";
 import { FileDetails } from "./FileDetails";
@@ -57,7 +57,7 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
   const inFolder = files.filter(({ path }) => selected !== null && path.startsWith(`${selected}/`));
   const folder = file ? folderOf(file.path) : inFolder.length > 0 && selected !== null ? selected : "";
   const topFolders = new Set(paths.flatMap((path) => foldersOf(path)[0] ?? []));
-  const section = useKeptFocus(String(files.length === 0), (part) => part.querySelector("h2"));
+  const section = useRestoreFocus(String(files.length === 0), (part) => part.querySelector("h2"));
   const details = useRef<HTMLDivElement>(null);
 
   /** Selects a path and opens the folders above it. */

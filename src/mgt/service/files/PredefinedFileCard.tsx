@@ -9,10 +9,10 @@ import { useFormats } from "#i18n/useFormats";
 import { useUpload } from "#relay/useUpload";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
-import { predefinedFileNames } from "#ui/predefinedFileNames";
+import { predefinedFileLabels } from "#ui/predefinedFileLabels";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { PredefinedFileCard_file$key } from "./__generated__/PredefinedFileCard_file.graphql";
 import type { PredefinedFileCardUploadMutation } from "./__generated__/PredefinedFileCardUploadMutation.graphql";
 import { checkPredefinedFile } from "./checkPredefinedFile";
@@ -84,13 +84,13 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
   const [asked, setAsked] = useState<File | null>(null);
   const { upload, send, refuse, cancel, reset } = useUpload<PredefinedFileCardUploadMutation>(uploadMutation);
   const ids = useId();
-  const card = useKeptFocus<HTMLLIElement>(
+  const card = useRestoreFocus<HTMLLIElement>(
     [upload.state, isOwn].join(),
     (part) => part.querySelector<HTMLElement>("[data-part=trigger]") ?? part.querySelector("button"),
   );
   // Newer backends may have further purposes.
   const kind = predefinedFileKinds.find((known) => known === file.kind);
-  const name = kind ? i18n._(predefinedFileNames[kind]) : file.kind;
+  const name = kind ? i18n._(predefinedFileLabels[kind]) : file.kind;
   const failure = upload.state === "refused" ? upload.failure : null;
   const { width, height } = picture ?? { width: 0, height: 0 };
   const types = file.allowedMediaTypes.map(mediaTypeName).join(", ");
@@ -187,7 +187,7 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
       <Stack gap={2} mt="auto">
         {upload.state === "sending" ? (
           <Stack align="start" gap={2}>
-            <SpokenProgress
+            <AnnouncedProgress
               label={t`${name} wird gesendet`}
               share={upload.total > 0 ? upload.sent / upload.total : 0}
             />

@@ -12,7 +12,7 @@ import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
 import { FieldProblem } from "#ui/upload/FieldProblem";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { planUpload, type ExistingFile, type PlannedFile } from "./uploadPlan";
 import { useFileUndo } from "./useFileUndo";
 import { useFileUploads } from "./useFileUploads";
@@ -124,7 +124,7 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
       }
     >
       {running ? (
-        <SpokenProgress
+        <AnnouncedProgress
           label={t`${name} wird gesendet (${number} von ${count})`}
           text={t`${sentSize} von ${totalSize}`}
           share={total > 0 ? sent / total : null}

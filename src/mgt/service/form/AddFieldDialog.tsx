@@ -16,7 +16,7 @@ import { validationMessage } from "#domain/validationMessage";
 import { EntityForm } from "#forms/EntityForm";
 import { SelectField } from "#forms/fields/SelectField";
 import { TextField } from "#forms/fields/TextField";
-import { typeNames } from "./fieldNames";
+import { typeLabels } from "./fieldLabels";
 import { textsOf } from "./serviceFormValues";
 
 interface NewField {
@@ -92,7 +92,7 @@ export function AddFieldDialog({ after, onAdded, onClose }: AddFieldDialogProps)
       <SelectField name="type" label={labels.type}>
         {formFieldTypes.map((each) => (
           <option key={each} value={each}>
-            {i18n._(typeNames[each])}
+            {i18n._(typeLabels[each])}
           </option>
         ))}
       </SelectField>

@@ -19,7 +19,7 @@ import { TextAreaField } from "#forms/fields/TextAreaField";
 import { TextField } from "#forms/fields/TextField";
 import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
-import { formatNames, languageName, typeNames } from "./fieldNames";
+import { formatLabels, languageName, typeLabels } from "./fieldLabels";
 import { OptionsField } from "./OptionsField";
 import { usePropertyLabels } from "./useFieldLabels";
 
@@ -43,7 +43,7 @@ export function FieldDetails({ field, index, onRemove }: FieldDetailsProps) {
         <SelectField name={name("type")} label={labels.type}>
           {formFieldTypes.map((each) => (
             <option key={each} value={each}>
-              {i18n._(typeNames[each])}
+              {i18n._(typeLabels[each])}
             </option>
           ))}
         </SelectField>
@@ -77,7 +77,7 @@ export function FieldDetails({ field, index, onRemove }: FieldDetailsProps) {
           <option value="">{t`beliebiger Text`}</option>
           {formFieldFormats.map((each) => (
             <option key={each} value={each}>
-              {i18n._(formatNames[each])}
+              {i18n._(formatLabels[each])}
             </option>
           ))}
         </SelectField>

@@ -9,7 +9,7 @@ import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
 import { ArrowIcon } from "#ui/ArrowIcon";
 import { FieldDetails } from "./FieldDetails";
-import { typeNames } from "./fieldNames";
+import { typeLabels } from "./fieldLabels";
 
 const Item = chakra("li", {
   base: {
@@ -125,7 +125,7 @@ export function FieldItem(props: FieldItemProps) {
             {key}
           </Span>
           <Span textStyle="sm" color="fg.muted">
-            {i18n._(typeNames[type])}
+            {i18n._(typeLabels[type])}
           </Span>
           {isRequired && type !== "HEADING" && (
             <Badge>

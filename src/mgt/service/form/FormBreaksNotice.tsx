@@ -6,7 +6,7 @@ import { formBreaks } from "#domain/formBreaks";
 import type { ServiceFormValues } from "#domain/schemas/serviceForm";
 import { useLocale } from "#i18n/language";
 import { Notice } from "#ui/Notice";
-import { breakNames } from "./fieldNames";
+import { breakLabels } from "./fieldLabels";
 import { fieldLabel } from "./useFieldLabels";
 
 interface FormBreaksNoticeProps {
@@ -33,7 +33,7 @@ export function FormBreaksNotice({ runningApplications }: FormBreaksNoticeProps)
       <Stack as="ul" gap={0.5} mt={1}>
         {breaks.map(({ key, kind }) => (
           <li key={`${key} ${kind}`}>
-            {fieldLabel(key, [values.fields, initialValues.fields], language)}: {i18n._(breakNames[kind])}
+            {fieldLabel(key, [values.fields, initialValues.fields], language)}: {i18n._(breakLabels[kind])}
           </li>
         ))}
       </Stack>

@@ -28,7 +28,7 @@ import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { SegmentedControl } from "#ui/SegmentedControl";
-import { languageName } from "./fieldNames";
+import { languageName } from "./fieldLabels";
 
 const Sheet = chakra("div", {
   base: {

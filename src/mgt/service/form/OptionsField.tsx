@@ -12,7 +12,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
 import { useAnnounce } from "#ui/ui";
 import { ArrowIcon } from "#ui/ArrowIcon";
-import { languageName } from "./fieldNames";
+import { languageName } from "./fieldLabels";
 import { textsOf } from "./serviceFormValues";
 
 const Choices = chakra("fieldset", {

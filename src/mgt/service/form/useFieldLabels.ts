@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { formFieldFormats, formFieldTypes } from "#domain/formFields";
 import type { FormSettings } from "#forms/formContext";
 import { useLocale } from "#i18n/language";
-import { formatNames, languageName, typeNames } from "./fieldNames";
+import { formatLabels, languageName, typeLabels } from "./fieldLabels";
 
 /** Labels of the properties of a field. */
 export function usePropertyLabels() {
@@ -87,9 +87,9 @@ export function useFieldValueText(): (path: string, value: unknown) => string | 
         return value === undefined ? t`kein solches Feld` : String(label);
       }
       const type = property === "type" && formFieldTypes.find((known) => known === value);
-      if (type) return i18n._(typeNames[type]);
+      if (type) return i18n._(typeLabels[type]);
       const format = property === "format" && formFieldFormats.find((known) => known === value);
-      return format ? i18n._(formatNames[format]) : undefined;
+      return format ? i18n._(formatLabels[format]) : undefined;
     },
     [t, i18n, language],
   );

@@ -12,7 +12,7 @@ import { EntityForm } from "#forms/EntityForm";
 import type { SaveOutcome } from "#forms/saveOutcome";
 import { formatDateTime } from "#i18n/formats";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { settingNames } from "#ui/serviceSettingNames";
+import { settingLabels } from "#ui/serviceSettingLabels";
 import type { ServiceSettingsForm_communeService$key } from "./__generated__/ServiceSettingsForm_communeService.graphql";
 import type { ServiceSettingsFormSaveMutation } from "./__generated__/ServiceSettingsFormSaveMutation.graphql";
 import { ExtensionFields } from "./ExtensionFields";
@@ -115,18 +115,18 @@ export function ServiceSettingsForm({ communeService, withExtensions }: ServiceS
       revision={settings.revision}
       schema={serviceSettingsSchema}
       labels={{
-        rest_service: i18n._(settingNames.rest_service),
-        host_url: i18n._(settingNames.host_url),
-        api_key: i18n._(settingNames.api_key),
-        signature_keystore: i18n._(settingNames.signature_keystore),
-        notify_email: i18n._(settingNames.notify_email),
-        payment_provider: i18n._(settingNames.payment_provider),
-        contact_email: i18n._(settingNames.contact_email),
-        contact_phone: i18n._(settingNames.contact_phone),
-        appointment_required: i18n._(settingNames.appointment_required),
-        max_attachments: i18n._(settingNames.max_attachments),
-        attachment_max_mb: i18n._(settingNames.attachment_max_mb),
-        retention_days: i18n._(settingNames.retention_days),
+        rest_service: i18n._(settingLabels.rest_service),
+        host_url: i18n._(settingLabels.host_url),
+        api_key: i18n._(settingLabels.api_key),
+        signature_keystore: i18n._(settingLabels.signature_keystore),
+        notify_email: i18n._(settingLabels.notify_email),
+        payment_provider: i18n._(settingLabels.payment_provider),
+        contact_email: i18n._(settingLabels.contact_email),
+        contact_phone: i18n._(settingLabels.contact_phone),
+        appointment_required: i18n._(settingLabels.appointment_required),
+        max_attachments: i18n._(settingLabels.max_attachments),
+        attachment_max_mb: i18n._(settingLabels.attachment_max_mb),
+        retention_days: i18n._(settingLabels.retention_days),
         extensions: t`Weitere Schlüssel`,
         ...itemLabels,
       }}
@@ -156,7 +156,7 @@ export function ServiceSettingsForm({ communeService, withExtensions }: ServiceS
                   key={key}
                   name={key}
                   settingKey={key}
-                  label={i18n._(settingNames[key])}
+                  label={i18n._(settingLabels[key])}
                   help={i18n._(settingHelp[key])}
                   setting={setting}
                 />

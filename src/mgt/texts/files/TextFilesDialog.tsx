@@ -5,7 +5,7 @@ import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { FileProgress } from "#mgt/imports/FileProgress";
 import { ImportFooter, ImportFrame } from "#mgt/imports/ImportFrame";
 import { useAnnounce } from "#ui/ui";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { TextPage } from "../TextsForm";
 import { ChooseTextFile } from "./ChooseTextFile";
 import { TextImportReview } from "./TextImportReview";
@@ -87,7 +87,7 @@ export function TextFilesDialog({ id, languages, page, onClose }: TextFilesDialo
           onClose={close}
         />
       )}
-      {isStoring && <SpokenProgress label={t`Die Texte werden als Entwurf gespeichert`} share={null} />}
+      {isStoring && <AnnouncedProgress label={t`Die Texte werden als Entwurf gespeichert`} share={null} />}
     </ImportFrame>
   );
 }

@@ -20,7 +20,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { ChooseCommunesAllQuery } from "./__generated__/ChooseCommunesAllQuery.graphql";
 import type { ChooseCommunesMutation } from "./__generated__/ChooseCommunesMutation.graphql";
 import type { TargetListQuery } from "./__generated__/TargetListQuery.graphql";
@@ -159,7 +159,7 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
         <Suspense
           fallback={
             <Delayed>
-              <SpokenProgress label={t`Die Kommunen werden geladen`} share={null} />
+              <AnnouncedProgress label={t`Die Kommunen werden geladen`} share={null} />
             </Delayed>
           }
         >

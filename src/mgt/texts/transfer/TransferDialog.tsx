@@ -6,7 +6,7 @@ import { ImportFrame } from "#mgt/imports/ImportFrame";
 import { RequestFailure } from "#relay/RequestFailure";
 import { Delayed } from "#ui/Delayed";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { TransferDialogQuery } from "./__generated__/TransferDialogQuery.graphql";
 import { ChooseCommunes } from "./ChooseCommunes";
 import { ChooseTexts } from "./ChooseTexts";
@@ -64,7 +64,7 @@ export function TransferDialog({ id, shownId, onClose }: TransferDialogProps) {
   useEffect(ask, [ask]);
   const pending = (
     <Delayed>
-      <SpokenProgress label={t`Die Texte werden geladen`} share={null} />
+      <AnnouncedProgress label={t`Die Texte werden geladen`} share={null} />
     </Delayed>
   );
   return (

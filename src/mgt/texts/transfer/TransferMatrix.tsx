@@ -19,7 +19,7 @@ import { BusyButton } from "#ui/BusyButton";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { TransferMatrix_transfer$key } from "./__generated__/TransferMatrix_transfer.graphql";
 import type { TransferMatrixChoicesMutation } from "./__generated__/TransferMatrixChoicesMutation.graphql";
 import type {
@@ -108,7 +108,7 @@ export function TransferMatrix({ id, onBack, onStarted }: TransferMatrixProps) {
     [load, id, part],
   );
   useEffect(ask, [ask]);
-  const pending = <SpokenProgress label={t`Der Probelauf wird geladen`} share={null} />;
+  const pending = <AnnouncedProgress label={t`Der Probelauf wird geladen`} share={null} />;
   return (
     <>
       <LoadBoundary

@@ -24,7 +24,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { Status } from "#ui/Status";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { TransferResult_results$key } from "./__generated__/TransferResult_results.graphql";
 import type { TransferResult_transfer$key } from "./__generated__/TransferResult_transfer.graphql";
 import type { TransferResultCancelMutation } from "./__generated__/TransferResultCancelMutation.graphql";
@@ -70,7 +70,7 @@ export function TransferResult({ id, onClose }: TransferResultProps) {
   const [reference, load] = useQueryLoader<TransferResultQuery>(resultQuery);
   const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
   useEffect(ask, [ask]);
-  const pending = <SpokenProgress label={t`Das Ergebnis wird geladen`} share={null} />;
+  const pending = <AnnouncedProgress label={t`Das Ergebnis wird geladen`} share={null} />;
   return (
     <>
       <LoadBoundary
@@ -149,7 +149,7 @@ function Progress({ id, transfer }: { readonly id: string; readonly transfer: Tr
     const [handled, all] = [number(total - waiting), number(total)];
     return (
       <>
-        <SpokenProgress
+        <AnnouncedProgress
           label={t`Die Texte werden übertragen`}
           text={t`${handled} von ${all} Kommunen`}
           share={(total - waiting) / total}

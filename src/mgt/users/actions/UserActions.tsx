@@ -13,7 +13,7 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
 import { Icon } from "#ui/Icon";
 import { MoreActions } from "#ui/MoreActions";
-import { useKeptFocus } from "#ui/useKeptFocus";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import type { userOperationsDeactivateMutation } from "./__generated__/userOperationsDeactivateMutation.graphql";
 import type { userOperationsReactivateMutation } from "./__generated__/userOperationsReactivateMutation.graphql";
@@ -97,7 +97,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const isInvitation = status === "INVITED";
   const hasOpenLink = (isInvitation ? invitation : passwordReset)?.status === "OPEN";
   const offered = offeredActions({ status, hasOpenLink }, (permission) => can(viewer, permission));
-  const bar = useKeptFocus(`${offered.join(" ")} ${dialogAction ?? ""}`);
+  const bar = useRestoreFocus(`${offered.join(" ")} ${dialogAction ?? ""}`);
 
   if (viewer?.id === id) {
     return (

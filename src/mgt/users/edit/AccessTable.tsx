@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import type { AccessAction, AccessReason } from "#domain/access";
 import { useLocale } from "#i18n/language";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { Ags } from "#ui/Ags";
 import { PopoverPanel } from "#ui/LazyPopover";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
@@ -151,7 +151,7 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
             <tbody key={group}>
               <tr>
                 <th scope="rowgroup" colSpan={width + 1}>
-                  {i18n._(groupNames[group])}
+                  {i18n._(serviceGroupLabels[group])}
                 </th>
               </tr>
               {rows.map(({ service, cells }) => (

@@ -13,7 +13,7 @@ import { useServiceName } from "#i18n/useServiceName";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { SearchField } from "#ui/SearchField";
-import { groupNames } from "#ui/serviceGroupNames";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { Delayed } from "#ui/Delayed";
 import { useAnnounce } from "#ui/ui";
 import { isEnter } from "#ui/isEnter";
@@ -139,7 +139,7 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
     // If the services loaded after the dialog opened, the close button has the focus.
     if (document.activeElement?.matches("[data-part=close-trigger]")) searchField.current?.focus();
   }, []);
-  const nameOfGroup = (group: ServiceGroup) => i18n._(groupNames[group]);
+  const nameOfGroup = (group: ServiceGroup) => i18n._(serviceGroupLabels[group]);
   const find = (typed: string) => searchOffered(offered, typed, language, nameOfGroup);
   const groups = find(text);
   const notOffered = stored.filter((service) => !offered.includes(service));

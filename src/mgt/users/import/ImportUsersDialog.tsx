@@ -8,7 +8,7 @@ import { FileProgress } from "#mgt/imports/FileProgress";
 import { ImportFooter, ImportFrame } from "#mgt/imports/ImportFrame";
 import { useViewer } from "#session/useSession";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { ChooseUsersFile } from "./ChooseUsersFile";
 import { InvitedUsers } from "./InvitedUsers";
 import { UsersReview } from "./UsersReview";
@@ -72,7 +72,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
         {(stage.stage === "checking" || stage.stage === "sending") && (
           <>
             {stage.stage === "sending" && stage.sent >= stage.total ? (
-              <SpokenProgress label={t`Die Zeilen werden mit den Benutzern verglichen`} share={null} />
+              <AnnouncedProgress label={t`Die Zeilen werden mit den Benutzern verglichen`} share={null} />
             ) : (
               <FileProgress stage={stage} />
             )}
@@ -105,7 +105,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
           />
         )}
         {stage.stage === "storing" && (
-          <SpokenProgress label={t`Die Benutzer werden angelegt und eingeladen`} share={null} />
+          <AnnouncedProgress label={t`Die Benutzer werden angelegt und eingeladen`} share={null} />
         )}
         {stage.stage === "done" && (
           <InvitedUsers

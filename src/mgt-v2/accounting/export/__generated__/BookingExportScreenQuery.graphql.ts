@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b7f2639d95d09959ff58d5255d91081>>
+ * @generated SignedSource<<3f53755374c4949bf3366a1d40c8ad8f>>
  * @relayHash 759e36e665d4c7badc76f2a8a26abfe4
  * @lightSyntaxTransform
  */
@@ -619,7 +619,7 @@ return {
 };
 })();
 
-(node as any).hash = "04db0d08dee1d6128c1794a0435b4c8a";
+(node as any).hash = "336a3e82f16a3cf023120b157f2a5523";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

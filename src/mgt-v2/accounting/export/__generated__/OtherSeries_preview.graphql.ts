@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d6f7594ec9c512fded59ce2f3ae5600>>
+ * @generated SignedSource<<d50173a7e046cdf27a79a606191af786>>
  * @lightSyntaxTransform
  */
 
@@ -182,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5b06e5f1a791d167f5979bd4de276938";
+(node as any).hash = "f6516114dbd9753738cfbec3a0b1c298";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63e7348c31886e4c0b0ba44b8f822fc6>>
+ * @generated SignedSource<<dddffa8af6e818880073244b217c517e>>
  * @lightSyntaxTransform
  */
 
@@ -311,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "10b5393d0669f717ee18078f9b5ff6e4";
+(node as any).hash = "1e59fe1d12f49967c63b009fa9bf716b";
 
 export default node;

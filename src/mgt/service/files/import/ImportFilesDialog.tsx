@@ -7,7 +7,7 @@ import { FileProgress } from "#mgt/imports/FileProgress";
 import { ImportFooter, ImportFrame } from "#mgt/imports/ImportFrame";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { useAnnounce } from "#ui/ui";
-import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { ArchiveReview } from "./ArchiveReview";
 import { ChooseArchive } from "./ChooseArchive";
 import { useFilesImport } from "./useFilesImport";
@@ -69,7 +69,7 @@ export function ImportFilesDialog({ serviceId, suggested, stored, onClose }: Imp
         {(stage.stage === "checking" || stage.stage === "sending") && (
           <>
             {stage.stage === "sending" && stage.sent >= stage.total ? (
-              <SpokenProgress
+              <AnnouncedProgress
                 label={t`Das Archiv wird geprüft und mit den Dateien verglichen`}
                 share={null}
               />
@@ -95,7 +95,7 @@ export function ImportFilesDialog({ serviceId, suggested, stored, onClose }: Imp
           />
         )}
         {stage.stage === "storing" && (
-          <SpokenProgress
+          <AnnouncedProgress
             label={t`${plural(stage.count, { one: "# Datei wird importiert", other: "# Dateien werden importiert" })}`}
             share={null}
           />

@@ -6,10 +6,10 @@ import type { BookingKind } from "#domain/accounting/bookings";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useServiceName } from "#i18n/useServiceName";
-import type { useRunFilterWords_filter$data } from "./__generated__/useRunFilterWords_filter.graphql";
+import type { useRunFilterLabels_filter$data } from "./__generated__/useRunFilterLabels_filter.graphql";
 
 void graphql`
-  fragment useRunFilterWords_filter on BookingRunFilter {
+  fragment useRunFilterLabels_filter on BookingRunFilter {
     services
     from
     to
@@ -22,7 +22,7 @@ void graphql`
   }
 `;
 
-export type RunFilter = Omit<useRunFilterWords_filter$data, " $fragmentType">;
+export type RunFilter = Omit<useRunFilterLabels_filter$data, " $fragmentType">;
 
 /** Most services that are named; members often have many. */
 const servicesShown = 3;
@@ -33,7 +33,7 @@ const kindNames: Readonly<Record<BookingKind, MessageDescriptor>> = {
 };
 
 /** Describes the filter of an export run, one phrase for each part; without any part, all bookings. */
-export function useRunFilterWords(): (filter: RunFilter) => readonly string[] {
+export function useRunFilterLabels(): (filter: RunFilter) => readonly string[] {
   const { t, i18n } = useLingui();
   const { euro } = useFormats();
   const serviceName = useServiceName();

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { PredefinedFileKind } from "#domain/serviceFiles";
 
-export const predefinedFileNames: Readonly<Record<PredefinedFileKind, MessageDescriptor>> = {
+export const predefinedFileLabels: Readonly<Record<PredefinedFileKind, MessageDescriptor>> = {
   LOGO: msg`Logo`,
   HEADER_IMAGE: msg`Kopfbild`,
   PRIVACY_STATEMENT: msg`Datenschutzerklärung`,

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { ServiceGroup } from "#domain/serviceGroups";
 
-export const groupNames: Readonly<Record<ServiceGroup, MessageDescriptor>> = {
+export const serviceGroupLabels: Readonly<Record<ServiceGroup, MessageDescriptor>> = {
   ew: msg`Einwohnerwesen`,
   at: msg`Aufenthaltstitel`,
   aw: msg`Ausländerwesen`,

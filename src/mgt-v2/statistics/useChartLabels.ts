@@ -8,7 +8,7 @@ export interface LegendEntry {
 }
 
 /** Words about charts, the same on the screen, in pictures and in files. */
-export function useChartWords() {
+export function useChartLabels() {
   const { t } = useLingui();
   const hiddenMeaning = t`unter 5 oder zum Schutz ausgelassen`;
   const unfinished = t`läuft noch`;

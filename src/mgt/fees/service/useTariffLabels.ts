@@ -3,7 +3,7 @@ import type { TariffEntry } from "#domain/feeTariff";
 import { useFormats } from "#i18n/useFormats";
 
 /** Returns functions that describe the fee of an entry of the tariff. */
-export function useTariffTexts() {
+export function useTariffLabels() {
   const { t } = useLingui();
   const { euro } = useFormats();
   /** The amount or frame; null if the entry has none. */

@@ -4,7 +4,7 @@ import type { ActivityPath, activityCodes } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 
 /** Labels of the activity types. */
-const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
+const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SEND_USER_INVITE: msg`Einladung ausgestellt`,
   CHANGE_COMMUNE_PICTURE: msg`Bild geändert`,
   REMOVE_COMMUNE_PICTURE: msg`Bild entfernt`,
@@ -85,7 +85,7 @@ const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SAVE_SETTINGS: msg`Einstellungen gespeichert`,
 };
 
-const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(activityNames));
+const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(activityLabels));
 
 /** A changed value of an entry. */
 export interface ActivityChange {
@@ -156,9 +156,9 @@ const actionNames: Partial<Readonly<Record<string, (of: ChangeOf) => MessageDesc
   SAVE_RESIDENTIAL_PROPERTIES: (of) =>
     (of("source") ?? of("mode")) && msg`Herkunft der Wohngrundstücke geändert`,
   // Earlier versions had no separate types for these two.
-  ARCHIVE_PROCESS: (of) => (of("record")?.after === "ACTIVE" ? activityNames.UNARCHIVE_PROCESS : undefined),
+  ARCHIVE_PROCESS: (of) => (of("record")?.after === "ACTIVE" ? activityLabels.UNARCHIVE_PROCESS : undefined),
   RESTART_PROCESS: (of) =>
-    of("scheduledRestartAt")?.after === null ? activityNames.CANCEL_SCHEDULED_RESTART : undefined,
+    of("scheduledRestartAt")?.after === null ? activityLabels.CANCEL_SCHEDULED_RESTART : undefined,
   SAVE_CUSTOM_LOCALES: (of) => textActionNames.get(of("textAction")?.after),
   TRANSFER_TEXTS: (of) =>
     of("transferMode")?.after === "PUBLISH" ? msg`Texte übertragen und veröffentlicht` : undefined,
@@ -183,7 +183,7 @@ const actionNames: Partial<Readonly<Record<string, (of: ChangeOf) => MessageDesc
 };
 
 /** Label of an entry; undefined if this version does not know the type. */
-export function activityName(
+export function activityLabel(
   type: string,
   changes: readonly ActivityChange[],
 ): MessageDescriptor | undefined {

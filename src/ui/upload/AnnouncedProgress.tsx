@@ -15,7 +15,7 @@ interface SpokenProgressProps {
 const announcedEveryMs = 5_000;
 
 /** Progress bar with announcements. */
-export function SpokenProgress({ label, text, share }: SpokenProgressProps) {
+export function AnnouncedProgress({ label, text, share }: SpokenProgressProps) {
   const announce = useAnnounce();
   const announcedAt = useRef(0);
   useEffect(() => {

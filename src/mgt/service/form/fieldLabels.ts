@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 import type { FormBreakKind } from "#domain/formBreaks";
 import type { FormFieldFormat, FormFieldType } from "#domain/formFields";
 
-export const typeNames: Readonly<Record<FormFieldType, MessageDescriptor>> = {
+export const typeLabels: Readonly<Record<FormFieldType, MessageDescriptor>> = {
   TEXT: msg`Text, einzeilig`,
   TEXT_AREA: msg`Text, mehrzeilig`,
   INTEGER: msg`Ganze Zahl`,
@@ -17,7 +17,7 @@ export const typeNames: Readonly<Record<FormFieldType, MessageDescriptor>> = {
   HEADING: msg`Überschrift`,
 };
 
-export const formatNames: Readonly<Record<FormFieldFormat, MessageDescriptor>> = {
+export const formatLabels: Readonly<Record<FormFieldFormat, MessageDescriptor>> = {
   EMAIL: msg`E-Mail-Adresse`,
   PHONE: msg`Telefonnummer`,
   URL: msg`Internetadresse`,
@@ -29,7 +29,7 @@ export const formatNames: Readonly<Record<FormFieldFormat, MessageDescriptor>> =
   DIGITS: msg`Nur Ziffern`,
 };
 
-export const breakNames: Readonly<Record<FormBreakKind, MessageDescriptor>> = {
+export const breakLabels: Readonly<Record<FormBreakKind, MessageDescriptor>> = {
   REMOVED: msg`entfernt`,
   HIDDEN: msg`verborgen`,
   MADE_REQUIRED: msg`neu als Pflichtfeld`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ServiceSettingKey } from "#domain/serviceSettings";
 
-export const settingNames: Readonly<Record<ServiceSettingKey, MessageDescriptor>> = {
+export const settingLabels: Readonly<Record<ServiceSettingKey, MessageDescriptor>> = {
   rest_service: msg`REST-Service`,
   host_url: msg`Adresse des Dienstes (URL)`,
   api_key: msg`API-Schlüssel`,

@@ -8,7 +8,7 @@ import type { Span, Typed } from "./spans";
 export const shownDay = (day: string) => day.split("-").toReversed().join(".");
 
 /** Short labels for ranges of days and numbers, and error messages for invalid ends. */
-export function useSpanWords() {
+export function useSpanLabels() {
   const { t } = useLingui();
   const { euro } = useFormats();
   const errorMessage = useErrorMessage();

@@ -54,7 +54,7 @@ export const feeChangeStateTones: Readonly<Record<string, Tone>> = {
 };
 
 /** Names of the known states of a change. */
-export function useFeeChangeStateNames(): Readonly<Record<string, string>> {
+export function useFeeChangeStateLabels(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
     PREPARED: t`Probelauf`,
@@ -74,7 +74,7 @@ export const feeChangeItemTones: Readonly<Record<string, Tone>> = {
 };
 
 /** Names of the states of items; of some, they depend on the state of the change. */
-export function useItemStateNames(): (changeState: string) => Readonly<Record<string, string>> {
+export function useItemStateLabels(): (changeState: string) => Readonly<Record<string, string>> {
   const { t } = useLingui();
   return (changeState) => ({
     READY:

@@ -7,7 +7,7 @@ import { personalDataKinds, type PersonalDataKind } from "#domain/feedback/perso
 import { formatDateTime } from "#i18n/formats";
 import type { Tone } from "#ui/Status";
 
-export const stateNames: Readonly<Record<FeedbackState, MessageDescriptor>> = {
+export const stateLabels: Readonly<Record<FeedbackState, MessageDescriptor>> = {
   NEW: msg`Neu`,
   APPROVED: msg`Freigegeben`,
   NOT_FOR_PUBLICATION: msg`Nicht zur Veröffentlichung`,
@@ -50,7 +50,7 @@ export interface Hint {
 }
 
 /** Words for parts of comments that may be personal data. */
-export function usePersonalDataWords() {
+export function usePersonalDataLabels() {
   const { t, i18n } = useLingui();
   return {
     /** Name of a kind; of one that this release does not know, a general one. */
@@ -78,7 +78,7 @@ interface Delivery {
 }
 
 /** Describes the delivery to the national feedback component; undefined: not marked for it. */
-export function useDeliveryWords(): (delivery: Delivery | null | undefined) => string {
+export function useDeliveryLabels(): (delivery: Delivery | null | undefined) => string {
   const { t } = useLingui();
   return (delivery) => {
     if (!delivery) return t`Nicht für die nationale Feedback-Komponente bestimmt.`;

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { CommuneSection } from "#domain/communeSections";
 
 /** Names of the sections, in the navigation and as headings. */
-export const sectionNames: Readonly<Record<CommuneSection, MessageDescriptor>> = {
+export const sectionLabels: Readonly<Record<CommuneSection, MessageDescriptor>> = {
   "master-data": msg`Stammdaten`,
   services: msg`Dienste`,
   "postal-codes": msg`Postleitzahlen`,

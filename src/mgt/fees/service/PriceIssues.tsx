@@ -3,8 +3,8 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { TextButton } from "#forms/TextButton";
 import { Notice } from "#ui/Notice";
 import type { Fee } from "./fee";
-import { faultsOn, type TimelineScale } from "./timelineScale";
-import { useFaultTexts } from "./useFaultTexts";
+import { findPriceIssues, type TimelineScale } from "./timelineScale";
+import { usePriceIssueLabels } from "./usePriceIssueLabels";
 
 /** Number of fees listed by name; the others are counted. */
 const namesMax = 3;
@@ -18,10 +18,10 @@ interface FeeFaultsProps {
 }
 
 /** Points out active fees whose prices have gaps or overlaps, unless they are past. */
-export function FeeFaults({ fees, scale, day, onEdit }: FeeFaultsProps) {
-  const faultTexts = useFaultTexts();
+export function PriceIssues({ fees, scale, day, onEdit }: FeeFaultsProps) {
+  const faultTexts = usePriceIssueLabels();
   const faulty = fees.flatMap((fee) => {
-    const texts = fee.status === "ACTIVE" ? faultTexts(faultsOn(scale, fee.prices, day)) : [];
+    const texts = fee.status === "ACTIVE" ? faultTexts(findPriceIssues(scale, fee.prices, day)) : [];
     return texts.length > 0 ? [{ fee, texts }] : [];
   });
   if (faulty.length === 0) return null;

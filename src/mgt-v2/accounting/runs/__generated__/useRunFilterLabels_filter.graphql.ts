@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8f28a53d4e8ef0fec855ab8e4069a6d>>
+ * @generated SignedSource<<35ae19a3a4aa012b594bbba699b3ba65>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingKind = "PAYMENT" | "REFUND" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type useRunFilterWords_filter$data = {
+export type useRunFilterLabels_filter$data = {
   readonly budgetItems: ReadonlyArray<string> | null | undefined;
   readonly from: string | null | undefined;
   readonly kinds: ReadonlyArray<BookingKind> | null | undefined;
@@ -20,18 +20,18 @@ export type useRunFilterWords_filter$data = {
   readonly to: string | null | undefined;
   readonly totalFrom: number | null | undefined;
   readonly totalTo: number | null | undefined;
-  readonly " $fragmentType": "useRunFilterWords_filter";
+  readonly " $fragmentType": "useRunFilterLabels_filter";
 };
-export type useRunFilterWords_filter$key = {
-  readonly " $data"?: useRunFilterWords_filter$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useRunFilterWords_filter">;
+export type useRunFilterLabels_filter$key = {
+  readonly " $data"?: useRunFilterLabels_filter$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useRunFilterLabels_filter">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useRunFilterWords_filter",
+  "name": "useRunFilterLabels_filter",
   "selections": [
     {
       "alias": null,
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d79a888ccd33fe7b89de438a590b0f9d";
+(node as any).hash = "04c8f2ace2e91dd0cc5dfe341c89d287";
 
 export default node;

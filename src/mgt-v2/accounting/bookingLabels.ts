@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useCallback, useMemo } from "react";
-import { bookingColumnNames, type BookingColumn } from "#domain/accounting/bookingColumns";
+import { bookingColumnLabels, type BookingColumn } from "#domain/accounting/bookingColumns";
 import {
   bookingEntries,
   bookingStates,
@@ -14,7 +14,7 @@ import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import type { Tone } from "#ui/Status";
 
-export const stateNames: Readonly<Record<BookingState, MessageDescriptor>> = {
+export const stateLabels: Readonly<Record<BookingState, MessageDescriptor>> = {
   OPEN: msg`offen`,
   SETTLED: msg`bezahlt`,
   REFUNDED: msg`erstattet`,
@@ -22,8 +22,8 @@ export const stateNames: Readonly<Record<BookingState, MessageDescriptor>> = {
 };
 
 /** Name of a state: a settled refund is not paid but paid back. */
-export const stateNameOf = (state: BookingState, kind: string): MessageDescriptor =>
-  kind === "REFUND" && state === "SETTLED" ? msg`zurückgezahlt` : stateNames[state];
+export const stateLabelOf = (state: BookingState, kind: string): MessageDescriptor =>
+  kind === "REFUND" && state === "SETTLED" ? msg`zurückgezahlt` : stateLabels[state];
 
 export const stateTones: Readonly<Record<BookingState, Tone>> = {
   OPEN: "waiting",
@@ -32,12 +32,12 @@ export const stateTones: Readonly<Record<BookingState, Tone>> = {
   FAILED: "error",
 };
 
-export const kindNames: Readonly<Record<BookingKind, MessageDescriptor>> = {
+export const kindLabels: Readonly<Record<BookingKind, MessageDescriptor>> = {
   PAYMENT: msg`Zahlung`,
   REFUND: msg`Erstattung`,
 };
 
-export const entryNames: Readonly<Record<BookingEntry, MessageDescriptor>> = {
+export const entryLabels: Readonly<Record<BookingEntry, MessageDescriptor>> = {
   NEW: msg`neu`,
   REVERSAL: msg`Storno`,
   CORRECTION: msg`Berichtigung`,
@@ -55,9 +55,9 @@ export const knownEntry = (entry: string): BookingEntry | null =>
   bookingEntries.find((known) => known === entry) ?? null;
 
 /** Names of columns in the current language. */
-export function useColumnNames(): (column: BookingColumn) => string {
+export function useColumnLabels(): (column: BookingColumn) => string {
   const locale = useLocale();
-  return useCallback((column) => bookingColumnNames[column][locale], [locale]);
+  return useCallback((column) => bookingColumnLabels[column][locale], [locale]);
 }
 
 /** Formats amounts and tax rates of bookings. */

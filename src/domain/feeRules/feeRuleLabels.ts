@@ -6,7 +6,7 @@ import type { FeeRuleOperator } from "./feeRuleNodes";
 export type FeeRuleLanguage = "de" | "en";
 
 /** Words and formats of a language. */
-export interface FeeRuleWords {
+export interface FeeRuleLabels {
   readonly amount: (cents: number) => string;
   /** Formats a decimal with a point. */
   readonly number: (decimal: string) => string;
@@ -49,7 +49,7 @@ function eurosOf(cents: number): string {
 }
 
 /** The words of each language. */
-export const feeRuleWords: Readonly<Record<FeeRuleLanguage, FeeRuleWords>> = {
+export const feeRuleLabels: Readonly<Record<FeeRuleLanguage, FeeRuleLabels>> = {
   de: {
     amount: (cents) => `${formatted(eurosOf(cents), ".", ",")}\u00a0€`,
     number: (decimal) => formatted(decimal, ".", ","),

@@ -5,7 +5,7 @@ import { useDocumentEvent } from "./useDocumentEvent";
  * Keeps the focus inside a part of the screen when a change of `state` removes the focused button. The focus goes to
  * the element that `next` returns, or to the part itself.
  */
-export function useKeptFocus<Part extends HTMLElement = HTMLDivElement>(
+export function useRestoreFocus<Part extends HTMLElement = HTMLDivElement>(
   state: string,
   next?: (part: Part) => HTMLElement | null,
 ): RefObject<Part | null> {

@@ -3,7 +3,7 @@ import { amountOn, type ChargeableFee } from "#domain/feePrices";
 import { useFormats } from "#i18n/useFormats";
 
 /** Returns a function that says what applications pay for a fee with a status, such as after it was set. */
-export function useStatusTexts(): (
+export function useStatusLabels(): (
   fee: Pick<ChargeableFee, "prices"> & { readonly text: string },
   to: { readonly status: string; readonly day: string; readonly isAgain?: boolean },
 ) => string {

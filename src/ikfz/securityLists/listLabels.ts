@@ -8,12 +8,12 @@ import {
   type SecurityListKind,
 } from "#domain/securityLists/securityLists";
 
-export const listNames: Readonly<Record<SecurityListKind, MessageDescriptor>> = {
+export const listLabels: Readonly<Record<SecurityListKind, MessageDescriptor>> = {
   WHITELIST: msg`Whitelist`,
   BLACKLIST: msg`Blacklist`,
 };
 
-export const kindNames: Readonly<Record<SecurityListEntryKind, MessageDescriptor>> = {
+export const kindLabels: Readonly<Record<SecurityListEntryKind, MessageDescriptor>> = {
   ADDRESS: msg({ message: "Adresse", context: "E-Mail" }),
   DOMAIN: msg`Domain`,
 };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useServiceName } from "#i18n/useServiceName";
-import { shortPid } from "../processNames";
+import { shortPid } from "../processLabels";
 import type { ListKind } from "./processList";
 
 interface Labelled {
@@ -9,7 +9,7 @@ interface Labelled {
 }
 
 /** Names of the list and its rows. */
-export function useListNames(kind: ListKind) {
+export function useListLabels(kind: ListKind) {
   const { t } = useLingui();
   const serviceName = useServiceName();
   return {

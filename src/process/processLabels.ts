@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 import type { AttemptProblem, ProcessAction, ProcessStatus } from "#domain/processTransitions";
 import type { ProcessType } from "#domain/retrySchedule";
 
-export const statusNames: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
+export const statusLabels: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   UNKNOWN: msg`Unbekannt`,
   SUCCESS: msg`Erfolgreich`,
   SUCCESS_MANUAL: msg`Erfolgreich (manuell)`,
@@ -14,19 +14,19 @@ export const statusNames: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   FINALLY_TERMINATED: msg`Endgültig beendet`,
 };
 
-export const typeNames: Readonly<Record<ProcessType, MessageDescriptor>> = {
+export const typeLabels: Readonly<Record<ProcessType, MessageDescriptor>> = {
   SYNCHRONOUS: msg`synchron`,
   ASYNCHRONOUS: msg`asynchron`,
 };
 
 /** Labels for the payment system's completion codes; unknown codes are shown as they are. */
-export const completionNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+export const completionLabels: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["AUTOMATISCH", msg`automatisch`],
   ["NACHGEMELDET", msg`nachgemeldet`],
 ]);
 
 /** Button labels. Manuals refer to them, so keep the wording. */
-export const actionNames: Readonly<Record<ProcessAction, MessageDescriptor>> = {
+export const actionLabels: Readonly<Record<ProcessAction, MessageDescriptor>> = {
   RESTART: msg`Neu starten`,
   COMPLETE: msg`Als manuell erledigt markieren`,
   CANCEL: msg`Abbrechen`,
@@ -46,7 +46,7 @@ const problemNames: Readonly<Record<Exclude<AttemptProblem, "HTTP_STATUS">, Mess
 };
 
 /** Label of a problem; null if there is none. HTTP errors show their status instead. */
-export function problemName(
+export function problemLabel(
   problem: string | null | undefined,
   httpStatus: number | null | undefined,
 ): MessageDescriptor | null {

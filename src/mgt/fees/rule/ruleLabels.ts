@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { FeeRuleKind, FeeRuleOperator, FeeRuleSlot } from "#domain/feeRules/feeRuleNodes";
 
 /** Names of the kinds of nodes. */
-export const kindNames: Readonly<Record<FeeRuleKind, MessageDescriptor>> = {
+export const kindLabels: Readonly<Record<FeeRuleKind, MessageDescriptor>> = {
   IF: msg`Wenn`,
   MULTIPLY: msg`Malnehmen`,
   PAYMENT: msg`Zahlung`,
@@ -31,7 +31,7 @@ export const kindHelp: Readonly<Record<FeeRuleKind, MessageDescriptor>> = {
 };
 
 /** Names of places, for those that need one. */
-export const slotNames: Readonly<Partial<Record<FeeRuleSlot, MessageDescriptor>>> = {
+export const slotLabels: Readonly<Partial<Record<FeeRuleSlot, MessageDescriptor>>> = {
   CONDITION: msg`Bedingung`,
   THEN: msg({ message: `dann`, context: "Folge einer Bedingung" }),
   ELSE: msg({ message: `sonst`, context: "Folge einer Bedingung" }),

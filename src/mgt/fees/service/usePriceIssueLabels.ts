@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { DaySpan } from "#domain/feePrices";
 import { formatDate } from "#i18n/formats";
-import type { PriceFaults } from "./timelineScale";
+import type { PriceIssueSpans } from "./timelineScale";
 
 /** Returns a function that describes gaps and overlaps of prices. */
-export function useFaultTexts(): (faults: Pick<PriceFaults, "gaps" | "overlaps">) => string[] {
+export function usePriceIssueLabels(): (faults: Pick<PriceIssueSpans, "gaps" | "overlaps">) => string[] {
   const { t } = useLingui();
   const gapText = ({ from, to }: DaySpan) => {
     const [first, last] = [formatDate(from), formatDate(to ?? from)];

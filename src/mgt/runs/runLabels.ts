@@ -15,7 +15,7 @@ export const runStateTones: Readonly<Record<string, Tone>> = {
 };
 
 /** Names of the states. */
-export function useRunStateNames(): Readonly<Record<(typeof runStates)[number], string>> {
+export function useRunStateLabels(): Readonly<Record<(typeof runStates)[number], string>> {
   const { t } = useLingui();
   return {
     RUNNING: t`Läuft`,
@@ -28,7 +28,7 @@ export function useRunStateNames(): Readonly<Record<(typeof runStates)[number], 
 }
 
 /** Names of the kinds. */
-export function useRunKindNames(): Readonly<Record<(typeof runKinds)[number], string>> {
+export function useRunKindLabels(): Readonly<Record<(typeof runKinds)[number], string>> {
   const { t } = useLingui();
   return {
     PROCESSES: t`Prozesse`,

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ActivityPath } from "#domain/activityFields";
-import { settingNames } from "#ui/serviceSettingNames";
+import { settingLabels } from "#ui/serviceSettingLabels";
 
 /** Labels of the fields in log entries. */
-const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
+const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   run: msg`Lauf`,
   corrections: msg`Berichtigungen`,
   total: msg`Summe`,
@@ -97,18 +97,18 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "filter.needsAttention": msg`Filter: braucht Aufmerksamkeit`,
   "filter.jobId": msg`Filter: Sammelaktion`,
 
-  rest_service: settingNames.rest_service,
-  host_url: settingNames.host_url,
-  api_key: settingNames.api_key,
-  signature: settingNames.signature_keystore,
-  notify_email: settingNames.notify_email,
-  payment_provider: settingNames.payment_provider,
-  contact_email: settingNames.contact_email,
-  contact_phone: settingNames.contact_phone,
-  appointment_required: settingNames.appointment_required,
-  max_attachments: settingNames.max_attachments,
-  attachment_max_mb: settingNames.attachment_max_mb,
-  retention_days: settingNames.retention_days,
+  rest_service: settingLabels.rest_service,
+  host_url: settingLabels.host_url,
+  api_key: settingLabels.api_key,
+  signature: settingLabels.signature_keystore,
+  notify_email: settingLabels.notify_email,
+  payment_provider: settingLabels.payment_provider,
+  contact_email: settingLabels.contact_email,
+  contact_phone: settingLabels.contact_phone,
+  appointment_required: settingLabels.appointment_required,
+  max_attachments: settingLabels.max_attachments,
+  attachment_max_mb: settingLabels.attachment_max_mb,
+  retention_days: settingLabels.retention_days,
   "extensions.*": msg`Wert`,
   isInherited: msg`Wie ausgeliefert`,
   order: msg`Reihenfolge der Felder`,
@@ -148,10 +148,10 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   expiresOn: msg`Gültig bis`,
 };
 
-const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldNames));
+const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldLabels));
 
 /** Label of a declared field path, with "*" for any key. */
-export function fieldName(path: string): MessageDescriptor | undefined {
+export function fieldLabel(path: string): MessageDescriptor | undefined {
   return names.get(path);
 }
 

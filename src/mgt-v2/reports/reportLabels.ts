@@ -4,15 +4,16 @@ import { msg } from "@lingui/core/macro";
 import { reportKinds, type ReportKind } from "#domain/reports/templates";
 
 /** A newer server may send further sources. */
-export const sourceNames: Readonly<Record<string, MessageDescriptor>> & { readonly FORM: MessageDescriptor } =
-  {
-    FORM: msg`aus dem Formular`,
-    APPLICATION: msg`aus dem Antrag`,
-    COMMUNE: msg`von der Kommune`,
-    PAYMENT: msg`aus der Zahlung`,
-  };
+export const sourceLabels: Readonly<Record<string, MessageDescriptor>> & {
+  readonly FORM: MessageDescriptor;
+} = {
+  FORM: msg`aus dem Formular`,
+  APPLICATION: msg`aus dem Antrag`,
+  COMMUNE: msg`von der Kommune`,
+  PAYMENT: msg`aus der Zahlung`,
+};
 
-export const kindNames: Readonly<Record<ReportKind, MessageDescriptor>> = {
+export const kindLabels: Readonly<Record<ReportKind, MessageDescriptor>> = {
   DOCX: msg`Word (.docx)`,
   ODT: msg`OpenDocument (.odt)`,
   JRXML: msg`JasperReports (.jrxml)`,
@@ -22,7 +23,7 @@ export const kindNames: Readonly<Record<ReportKind, MessageDescriptor>> = {
 export const knownKind = (kind: string): ReportKind | undefined =>
   reportKinds.find((known) => known === kind);
 
-export const actionNames: Readonly<Record<string, MessageDescriptor>> = {
+export const actionLabels: Readonly<Record<string, MessageDescriptor>> = {
   UPLOAD: msg`Hochgeladen`,
   RESTORE: msg`Wiederhergestellt`,
   REMOVE: msg`Entfernt`,
