@@ -4,6 +4,7 @@ import {
   cancelFeeChange,
   countFeeChangeItems,
   excludeFeeChangeItems,
+  feeChangeProgress,
   itemError,
   listFeeChangeItems,
   listFeeChanges,
@@ -73,5 +74,11 @@ export const feeChangesResolvers = {
     },
     startFeeChange: (_root, { input }, ctx) => payload(startFeeChange(ctx, changeId(input.id))),
     cancelFeeChange: (_root, { input }, ctx) => payload(cancelFeeChange(ctx, changeId(input.id))),
+  },
+  Subscription: {
+    feeChangeProgress: {
+      subscribe: (_root, { id }, ctx) => feeChangeProgress(ctx, changeId(id)),
+      resolve: (change: FeeChange) => change,
+    },
   },
 } satisfies SomeResolvers<Resolvers>;

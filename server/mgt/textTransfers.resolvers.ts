@@ -12,6 +12,7 @@ import {
   listTransferTexts,
   saveTransferChoices,
   startTransfer,
+  transferProgress,
   type TextTransfer,
 } from "#server/domain/texts/transfer/textTransfers";
 import {
@@ -94,5 +95,11 @@ export const textTransfersResolvers = {
       payload(saveTransferChoices(ctx, transferId(input.id), input.choices)),
     startTextTransfer: (_root, { input }, ctx) => payload(startTransfer(ctx, transferId(input.id))),
     cancelTextTransfer: (_root, { input }, ctx) => payload(cancelTransfer(ctx, transferId(input.id))),
+  },
+  Subscription: {
+    textTransferProgress: {
+      subscribe: (_root, { id }, ctx) => transferProgress(ctx, transferId(id)),
+      resolve: (transfer: TextTransfer) => transfer,
+    },
   },
 } satisfies SomeResolvers<Resolvers>;

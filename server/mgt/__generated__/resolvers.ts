@@ -843,6 +843,21 @@ export type MutationretryCommuneInitializationArgs = {
   input: RetryCommuneInitializationInput;
 };
 
+export type Subscription = {
+  readonly feeChangeProgress: FeeChange;
+  readonly textTransferProgress: TextTransfer;
+};
+
+
+export type SubscriptionfeeChangeProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptiontextTransferProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Instance = {
   readonly stage: Stage;
   readonly version: Scalars['String']['output'];
@@ -4277,6 +4292,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<unknown>;
+  Subscription: ResolverTypeWrapper<unknown>;
   Instance: ResolverTypeWrapper<Instance>;
   Stage: Stage;
   LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'user'> & { user: ResolversTypes['User'] }>;
@@ -4733,6 +4749,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   Mutation: unknown;
+  Subscription: unknown;
   Instance: Instance;
   LoginResult: Omit<LoginResult, 'user'> & { user: ResolversParentTypes['User'] };
   UserResult: Omit<UserResult, 'user'> & { user: ResolversParentTypes['User'] };
@@ -5262,6 +5279,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportResources?: Resolver<ResolversTypes['ExportResourcesPayload'], ParentType, ContextType, RequireFields<MutationexportResourcesArgs, 'input'>>;
   downloadResources?: Resolver<ResolversTypes['DownloadResourcesPayload'], ParentType, ContextType, RequireFields<MutationdownloadResourcesArgs, 'input'>>;
   retryCommuneInitialization?: Resolver<ResolversTypes['RetryCommuneInitializationPayload'], ParentType, ContextType, RequireFields<MutationretryCommuneInitializationArgs, 'input'>>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  feeChangeProgress?: SubscriptionResolver<ResolversTypes['FeeChange'], "feeChangeProgress", ParentType, ContextType, RequireFields<SubscriptionfeeChangeProgressArgs, 'id'>>;
+  textTransferProgress?: SubscriptionResolver<ResolversTypes['TextTransfer'], "textTransferProgress", ParentType, ContextType, RequireFields<SubscriptiontextTransferProgressArgs, 'id'>>;
 };
 
 export type InstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instance'] = ResolversParentTypes['Instance']> = {
@@ -7118,6 +7140,7 @@ export type ErrorParamResolvers<ContextType = Context, ParentType extends Resolv
 export type Resolvers<ContextType = Context> = {
   Query: QueryResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
+  Subscription: SubscriptionResolvers<ContextType>;
   Instance: InstanceResolvers<ContextType>;
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
