@@ -55,6 +55,7 @@ export const feeChangesResolvers = {
     createdAt: (change) => change.created_at,
     startedAt: (change) => change.started_at,
     finishedAt: (change) => change.finished_at,
+    expiresAt: (change) => (change.started_at === null ? change.expires_at : null),
   },
   FeeChangeItem: {
     id: (item) => toNodeId("FeeChangeItem", `${item.changeId}/${item.place}`),

@@ -68,6 +68,7 @@ export const textTransfersResolvers = {
     createdAt: (transfer) => transfer.created_at,
     startedAt: (transfer) => transfer.started_at,
     finishedAt: (transfer) => transfer.finished_at,
+    expiresAt: (transfer) => (transfer.started_at === null ? transfer.expires_at : null),
   },
   TextTransferText: {
     id: (text) => storeId("TextTransferText", text.transferId, text.position),

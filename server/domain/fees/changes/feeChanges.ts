@@ -86,6 +86,7 @@ const noItems: FeeChangeCounts = {
   unchanged: 0,
   done: 0,
   failed: 0,
+  impossible: 0,
   raised: 0,
   lowered: 0,
   lowest: null,

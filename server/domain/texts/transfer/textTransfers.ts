@@ -140,7 +140,14 @@ export function countTexts(ctx: Pick<Context, "db">, { id }: TextTransfer): Prom
 /** Counts the target communes. */
 export async function countCommunes(ctx: Pick<Context, "db">, { id }: TextTransfer): Promise<TransferCounts> {
   return (
-    (await countTransferCommunes(ctx.db, id)) ?? { total: 0, waiting: 0, done: 0, failed: 0, partial: 0 }
+    (await countTransferCommunes(ctx.db, id)) ?? {
+      total: 0,
+      waiting: 0,
+      done: 0,
+      failed: 0,
+      impossible: 0,
+      partial: 0,
+    }
   );
 }
 
