@@ -1967,6 +1967,7 @@ export type FeeChange = Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -1991,6 +1992,7 @@ export type FeeChangeCounts = {
   readonly unchanged: Scalars['Int']['output'];
   readonly done: Scalars['Int']['output'];
   readonly failed: Scalars['Int']['output'];
+  readonly impossible: Scalars['Int']['output'];
   readonly raised: Scalars['Int']['output'];
   readonly lowered: Scalars['Int']['output'];
   readonly lowest: Maybe<Scalars['Cents']['output']>;
@@ -2659,6 +2661,7 @@ export type TextTransfer = Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -2688,6 +2691,7 @@ export type TextTransferCounts = {
   readonly waiting: Scalars['Int']['output'];
   readonly done: Scalars['Int']['output'];
   readonly failed: Scalars['Int']['output'];
+  readonly impossible: Scalars['Int']['output'];
   readonly partial: Scalars['Int']['output'];
 };
 
@@ -5896,6 +5900,7 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5907,6 +5912,7 @@ export type FeeChangeCountsResolvers<ContextType = Context, ParentType extends R
   unchanged: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  impossible: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   raised: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowered: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowest: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -6294,6 +6300,7 @@ export type TextTransferResolvers<ContextType = Context, ParentType extends Reso
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6302,6 +6309,7 @@ export type TextTransferCountsResolvers<ContextType = Context, ParentType extend
   waiting: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  impossible: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partial: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
