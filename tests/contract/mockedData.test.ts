@@ -199,10 +199,14 @@ test("Mocked data: uploads are accepted, and a subscription stays open", async (
     data: { uploadCommunePicture: { commune: { ags: "09761000" }, errors: [] } },
   });
 
-  const stream = await post(endpointPaths.process, {
-    query: `subscription { jobProgress(id: "Job:1") { id } }`,
-  });
-  expect(stream.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
-  const first = await stream.body?.getReader().read();
-  expect(new TextDecoder().decode(first?.value)).toBe(":\n\n");
+  const streams = [
+    [endpointPaths.process, `subscription { jobProgress(id: "Job:1") { id } }`],
+    [endpointPaths.mgt, `subscription { feeChangeProgress(id: "FeeChange:1") { id } }`],
+  ] as const;
+  for (const [path, subscription] of streams) {
+    const stream = await post(path, { query: subscription });
+    expect(stream.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
+    const first = await stream.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe(":\n\n");
+  }
 });

@@ -85,7 +85,7 @@ const sources = (ending: RegExp) =>
     .map((path) => ({ path, text: readFileSync(join("src", path), "utf8") }));
 
 /** The tokens themselves, and the preview, which is a page of its own. */
-const otherSheets = [join("ui", "tokens.css"), join("mgt", "service", "texts", "preview.css")];
+const otherSheets = [join("ui", "tokens.css"), join("mgt", "texts", "preview.css")];
 
 const sheets = sources(/\.css$/)
   .filter(({ path }) => !otherSheets.includes(path))
