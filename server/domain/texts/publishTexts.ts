@@ -74,7 +74,7 @@ export function discardTextDraft(ctx: Context, target: TextsTarget): Promise<Out
  * Makes a draft of the state after an edition; it replaces the draft. The number before the first one is the state before
  * it. Payload errors: not_found, conflict, texts_too_large.
  */
-export function restoreTextEdition(
+export function restoreTextVersion(
   ctx: Context,
   target: TextsTarget,
   number: number,

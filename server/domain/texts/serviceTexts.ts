@@ -1,4 +1,5 @@
 /** Texts of a service of a commune: what citizens read. */
+import { pageSizeMax } from "#domain/limits";
 import { hasCapability } from "#domain/serviceCatalogue";
 import { defaultTextLanguages, textLanguages, type TextFlag } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
@@ -18,6 +19,7 @@ import {
   countTextEntries,
   ensureTexts,
   searchTextKeys,
+  selectKeysAt,
   selectTextEntries,
   selectTexts,
   selectTextSections,
@@ -131,6 +133,15 @@ export function listTextSections(
   languages: readonly string[] | null | undefined,
 ): Promise<TextSection[]> {
   return selectTextSections(ctx.db, texts, chosenLanguages(texts, languages));
+}
+
+/** Returns the keys of the latest change in the order of the service, as many as a page has. */
+export async function listLastChanged(ctx: Context, texts: ServiceTexts): Promise<readonly TextEntry[]> {
+  const keys = await selectKeysAt(ctx.db, texts, texts.revision);
+  const source = textEntrySource(texts, texts.languages, { section: null, keys });
+  const bounds = { first: pageSizeMax, last: null, after: null, before: null };
+  const page = await readPage(ctx.db, source, { order: textEntryOrder, isDescending: false, ...bounds });
+  return page.rows.map(({ row }) => row);
 }
 
 /** Returns a page of what a publication would change, by key. */

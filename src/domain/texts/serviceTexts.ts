@@ -4,7 +4,7 @@ export const textKinds = ["HEADING", "PARAGRAPH", "NOTE", "LABEL", "BUTTON", "ME
 export type TextKind = (typeof textKinds)[number];
 
 /** What is notable about a value. */
-export const textFlags = ["MISSING", "OUTDATED", "IDENTICAL_TO_GERMAN", "OVERRIDDEN", "DRAFT"] as const;
+export const textFlags = ["MISSING", "OUTDATED", "IDENTICAL_TO_GERMAN", "OWN", "DRAFT"] as const;
 export type TextFlag = (typeof textFlags)[number];
 
 /** The language of the source texts, which every service has. */
