@@ -18,8 +18,8 @@ import {
   findServiceTexts,
   listDraftChanges,
   listLastChanged,
-  listEditionChanges,
-  listTextEditions,
+  listVersionChanges,
+  listTextVersions,
   listTextEntries,
   listTextSections,
   type TextEntries,
@@ -60,7 +60,7 @@ async function changedPayload(ctx: Context, outcome: Outcome<CommuneServiceKey>)
 }
 
 const listVersions: NonNullable<Resolvers["ServiceTexts"]>["versions"] = async (texts, args, ctx, info) =>
-  toConnection(await listTextEditions(ctx, texts, readPageBounds(args, info)));
+  toConnection(await listTextVersions(ctx, texts, readPageBounds(args, info)));
 
 async function restoreVersion(ctx: Context, input: RestoreTextVersionInput) {
   return changedPayload(ctx, await restoreTextVersion(ctx, targetOf(input), input.number));
@@ -126,7 +126,7 @@ export const serviceTextsResolvers = {
   TextVersion: {
     id: ({ id }) => storeId("TextEdition", id),
     changes: async (edition, args, ctx, info) =>
-      toConnection(await listEditionChanges(ctx, edition, readPageBounds(args, info))),
+      toConnection(await listVersionChanges(ctx, edition, readPageBounds(args, info))),
   },
   Mutation: {
     saveTexts: async (_root, { input }, ctx) => {

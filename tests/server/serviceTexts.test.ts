@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pageMaxBytes } from "#domain/limits";
-import { textEditionsMax, textEditionsMaxBytes } from "#domain/texts/serviceTexts";
+import { textVersionsMax, textVersionsMaxBytes } from "#domain/texts/serviceTexts";
 import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { memberOf } from "../support/serverCalls";
@@ -199,18 +199,18 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     // As if there had been as many before.
     await sql`
       insert into service_text_edition (commune_ags, service_id, number, published_at, published_by_name)
-      select ${of.ags}, ${textService}, n, now(), 'a' from generate_series(2, ${textEditionsMax}::int4) n`.execute(
+      select ${of.ags}, ${textService}, n, now(), 'a' from generate_series(2, ${textVersionsMax}::int4) n`.execute(
       db,
     );
     await publish(2, "b");
-    expect((await numbers()).slice(0, 2)).toEqual([textEditionsMax + 1, textEditionsMax]);
+    expect((await numbers()).slice(0, 2)).toEqual([textVersionsMax + 1, textVersionsMax]);
     expect((await change("restoreTextEdition", { revision: 4, number: 2 })).errors).toEqual([]);
     await sql`
-      update service_text_change c set value_before = repeat('x', ${textEditionsMaxBytes}::int4)
+      update service_text_change c set value_before = repeat('x', ${textVersionsMaxBytes}::int4)
       from service_text_edition e where e.id = c.edition_id and e.commune_ags = ${of.ags}`.execute(db);
     await change("discardTextDraft", { revision: 5 });
     await publish(6, "c");
-    expect(await numbers()).toEqual([textEditionsMax + 2]);
+    expect(await numbers()).toEqual([textVersionsMax + 2]);
   });
 
   test("a saved text is a draft until it is published", async () => {

@@ -9,8 +9,8 @@ import { selectRange } from "#server/storage/database/keyset";
 import {
   discardDrafts,
   draftChangeSource,
-  draftEdition,
-  knowsEdition,
+  draftVersion,
+  knowsVersion,
   publishDrafts,
   selectDraftKeys,
   textChangeOrder,
@@ -80,10 +80,10 @@ export function restoreTextVersion(
   number: number,
 ): Promise<Outcome<CommuneServiceKey>> {
   return changeTexts(ctx, target, async (tx, texts) => {
-    if (!(await knowsEdition(tx, texts, number))) throw new Refusal([userError("not_found", ["number"])]);
+    if (!(await knowsVersion(tx, texts, number))) throw new Refusal([userError("not_found", ["number"])]);
     await withinTextBytes(tx, texts, async () => {
       await discardDrafts(tx, texts, texts.revision + 1);
-      await draftEdition(tx, texts, number, texts.revision + 1);
+      await draftVersion(tx, texts, number, texts.revision + 1);
     });
     await recordTextChange(ctx, tx, texts, {
       action: "RESTORE",

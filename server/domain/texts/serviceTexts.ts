@@ -8,12 +8,12 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import type { Transaction } from "#server/storage/database/database";
 import {
   draftChangeSource,
-  editionChangeSource,
+  versionChangeSource,
   textChangeOrder,
-  textEditionOrder,
-  textEditionSource,
+  textVersionOrder,
+  textVersionSource,
   type StoredTextChange,
-  type StoredTextEdition,
+  type StoredTextVersion,
 } from "#server/storage/texts/textEditions";
 import {
   countTextEntries,
@@ -46,7 +46,7 @@ export interface ServiceTexts extends CommuneServiceKey, Pick<StoredTexts, "lang
 export type TextEntry = StoredTextEntry;
 export type TextSection = StoredTextSection;
 export type TextChange = StoredTextChange;
-export type TextEdition = StoredTextEdition;
+export type TextVersion = StoredTextVersion;
 export type TextValue = StoredTextValue;
 
 /** Which keys to list; undefined or null: all. */
@@ -155,22 +155,22 @@ export function listDraftChanges(
 }
 
 /** Returns a page of the published states, the latest first. */
-export function listTextEditions(
+export function listTextVersions(
   ctx: Context,
   texts: ServiceTexts,
   bounds: PageBounds,
-): Promise<Page<TextEdition>> {
-  const source = textEditionSource(texts);
-  return readPage(ctx.db, source, { order: textEditionOrder, isDescending: true, ...bounds });
+): Promise<Page<TextVersion>> {
+  const source = textVersionSource(texts);
+  return readPage(ctx.db, source, { order: textVersionOrder, isDescending: true, ...bounds });
 }
 
 /** Returns a page of what an edition has changed, by key. */
-export function listEditionChanges(
+export function listVersionChanges(
   ctx: Context,
-  edition: TextEdition,
+  edition: TextVersion,
   bounds: PageBounds,
 ): Promise<Page<TextChange>> {
-  const source = editionChangeSource(edition);
+  const source = versionChangeSource(edition);
   return readPage(ctx.db, source, { order: textChangeOrder, isDescending: false, ...bounds });
 }
 

@@ -51,10 +51,10 @@ export const textImportExcerptMaxLength = 500;
 export const publicationCommentMaxLength = 500;
 
 /** Most versions of the texts of a service that are kept; the oldest is dropped first, the latest never. */
-export const textEditionsMax = 100;
+export const textVersionsMax = 100;
 
 /** Bytes of the changes of these versions beyond which the oldest are dropped as well. */
-export const textEditionsMaxBytes = 32 * 1_048_576;
+export const textVersionsMaxBytes = 32 * 1_048_576;
 
 /** Whether a service may have this language. */
 export function isTextLanguage(code: string): boolean {
