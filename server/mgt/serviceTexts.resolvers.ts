@@ -124,9 +124,9 @@ export const serviceTextsResolvers = {
     id: ({ id }) => storeId("TextChange", id),
   },
   TextVersion: {
-    id: ({ id }) => storeId("TextEdition", id),
-    changes: async (edition, args, ctx, info) =>
-      toConnection(await listVersionChanges(ctx, edition, readPageBounds(args, info))),
+    id: ({ id }) => storeId("TextVersion", id),
+    changes: async (version, args, ctx, info) =>
+      toConnection(await listVersionChanges(ctx, version, readPageBounds(args, info))),
   },
   Mutation: {
     saveTexts: async (_root, { input }, ctx) => {

@@ -31,5 +31,5 @@ export function useRefetchStale<TQuery extends OperationType>(
     call.current?.unsubscribe();
     call.current = fetchQuery<TQuery>(environment, query, variables, inBackground).subscribe({});
   });
-  useEffect(() => () => call.current?.unsubscribe(), [variables]);
+  useEffect(() => () => call.current?.unsubscribe(), []);
 }

@@ -11,7 +11,7 @@ function problemOf(entered: string, reference: string | null, isRich = false, la
   return { code, params, marked };
 }
 
-describe("placeholders", () => {
+describe("Texts: placeholders", () => {
   test("are found with their places, also in plural and select branches", () => {
     const text = "{host}/{0}: {n, plural, one {# Tag} other {# Tage für {name}}} 'it''s {geschützt}'";
     const found = placeholdersOf(text);
@@ -134,7 +134,7 @@ describe("placeholders", () => {
   });
 });
 
-describe("markup", () => {
+describe("Texts: markup", () => {
   test.each([
     ["<b>x</b>", false, "html_not_allowed", "[<b>]x</b>"],
     ["1 < 2 & 3 > 2", false, null, null],

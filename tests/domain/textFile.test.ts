@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { textFileTextsMax } from "#domain/texts/serviceTexts";
 import { printTextFile, readTextFile } from "#domain/texts/textFile";
 
-test("reads nested objects and keys with dots alike", () => {
+test("Text files: nested objects and keys with dots are read alike", () => {
   const content = '\uFEFF{"start": {"title": "Start", "a.b": ""}, "person.name": "Name"}';
   expect(readTextFile(content)).toEqual(
     new Map([
@@ -32,7 +32,7 @@ test.each([
   expect(readTextFile(content)).toMatchObject({ code });
 });
 
-test("a null is an empty text", () => {
+test("Text files: a null is an empty text", () => {
   const content = '{"person": {"titel": "Person", "vorname": null}}';
   expect(readTextFile(content)).toEqual(
     new Map([
@@ -55,12 +55,12 @@ test.each([
   expect(params.keys).toMatch(keys);
 });
 
-test("sections may be written apart, nested and with dots", () => {
+test("Text files: sections may be written apart, nested and with dots", () => {
   const content = '{"a": {"b": {"c": "1"}}, "a.b": {"d": "2"}, "a.e": "3"}';
   expect(readTextFile(content)).toHaveProperty("size", 3);
 });
 
-test("refuses a file with too many texts", () => {
+test("Text files: a file with too many texts is refused", () => {
   const texts = Object.fromEntries(Array.from({ length: textFileTextsMax }, (_, at) => [`k${at}`, ""]));
   expect(readTextFile(JSON.stringify(texts))).toHaveProperty("size", textFileTextsMax);
   expect(readTextFile(JSON.stringify({ ...texts, more: "" }))).toEqual({
@@ -69,7 +69,7 @@ test("refuses a file with too many texts", () => {
   });
 });
 
-test("prints nested objects, and keys below a text with dots", () => {
+test("Text files: prints nested objects, and keys below a text with dots", () => {
   const texts = new Map([
     ["start.title", "Start"],
     ["start.note.more", "More"],

@@ -99,7 +99,7 @@ import {
   textChangeOrder,
   textVersionOrder,
   textVersionSource,
-} from "#server/storage/texts/textEditions";
+} from "#server/storage/texts/textVersions";
 import { sumTextBytes } from "#server/storage/texts/textBytes";
 import {
   countTextEntries,

@@ -43,7 +43,11 @@ export function checkEntered(
 }
 
 function rulesOf(entry: StoredTextEntry, { language, inheritedText }: StoredTextValue): TextRules {
-  return { reference: inheritedText ?? germanOf(entry)?.inheritedText ?? null, isRich: entry.isRich, language };
+  return {
+    reference: inheritedText ?? germanOf(entry)?.inheritedText ?? null,
+    isRich: entry.isRich,
+    language,
+  };
 }
 
 const germanOf = ({ values }: StoredTextEntry) => values.find(({ language }) => language === sourceLanguage);

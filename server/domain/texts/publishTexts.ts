@@ -15,7 +15,7 @@ import {
   selectDraftKeys,
   textChangeOrder,
   type StoredTextChange,
-} from "#server/storage/texts/textEditions";
+} from "#server/storage/texts/textVersions";
 import { selectTextEntries } from "#server/storage/texts/texts";
 import {
   conflict,
@@ -71,7 +71,7 @@ export function discardTextDraft(ctx: Context, target: TextsTarget): Promise<Out
 }
 
 /**
- * Makes a draft of the state after an edition; it replaces the draft. The number before the first one is the state before
+ * Makes a draft of the state after a version; it replaces the draft. The number before the first one is the state before
  * it. Payload errors: not_found, conflict, texts_too_large.
  */
 export function restoreTextVersion(

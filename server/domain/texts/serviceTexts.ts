@@ -14,7 +14,7 @@ import {
   textVersionSource,
   type StoredTextChange,
   type StoredTextVersion,
-} from "#server/storage/texts/textEditions";
+} from "#server/storage/texts/textVersions";
 import {
   countTextEntries,
   ensureTexts,
@@ -164,13 +164,13 @@ export function listTextVersions(
   return readPage(ctx.db, source, { order: textVersionOrder, isDescending: true, ...bounds });
 }
 
-/** Returns a page of what an edition has changed, by key. */
+/** Returns a page of what a version has changed, by key. */
 export function listVersionChanges(
   ctx: Context,
-  edition: TextVersion,
+  version: TextVersion,
   bounds: PageBounds,
 ): Promise<Page<TextChange>> {
-  const source = versionChangeSource(edition);
+  const source = versionChangeSource(version);
   return readPage(ctx.db, source, { order: textChangeOrder, isDescending: false, ...bounds });
 }
 

@@ -66,7 +66,9 @@ export const DraftBar = memo(function DraftBar({ id, texts }: DraftBarProps) {
   const commit = useMutationAsync<DraftBarDiscardMutation>(discardMutation);
   const { isBusy, notice, run } = useAction();
   async function discard() {
-    const { failure } = await run(() => commit({ input: { id, revision } }, { updater: markStale(id, "texts") }));
+    const { failure } = await run(() =>
+      commit({ input: { id, revision } }, { updater: markStale(id, "texts") }),
+    );
     close();
     if (failure) return;
     setOutcome("discarded");

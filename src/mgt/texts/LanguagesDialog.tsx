@@ -55,7 +55,9 @@ export function LanguagesDialog({ id, texts, onClose }: LanguagesDialogProps) {
     .map((language) => ({ language, name: languageName(language) }))
     .sort((one, other) => one.name.localeCompare(other.name, i18n.locale));
   async function save() {
-    const outcome = await run(() => commit({ input: { id, revision, languages: chosen } }, { updater: markStale(id, "texts") }));
+    const outcome = await run(() =>
+      commit({ input: { id, revision, languages: chosen } }, { updater: markStale(id, "texts") }),
+    );
     if (outcome.failure) return;
     announce(t`Sprachen gespeichert`);
     onClose();

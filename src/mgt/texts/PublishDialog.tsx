@@ -85,7 +85,9 @@ export function PublishDialog(props: PublishDialogProps) {
   // A conflict brings the draft of somebody else, which has to be seen before it is published.
   useEffect(ask, [ask, revision]);
   async function publish(text: string) {
-    const outcome = await run(() => commit({ input: { id, revision, comment: text } }, { updater: markStale(id, "texts") }));
+    const outcome = await run(() =>
+      commit({ input: { id, revision, comment: text } }, { updater: markStale(id, "texts") }),
+    );
     if (outcome.failure) return;
     announce(t`Veröffentlicht`);
     onPublished({ count, unsaved });

@@ -71,7 +71,9 @@ export function TextActions({ id, serviceId, texts, language }: TextActionsProps
         variant="ghost"
         actions={[files, ...(canTransfer ? [transfer] : []), ...portal.actions]}
       />
-      {open === "files" && <TextFilesDialog id={id} languages={data.languages} initialLanguage={language} onClose={close} />}
+      {open === "files" && (
+        <TextFilesDialog id={id} languages={data.languages} initialLanguage={language} onClose={close} />
+      )}
       {open === "transfer" && <TransferDialog id={id} onClose={close} />}
       {portal.dialog}
     </>

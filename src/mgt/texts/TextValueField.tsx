@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, type ReactNode } from "react";
 import { invisiblePositions } from "#domain/singleLine";
-import type { TextFlag } from "#domain/texts/serviceTexts";
 import { Changed, PreviousValue } from "#forms/fields/FieldFrame";
 import { withField, type FormField } from "#forms/fields/withField";
 import { TextButton } from "#forms/TextButton";
 import { Icon } from "#ui/Icon";
 import { Status } from "#ui/Status";
+import type { TextRow_entry$data } from "./__generated__/TextRow_entry.graphql";
 import { InvisibleCharacters } from "./InvisibleCharacters";
 import { MarkupButtons } from "./MarkupButtons";
 import { OutdatedNote } from "./OutdatedNote";
@@ -29,7 +29,7 @@ interface TextValueFieldProps {
   readonly inheritedText: string | null;
   /** Whose placeholders the text must keep. */
   readonly reference: string | null;
-  readonly flags: readonly (TextFlag | "%future added value")[];
+  readonly flags: TextRow_entry$data["values"][number]["flags"];
   /** The stored German text. */
   readonly german: string;
   readonly outdatedGerman: string | null;

@@ -80,7 +80,9 @@ export function TextVersionsDialog({ id, texts, onClose }: TextVersionsDialogPro
   const ask = useCallback(() => load({ id, count: pageSize }, { fetchPolicy: "network-only" }), [load, id]);
   useEffect(ask, [ask]);
   async function restore(number: number) {
-    const outcome = await run(() => commit({ input: { id, revision, number } }, { updater: markStale(id, "texts") }));
+    const outcome = await run(() =>
+      commit({ input: { id, revision, number } }, { updater: markStale(id, "texts") }),
+    );
     setAsked(null);
     if (outcome.failure) return;
     announce(

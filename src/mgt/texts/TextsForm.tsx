@@ -7,6 +7,7 @@ import { EntityForm } from "#forms/EntityForm";
 import type { ListAddress } from "#lists/useListSearch";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import type { TextsForm_head$key } from "./__generated__/TextsForm_head.graphql";
 import type { TextsForm_texts$key } from "./__generated__/TextsForm_texts.graphql";
 import type { TextsFormSaveMutation } from "./__generated__/TextsFormSaveMutation.graphql";
 import { DraftBar } from "./DraftBar";
@@ -114,7 +115,8 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
   const { t } = useLingui();
   const data = useFragment(textsFragment, texts);
   const { entries } = data;
-  const head = useFragment(headFragment, data);
+  const headKey: TextsForm_head$key = data;
+  const head = useFragment(headFragment, headKey);
   const { languages, revision } = head;
   const save = useMutationAsync<TextsFormSaveMutation>(saveMutation);
   const languageName = useLanguageName();
@@ -153,7 +155,8 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
       saveLabel={<Trans>Als Entwurf speichern</Trans>}
       onSave={async (edited, { stored, revision: readRevision }) => {
         const changed = listEditedTexts(edited).filter((one) => one.text !== editedText(stored, one));
-        if (changed.length === 0) return { errors: [], current: { values: unedited, revision: readRevision } };
+        if (changed.length === 0)
+          return { errors: [], current: { values: unedited, revision: readRevision } };
         const { saveTexts } = await save({ input: { id, revision: readRevision, texts: changed } });
         const { texts: saved, entries: savedEntries, errors } = saveTexts;
         const theirs = changed.map(({ key, language }) => {

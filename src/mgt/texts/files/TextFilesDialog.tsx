@@ -21,7 +21,12 @@ interface TextFilesDialogProps {
 }
 
 /** Exports the texts of a language as a file, and imports such files: choose, compare, save as a draft. */
-export function TextFilesDialog({ id, languages, initialLanguage = sourceLanguage, onClose }: TextFilesDialogProps) {
+export function TextFilesDialog({
+  id,
+  languages,
+  initialLanguage = sourceLanguage,
+  onClose,
+}: TextFilesDialogProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const flow = useTextImport({

@@ -12,7 +12,7 @@ import type { StoredActor } from "#server/storage/processes/processes";
 export type StoredTextChange = RowOf<typeof changeRow>;
 
 const changeRow = declareRow({
-  /** Unique within the texts of a service, or within an edition. */
+  /** Unique within the texts of a service, or within a version. */
   id: text(),
   key: text(),
   language: text(),
@@ -42,7 +42,7 @@ export function draftChangeSource(
   );
 }
 
-/** What an edition has changed. */
+/** What a version has changed. */
 export function versionChangeSource({
   id,
   serviceId,
@@ -137,14 +137,14 @@ export interface NewVersion {
   readonly origin?: StoredTextVersion["origin"];
 }
 
-/** Drafts of the languages become live, as a new edition. Returns its number. */
+/** Drafts of the languages become live, as a new version. Returns its number. */
 export async function publishDrafts(
   tx: Transaction,
   of: CommuneServiceKey,
   languages: readonly string[],
-  edition: NewVersion,
+  version: NewVersion,
 ): Promise<number> {
-  const { id, number } = await insertVersion(tx, of, edition);
+  const { id, number } = await insertVersion(tx, of, version);
   const drafts = sql`${ofService("t", of)} and t.has_draft and t.language = any(${languages}::text[])`;
   await sql`
     insert into service_text_change
@@ -154,7 +154,7 @@ export async function publishDrafts(
   await sql`
     update service_text t
     set live_value = t.draft_value, live_basis = t.draft_basis, has_draft = false, draft_value = null,
-      draft_basis = null, revision = ${edition.revision}
+      draft_basis = null, revision = ${version.revision}
     where ${drafts}`.execute(tx);
   await deleteOldVersions(tx, of);
   return number;
@@ -168,14 +168,14 @@ export interface TextToPublish {
   readonly basis: string | null;
 }
 
-/** These texts become live, as a new edition, instead of their drafts; other drafts are kept. Returns its number. */
+/** These texts become live, as a new version, instead of their drafts; other drafts are kept. Returns its number. */
 export async function publishTexts(
   tx: Transaction,
   of: CommuneServiceKey,
   texts: readonly TextToPublish[],
-  edition: NewVersion,
+  version: NewVersion,
 ): Promise<number> {
-  const { id, number } = await insertVersion(tx, of, edition);
+  const { id, number } = await insertVersion(tx, of, version);
   const given = sql`unnest(
     ${texts.map(({ key }) => key)}::text[], ${texts.map(({ language }) => language)}::text[],
     ${texts.map(({ value }) => value)}::text[], ${texts.map(({ basis }) => basis)}::text[]) as s (key, language, value, basis)`;
@@ -187,7 +187,7 @@ export async function publishTexts(
     where (t.live_value, t.live_basis) is distinct from (s.value, s.basis)`.execute(tx);
   await sql`
     insert into service_text (commune_ags, service_id, key, language, live_value, live_basis, revision)
-    select ${of.communeAgs}, ${of.serviceId}, s.key, s.language, s.value, s.basis, ${edition.revision}
+    select ${of.communeAgs}, ${of.serviceId}, s.key, s.language, s.value, s.basis, ${version.revision}
     from ${given}
     on conflict (commune_ags, service_id, key, language) do update
     set live_value = excluded.live_value, live_basis = excluded.live_basis, has_draft = false, draft_value = null,
@@ -196,7 +196,7 @@ export async function publishTexts(
   return number;
 }
 
-/** Deletes the oldest editions of a service beyond the limits; the latest one is always kept. */
+/** Deletes the oldest versions of a service beyond the limits; the latest one is always kept. */
 async function deleteOldVersions(tx: Transaction, of: CommuneServiceKey): Promise<void> {
   await sql`
     delete from service_text_edition where id in (
@@ -213,7 +213,7 @@ async function deleteOldVersions(tx: Transaction, of: CommuneServiceKey): Promis
   );
 }
 
-function insertVersion(tx: Transaction, of: CommuneServiceKey, edition: NewVersion) {
+function insertVersion(tx: Transaction, of: CommuneServiceKey, version: NewVersion) {
   return tx
     .insertInto("service_text_edition")
     .values(({ selectFrom }) => ({
@@ -223,12 +223,12 @@ function insertVersion(tx: Transaction, of: CommuneServiceKey, edition: NewVersi
         .where("commune_ags", "=", of.communeAgs)
         .where("service_id", "=", of.serviceId)
         .select(({ eb, fn, val }) => eb(fn.coalesce(fn.max("number"), val(0)), "+", 1).as("number")),
-      published_at: edition.at,
-      published_by_id: edition.by.id,
-      published_by_name: edition.by.name,
-      published_by_role: edition.by.role,
-      comment: edition.comment,
-      origin: edition.origin ?? "PUBLICATION",
+      published_at: version.at,
+      published_by_id: version.by.id,
+      published_by_name: version.by.name,
+      published_by_role: version.by.role,
+      comment: version.comment,
+      origin: version.origin ?? "PUBLICATION",
     }))
     .returning(["id", "number"])
     .executeTakeFirstOrThrow();
@@ -242,7 +242,7 @@ export async function discardDrafts(tx: Transaction, of: CommuneServiceKey, revi
     where ${ofService("t", of)} and t.has_draft`.execute(tx);
 }
 
-/** Drafts the state after an edition, for all texts that were changed since. There must be no drafts. */
+/** Drafts the state after a version, for all texts that were changed since. There must be no drafts. */
 export async function draftVersion(
   tx: Transaction,
   of: CommuneServiceKey,
