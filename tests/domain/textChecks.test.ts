@@ -155,7 +155,7 @@ describe("Texts: markup", () => {
   });
 });
 
-describe("elements that HTML closes at the start of others", () => {
+describe("Texts: elements that HTML closes at the start of others", () => {
   test.each([
     ["<p>a<p>b</p></p>", "<p>", "<p>", "<p>a[<p>]b</p></p>"],
     ["<p>a<br>b<UL><li>c</li></UL></p>", "<ul>", "<p>", "<p>a<br>b[<UL>]<li>c</li></UL></p>"],
@@ -175,7 +175,7 @@ describe("elements that HTML closes at the start of others", () => {
   );
 });
 
-describe("what is stored", () => {
+describe("Texts: what is stored", () => {
   test.each([
     ["&", true, 4_000, null],
     ["&", true, 4_001, "text_too_long"],

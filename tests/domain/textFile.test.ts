@@ -28,7 +28,7 @@ test.each([
   ['{"a":'.repeat(17) + '"text"' + "}".repeat(17), "translation_file_invalid"],
   // Of the first object, JSON.parse leaves nothing.
   ['{"a":'.repeat(100_000) + '""' + "}".repeat(99_999) + ', "a": ""}', "translation_file_invalid"],
-])("refuses %#", (content, code) => {
+])("Text files: refuses %#", (content, code) => {
   expect(readTextFile(content)).toMatchObject({ code });
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['{"a": null, "a": {}}', "a (1, 1)"],
   ['{"\\\\\\"{" : "n{", "\\u005c\\"{": ":"}', '\\"{ (1, 1)'],
   [`{${[..."abcdef"].map((key) => `"${key}": "", "${key}": ""`).join()}}`, /^a \(1, 1\), .*, e \(1, 1\), …$/],
-])("names keys that occur twice in %j", (content, keys) => {
+])("Text files: names keys that occur twice in %j", (content, keys) => {
   const { code, params } = Object(readTextFile(content)) as { code: string; params: { keys: string } };
   expect(code).toBe("json_key_duplicate");
   expect(params.keys).toMatch(keys);
