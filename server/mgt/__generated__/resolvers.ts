@@ -298,7 +298,7 @@ export type Mutation = {
   readonly discardTextDraft: DiscardTextDraftPayload;
   readonly publishTexts: PublishTextsPayload;
   readonly restoreTextVersion: RestoreTextVersionPayload;
-  /** @deprecated Since 2026-11-27: use `restoreTextVersion`. */
+  /** @deprecated Since 2026-11-27: use `Mutation.restoreTextVersion`. */
   readonly restoreTextEdition: RestoreTextEditionPayload;
   readonly saveTextLanguages: SaveTextLanguagesPayload;
   readonly exportTexts: ExportTextsPayload;
