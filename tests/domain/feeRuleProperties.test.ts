@@ -78,7 +78,7 @@ const surroundings = {
   statusOfFee: (feeId: string) => (feeIds.includes(feeId) ? ("ACTIVE" as const) : null),
 };
 
-describe("every well-typed rule", () => {
+describe("Well-typed fee rules", () => {
   test("passes the check and costs what fractions say, in charges that add up", () => {
     fc.assert(
       fc.property(rules, answers, (rule, given) => {
@@ -151,7 +151,7 @@ function nodeOf({ nodeId, kind, operands, text, flag, operator }: Shape): FeeRul
   }
 }
 
-test("any tree is evaluated without an exception, and without a problem if it passes the check", () => {
+test("Fee rules: any tree is evaluated without an exception, and without a problem if it passes the check", () => {
   fc.assert(
     fc.property(trees, answers, (tree, given) => {
       const outcome = evaluateFeeRule(tree, { answers: given, amountOf });
