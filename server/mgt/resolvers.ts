@@ -148,4 +148,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...resourceFilesResolvers.Mutation,
     ...communeSetupResolvers.Mutation,
   },
+  Subscription: {
+    ...feeChangesResolvers.Subscription,
+    ...textTransfersResolvers.Subscription,
+  },
 };

@@ -16,7 +16,7 @@ import {
   yes,
 } from "../support/feeRules";
 
-describe("the check", () => {
+describe("Fee rule check", () => {
   const surroundings = {
     typeOfVariable: (key: string) =>
       key === "plate" ? ("BOOLEAN" as const) : key === "plates" ? ("NUMBER" as const) : null,
@@ -115,7 +115,7 @@ describe("the check", () => {
   });
 });
 
-test("kinds are offered by the type of the slot", () => {
+test("Fee rule check: kinds are offered by the type of the slot", () => {
   expect(kindsFor(null, "ROOT")).toEqual(["PAYMENT"]);
   expect(kindsFor("IF", "CONDITION")).toEqual(["OR", "AND", "BOOLEAN", "OPERATOR"]);
   expect(kindsFor("MULTIPLY", "LEFT")).toEqual(["ADD_ONE", "NUMBER"]);

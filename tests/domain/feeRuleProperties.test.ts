@@ -82,7 +82,7 @@ const surroundings = {
   statusOfFee: (feeId: string) => (feeIds.includes(feeId) ? ("ACTIVE" as const) : null),
 };
 
-describe("every well-typed rule", () => {
+describe("Well-typed fee rules", () => {
   test("passes the check and costs what fractions say, in charges that add up", () => {
     fc.assert(
       fc.property(rules, answers, (rule, given) => {
@@ -144,7 +144,7 @@ function nodeOf({ nodeId, kind, operands, text, flag, operator }: Shape): FeeRul
   return newFeeRuleNode(kind, nodeId, { ...Object.fromEntries(own), children });
 }
 
-test("any tree is evaluated without an exception, and without a problem if it passes the check", () => {
+test("Fee rules: any tree is evaluated without an exception, and without a problem if it passes the check", () => {
   fc.assert(
     fc.property(trees, answers, (tree, given) => {
       const outcome = evaluateFeeRule(tree, { answers: given, amountOf });
