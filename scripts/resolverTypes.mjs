@@ -38,7 +38,7 @@ const config = {
 
 /** Parent types of resolvers that differ from the SDL type. */
 const shared = {
-  ActorRef: model("domain/activity/activity", "StoredActor"),
+  ActorRef: model("storage/stamp", "StoredActor"),
   PageInfo: model("graphql/connection", "PageInfo"),
 };
 

@@ -149,4 +149,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...resourceFilesResolvers.Mutation,
     ...communeSetupResolvers.Mutation,
   },
+  Subscription: {
+    ...feeChangesResolvers.Subscription,
+    ...textTransfersResolvers.Subscription,
+  },
 };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { textFileTextsMax } from "#domain/texts/serviceTexts";
 import { printTextFile, readTextFile } from "#domain/texts/textFile";
 
-test("Text files: nested objects and keys with dots are read alike", () => {
+test("Text files: reads nested objects and keys with dots alike", () => {
   const content = '\uFEFF{"start": {"title": "Start", "a.b": ""}, "person.name": "Name"}';
   expect(readTextFile(content)).toEqual(
     new Map([
@@ -60,7 +60,7 @@ test("Text files: sections may be written apart, nested and with dots", () => {
   expect(readTextFile(content)).toHaveProperty("size", 3);
 });
 
-test("Text files: a file with too many texts is refused", () => {
+test("Text files: refuses a file with too many texts", () => {
   const texts = Object.fromEntries(Array.from({ length: textFileTextsMax }, (_, at) => [`k${at}`, ""]));
   expect(readTextFile(JSON.stringify(texts))).toHaveProperty("size", textFileTextsMax);
   expect(readTextFile(JSON.stringify({ ...texts, more: "" }))).toEqual({

@@ -52,7 +52,7 @@ const formField = (key: string) => ({
   format: "",
 });
 
-describe.each(bothDatabases)("the service portal on $name", (kind) => {
+describe.each(bothDatabases)("Service portal on $name", (kind) => {
   let harness: ServerHarness;
   let admin: string;
   let of: { readonly commune_ags: string; readonly service_id: string };

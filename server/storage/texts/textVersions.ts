@@ -6,7 +6,7 @@ import type { Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { octets } from "#server/storage/database/octets";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** A text before and after a change. */
 export type StoredTextChange = RowOf<typeof changeRow>;

@@ -165,6 +165,8 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.excludeFeeChangeItems": { guard: "system_fees", foreign: { of: "owner", answer: "refused" } },
     "Mutation.startFeeChange": { guard: "system_fees", foreign: { of: "owner", answer: "refused" } },
     "Mutation.cancelFeeChange": holders("system_fees"),
+    "Subscription.feeChangeProgress": holders("system_fees"),
+    "Subscription.textTransferProgress": holders("transfer_text_to_communes"),
     "Mutation.saveFeeRule": holdersInCommunes("commune_service_fee_rules"),
     "Mutation.resetFeeRule": holdersInCommunes("commune_service_fee_rules"),
     "Mutation.uploadPredefinedFile": inCommunes(),
