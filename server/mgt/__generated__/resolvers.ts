@@ -1,7 +1,7 @@
 import type { NodeId } from '../../nodeId';
 import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
+import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/serviceTexts.resolvers';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
@@ -848,6 +848,21 @@ export type MutationdownloadResourcesArgs = {
 
 export type MutationretryCommuneInitializationArgs = {
   input: RetryCommuneInitializationInput;
+};
+
+export type Subscription = {
+  readonly feeChangeProgress: FeeChange;
+  readonly textTransferProgress: TextTransfer;
+};
+
+
+export type SubscriptionfeeChangeProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptiontextTransferProgressArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type Instance = {
@@ -1959,6 +1974,7 @@ export type FeeChange = Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -1983,6 +1999,7 @@ export type FeeChangeCounts = {
   readonly unchanged: Scalars['Int']['output'];
   readonly done: Scalars['Int']['output'];
   readonly failed: Scalars['Int']['output'];
+  readonly impossible: Scalars['Int']['output'];
   readonly raised: Scalars['Int']['output'];
   readonly lowered: Scalars['Int']['output'];
   readonly lowest: Maybe<Scalars['Cents']['output']>;
@@ -2679,6 +2696,7 @@ export type TextTransfer = Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -2708,6 +2726,7 @@ export type TextTransferCounts = {
   readonly waiting: Scalars['Int']['output'];
   readonly done: Scalars['Int']['output'];
   readonly failed: Scalars['Int']['output'];
+  readonly impossible: Scalars['Int']['output'];
   readonly partial: Scalars['Int']['output'];
 };
 
@@ -4312,6 +4331,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<unknown>;
+  Subscription: ResolverTypeWrapper<unknown>;
   Instance: ResolverTypeWrapper<Instance>;
   Stage: Stage;
   LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'user'> & { user: ResolversTypes['User'] }>;
@@ -4770,6 +4790,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   Mutation: unknown;
+  Subscription: unknown;
   Instance: Instance;
   LoginResult: Omit<LoginResult, 'user'> & { user: ResolversParentTypes['User'] };
   UserResult: Omit<UserResult, 'user'> & { user: ResolversParentTypes['User'] };
@@ -5302,6 +5323,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportResources?: Resolver<ResolversTypes['ExportResourcesPayload'], ParentType, ContextType, RequireFields<MutationexportResourcesArgs, 'input'>>;
   downloadResources?: Resolver<ResolversTypes['DownloadResourcesPayload'], ParentType, ContextType, RequireFields<MutationdownloadResourcesArgs, 'input'>>;
   retryCommuneInitialization?: Resolver<ResolversTypes['RetryCommuneInitializationPayload'], ParentType, ContextType, RequireFields<MutationretryCommuneInitializationArgs, 'input'>>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  feeChangeProgress?: SubscriptionResolver<ResolversTypes['FeeChange'], "feeChangeProgress", ParentType, ContextType, RequireFields<SubscriptionfeeChangeProgressArgs, 'id'>>;
+  textTransferProgress?: SubscriptionResolver<ResolversTypes['TextTransfer'], "textTransferProgress", ParentType, ContextType, RequireFields<SubscriptiontextTransferProgressArgs, 'id'>>;
 };
 
 export type InstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instance'] = ResolversParentTypes['Instance']> = {
@@ -5914,6 +5940,7 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5925,6 +5952,7 @@ export type FeeChangeCountsResolvers<ContextType = Context, ParentType extends R
   unchanged: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  impossible: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   raised: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowered: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowest: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -6324,6 +6352,7 @@ export type TextTransferResolvers<ContextType = Context, ParentType extends Reso
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6332,6 +6361,7 @@ export type TextTransferCountsResolvers<ContextType = Context, ParentType extend
   waiting: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  impossible: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partial: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7170,6 +7200,7 @@ export type ErrorParamResolvers<ContextType = Context, ParentType extends Resolv
 export type Resolvers<ContextType = Context> = {
   Query: QueryResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
+  Subscription: SubscriptionResolvers<ContextType>;
   Instance: InstanceResolvers<ContextType>;
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
