@@ -14,9 +14,13 @@ const counts = `query ($filters: [ProcessFilter!]!) { processCounts(filters: $fi
 
 const states = processStatuses.flatMap((status) =>
   processRecords.flatMap((record) =>
-    processTypes.flatMap((type) => [1, 19, 20, 21].map((tries) => ({ status, record, type, tries }))),
+    processTypes.flatMap((type) =>
+      [1, 19, 20, 21].map((tries) => ({ status, record, type, tries, feeDifference: null })),
+    ),
   ),
 );
+
+const settled = { status: "SUCCESS", type: "ASYNCHRONOUS", tries: 1 } as const;
 
 describe.each(databases)("counts of processes on $name", (kind) => {
   let harness: ProcessHarness;
@@ -26,6 +30,18 @@ describe.each(databases)("counts of processes on $name", (kind) => {
   afterAll(() => harness.open.close());
 
   const counted = (count: number, isExceeded = false) => ({ count, isExceeded });
+
+  test("needing attention are active ones whose payment differs from the fee rule", async () => {
+    const differing = { status: "SUCCESS", fee_difference: 100 } as const;
+    const ids = [await harness.add(differing), await harness.add({ ...differing, record: "ARCHIVED" })];
+    expect(await harness.read(counts, { filters: [{ needsAttention: true }] })).toEqual({
+      processCounts: [counted(1)],
+    });
+    expect(
+      processRecords.map((record) => needsAttention({ ...settled, record, feeDifference: 100 })),
+    ).toEqual(processRecords.map((record) => record === "ACTIVE"));
+    await harness.open.db.deleteFrom("process").where("id", "in", ids).execute();
+  });
 
   test("needing attention are exactly those that require manual action", async () => {
     const attention = { needsAttention: true };
@@ -37,7 +53,9 @@ describe.each(databases)("counts of processes on $name", (kind) => {
     expect(await harness.read(counts, { filters })).toEqual({
       processCounts: [0, 0, 0].map((one) => counted(one)),
     });
-    for (const state of states) await harness.add(state);
+    for (const { feeDifference, ...state } of states) {
+      await harness.add({ ...state, fee_difference: feeDifference });
+    }
     const expected = states.filter(needsAttention);
     // Without retry: 2 types × 4 numbers of tries; with retry: all 4 of synchronous, 2 of asynchronous.
     expect(expected).toHaveLength(14);
@@ -49,7 +67,7 @@ describe.each(databases)("counts of processes on $name", (kind) => {
     });
     const found = processes.edges.map(({ node }) => node);
     expect(found).toHaveLength(14);
-    expect(found).toEqual(expect.arrayContaining(expected));
+    expect(found).toEqual(expect.arrayContaining(expected.map(({ feeDifference: _, ...state }) => state)));
   });
 
   test("are returned per filter, in order", async () => {
