@@ -4,6 +4,7 @@ import {
   cancelFeeChange,
   countFeeChangeItems,
   excludeFeeChangeItems,
+  feeChangeProgress,
   itemError,
   listFeeChangeItems,
   listFeeChanges,
@@ -54,6 +55,7 @@ export const feeChangesResolvers = {
     createdAt: (change) => change.created_at,
     startedAt: (change) => change.started_at,
     finishedAt: (change) => change.finished_at,
+    expiresAt: (change) => (change.started_at === null ? change.expires_at : null),
   },
   FeeChangeItem: {
     id: (item) => toNodeId("FeeChangeItem", `${item.changeId}/${item.place}`),
@@ -73,5 +75,11 @@ export const feeChangesResolvers = {
     },
     startFeeChange: (_root, { input }, ctx) => payload(startFeeChange(ctx, changeId(input.id))),
     cancelFeeChange: (_root, { input }, ctx) => payload(cancelFeeChange(ctx, changeId(input.id))),
+  },
+  Subscription: {
+    feeChangeProgress: {
+      subscribe: (_root, { id }, ctx) => feeChangeProgress(ctx, changeId(id)),
+      resolve: (change: FeeChange) => change,
+    },
   },
 } satisfies SomeResolvers<Resolvers>;

@@ -110,8 +110,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   SystemFee: systemFeesResolvers.SystemFee,
   SystemOverview: overviewResolvers.SystemOverview,
   TextChange: serviceTextsResolvers.TextChange,
-  TextEdition: serviceTextsResolvers.TextEdition,
+  TextVersion: serviceTextsResolvers.TextVersion,
   TextEntry: serviceTextsResolvers.TextEntry,
+  TextSection: serviceTextsResolvers.TextSection,
   TextTransfer: textTransfersResolvers.TextTransfer,
   TextTransferResult: textTransfersResolvers.TextTransferResult,
   TextTransferRow: textTransfersResolvers.TextTransferRow,
@@ -147,5 +148,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...resourceExportResolvers.Mutation,
     ...resourceFilesResolvers.Mutation,
     ...communeSetupResolvers.Mutation,
+  },
+  Subscription: {
+    ...feeChangesResolvers.Subscription,
+    ...textTransfersResolvers.Subscription,
   },
 };

@@ -12,6 +12,7 @@ import {
   listTransferTexts,
   saveTransferChoices,
   startTransfer,
+  transferProgress,
   type TextTransfer,
 } from "#server/domain/texts/transfer/textTransfers";
 import {
@@ -67,6 +68,7 @@ export const textTransfersResolvers = {
     createdAt: (transfer) => transfer.created_at,
     startedAt: (transfer) => transfer.started_at,
     finishedAt: (transfer) => transfer.finished_at,
+    expiresAt: (transfer) => (transfer.started_at === null ? transfer.expires_at : null),
   },
   TextTransferText: {
     id: (text) => storeId("TextTransferText", text.transferId, text.position),
@@ -94,5 +96,11 @@ export const textTransfersResolvers = {
       payload(saveTransferChoices(ctx, transferId(input.id), input.choices)),
     startTextTransfer: (_root, { input }, ctx) => payload(startTransfer(ctx, transferId(input.id))),
     cancelTextTransfer: (_root, { input }, ctx) => payload(cancelTransfer(ctx, transferId(input.id))),
+  },
+  Subscription: {
+    textTransferProgress: {
+      subscribe: (_root, { id }, ctx) => transferProgress(ctx, transferId(id)),
+      resolve: (transfer: TextTransfer) => transfer,
+    },
   },
 } satisfies SomeResolvers<Resolvers>;

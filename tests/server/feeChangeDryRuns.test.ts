@@ -106,7 +106,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
       { ags: reset, ...second },
     ]);
     const fields = `kind value percent day group isOwn createdBy { username } fees { feeId }
-      counts { total communes ready excluded unchanged done failed raised lowered lowest highest }`;
+      counts { total communes ready excluded unchanged done failed impossible raised lowered lowest highest }`;
     expect(await harness.node(change.id, fields)).toEqual({
       kind: "AMOUNT",
       value: 3_100,
@@ -124,6 +124,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
         unchanged: 0,
         done: 0,
         failed: 0,
+        impossible: 0,
         raised: 5,
         lowered: 1,
         lowest: -900,

@@ -157,9 +157,9 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     ]);
     expect((await harness.stored(saved, "221.1"))?.prices).toEqual([priceFrom("2020-01-01", 1)]);
     expect(await harness.stored(same, "240")).toBeNull();
-    expect(await harness.node(change.id, "state counts { done failed ready raised }")).toEqual({
+    expect(await harness.node(change.id, "state counts { done failed impossible ready raised }")).toEqual({
       state: "FINISHED",
-      counts: { done: 1, failed: 5, ready: 0, raised: 1 },
+      counts: { done: 1, failed: 5, impossible: 0, ready: 0, raised: 1 },
     });
   });
 

@@ -64,10 +64,11 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
     );
     await sql`
       insert into fee_change_item (change_id, position, commune_ags, commune_name, service_id, fee_id, fee_text, revision,
-        is_own, state, error_code)
+        is_own, state, error_code, finished_at)
       select ${uuid(4)}::uuid, n, ${ags}, 'A', ${textService}, '1', 'F', 1, false,
-        (array['DONE', 'FAILED', 'READY', 'EXCLUDED'])[n], case when n = 2 then 'conflict' end
-      from generate_series(1, 4) n`.execute(db);
+        (array['DONE', 'FAILED', 'READY', 'EXCLUDED', 'FAILED'])[n], case when n in (2, 5) then 'conflict' end,
+        case when n = 2 then now() end
+      from generate_series(1, 5) n`.execute(db);
     await sql`
       insert into text_transfer (id, commune_ags, service_id, languages, key_count, mode, overwrite, state, created_at,
         created_by_name, expires_at, started_at)

@@ -86,7 +86,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     const { transfer } = await harness.prepare(source, [fit, poor, without], {
       languages: ["de", "uk", "tr"],
     });
-    expect(transfer.counts).toEqual({ total: 3, waiting: 1, done: 0, failed: 2, partial: 0 });
+    expect(transfer.counts).toEqual({ total: 3, waiting: 1, done: 0, failed: 2, impossible: 2, partial: 0 });
     await harness.change("startTextTransfer", { id: transfer.id });
     await harness.run(transfer.id);
     const none = { state: "FAILED", copied: 0, kept: 0, changed: 0 };

@@ -51,7 +51,7 @@ export interface TransferHarness extends ServerHarness {
   texts(ags: string): Promise<Readonly<Record<string, unknown>>>;
 }
 
-const selection = "transfer { id state textCount counts { total waiting done failed partial } }";
+const selection = "transfer { id state textCount counts { total waiting done failed impossible partial } }";
 
 /** Opens a harness with the delivered texts; calls are made as support. */
 export async function transferHarness(kind: DatabaseKind): Promise<TransferHarness> {

@@ -6,7 +6,7 @@ import type { FeeChangeItem } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { ErrorParams } from "#server/storage/jobs/jobItems";
+import type { ErrorParams } from "#server/storage/errorParams";
 
 /** A fee of a commune within a change. */
 export type StoredFeeChangeItem = RowOf<typeof itemRow>;
@@ -109,6 +109,8 @@ const countsRow = declareRow({
   unchanged: int4(),
   done: int4(),
   failed: int4(),
+  /** Failed in the dry run. */
+  impossible: int4(),
   raised: int4(),
   lowered: int4(),
   lowest: int4<number | null>(),
@@ -127,12 +129,13 @@ export async function countItems(
     select count(*)::int4 as total, count(distinct commune_ags)::int4 as communes,
       ${numberOf("READY")} as ready, ${numberOf("EXCLUDED")} as excluded, ${numberOf("UNCHANGED")} as unchanged,
       ${numberOf("DONE")} as done, ${numberOf("FAILED")} as failed,
+      (count(*) filter (where state = 'FAILED' and finished_at is null))::int4 as impossible,
       (count(*) filter (where difference > 0))::int4 as raised,
       (count(*) filter (where difference < 0))::int4 as lowered,
       min(difference) filter (where difference <> 0) as lowest,
       max(difference) filter (where difference <> 0) as highest
     from (
-      select commune_ags, state, case when state in ('READY', 'DONE')
+      select commune_ags, state, finished_at, case when state in ('READY', 'DONE')
         then coalesce(amount_after, 0) - coalesce(amount_before, 0) end as difference
       from fee_change_item where change_id = ${id}) as i`.execute(db);
   return rows[0];

@@ -130,11 +130,12 @@ const counts = sql`case r.kind
   when 'TEXT_TRANSFER' then (
     select json_build_object('total', count(*), 'done', count(*) filter (where c.state = 'DONE'),
       'failed', count(*) filter (where c.state = 'FAILED'), 'skipped', 0)
-    from text_transfer_commune c where c.transfer_id = r.id)
+    from text_transfer_commune c where c.transfer_id = r.id and not (c.state = 'FAILED' and c.finished_at is null))
   when 'FEE_CHANGE' then (
     select json_build_object('total', count(*), 'done', count(*) filter (where i.state = 'DONE'),
       'failed', count(*) filter (where i.state = 'FAILED'), 'skipped', 0)
-    from fee_change_item i where i.change_id = r.id and i.state in ('READY', 'DONE', 'FAILED'))
+    from fee_change_item i where i.change_id = r.id and i.state in ('READY', 'DONE', 'FAILED')
+      and not (i.state = 'FAILED' and i.finished_at is null))
   when 'USER_IMPORT' then (
     select json_build_object('total', u.row_count, 'done', u.row_count - u.refused_count, 'failed', u.refused_count,
       'skipped', 0)

@@ -5,8 +5,8 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { ErrorParams } from "#server/storage/jobs/jobItems";
 import type { TextTransfer } from "#server/storage/__generated__/tables";
+import type { ErrorParams } from "#server/storage/errorParams";
 
 /** A transfer. */
 export type StoredTransfer = Selectable<TextTransfer>;
@@ -65,6 +65,8 @@ const countsRow = declareRow({
   waiting: int4(),
   done: int4(),
   failed: int4(),
+  /** Failed in the dry run. */
+  impossible: int4(),
   partial: int4(),
 });
 
@@ -77,6 +79,7 @@ export async function countTransferCommunes(
     select count(*)::int4 as total, (count(*) filter (where state = 'WAITING'))::int4 as waiting,
       (count(*) filter (where state = 'DONE'))::int4 as done,
       (count(*) filter (where state = 'FAILED'))::int4 as failed,
+      (count(*) filter (where state = 'FAILED' and finished_at is null))::int4 as impossible,
       (count(*) filter (where changed > 0))::int4 as partial
     from text_transfer_commune where transfer_id = ${id}`.execute(db);
   return rows[0];

@@ -11,7 +11,9 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { cancelProblem, dryRunProblem } from "#server/domain/runs/dryRuns";
+import { cancelProblem, dryRunProblem, dryRunStateAt } from "#server/domain/runs/dryRuns";
+import { runProgress, type WatchedRuns } from "#server/domain/runs/runProgress";
+import type { StreamContext } from "#server/domain/processes/liveStream";
 import { toSystemFee, type SystemFee } from "#server/domain/fees/catalogue/systemFees";
 import type { Transaction } from "#server/storage/database/database";
 import {
@@ -84,6 +86,7 @@ const noItems: FeeChangeCounts = {
   unchanged: 0,
   done: 0,
   failed: 0,
+  impossible: 0,
   raised: 0,
   lowered: 0,
   lowest: null,
@@ -172,6 +175,21 @@ export function cancelFeeChange(ctx: Context, id: string | null): Promise<Outcom
     if (problem) return { value: change, errors: [problem] };
     return done(await updateFeeChange(tx, change.id, { state: "CANCELLED", finished_at: ctx.now() }));
   });
+}
+
+const watched: WatchedRuns<FeeChange> = {
+  permission: "system_fees",
+  load: selectFeeChange,
+  async version(db, id) {
+    const change = await selectFeeChange(db, id);
+    return change && `${change.state} ${change.beat_at.getTime()}`;
+  },
+  stateAt: dryRunStateAt,
+};
+
+/** Streams a change, see `runProgress`. */
+export function feeChangeProgress(ctx: StreamContext, id: string | null) {
+  return runProgress(ctx, id, watched);
 }
 
 async function requireFeeChange(tx: Transaction, id: string | null): Promise<FeeChange> {

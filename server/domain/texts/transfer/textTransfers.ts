@@ -17,7 +17,9 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { cancelProblem, dryRunProblem } from "#server/domain/runs/dryRuns";
+import { cancelProblem, dryRunProblem, dryRunStateAt } from "#server/domain/runs/dryRuns";
+import { runProgress, type WatchedRuns } from "#server/domain/runs/runProgress";
+import type { StreamContext } from "#server/domain/processes/liveStream";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import {
@@ -138,7 +140,14 @@ export function countTexts(ctx: Pick<Context, "db">, { id }: TextTransfer): Prom
 /** Counts the target communes. */
 export async function countCommunes(ctx: Pick<Context, "db">, { id }: TextTransfer): Promise<TransferCounts> {
   return (
-    (await countTransferCommunes(ctx.db, id)) ?? { total: 0, waiting: 0, done: 0, failed: 0, partial: 0 }
+    (await countTransferCommunes(ctx.db, id)) ?? {
+      total: 0,
+      waiting: 0,
+      done: 0,
+      failed: 0,
+      impossible: 0,
+      partial: 0,
+    }
   );
 }
 
@@ -232,6 +241,21 @@ export function cancelTransfer(ctx: Context, id: string | null): Promise<Outcome
     if (problem) return { value: transfer, errors: [problem] };
     return done(await updateTransfer(tx, transfer.id, { state: "CANCELLED", finished_at: ctx.now() }));
   });
+}
+
+const watched: WatchedRuns<StoredTransfer> = {
+  permission: "transfer_text_to_communes",
+  load: selectTransfer,
+  async version(db, id) {
+    const transfer = await selectTransfer(db, id);
+    return transfer && `${transfer.state} ${transfer.beat_at.getTime()}`;
+  },
+  stateAt: dryRunStateAt,
+};
+
+/** Streams a transfer, see `runProgress`. */
+export function transferProgress(ctx: StreamContext, id: string | null) {
+  return runProgress(ctx, id, watched);
 }
 
 async function requireTransfer(tx: Transaction, id: string | null): Promise<StoredTransfer> {
