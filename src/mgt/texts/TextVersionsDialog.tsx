@@ -9,6 +9,7 @@ import {
   type PreloadedQuery,
 } from "react-relay/hooks";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { DialogQuery } from "#relay/DialogQuery";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
@@ -100,10 +101,14 @@ export function TextVersionsDialog({ id, texts, page, onClose }: TextVersionsDia
   return (
     <VersionsDialog
       title={t`Fassungen der Texte`}
-      attempt={reference}
-      onReload={ask}
       notice={notice && <ActionNoticeView notice={notice} />}
-      list={reference && <Loaded reference={reference} onRestore={setAsked} />}
+      list={
+        reference && (
+          <DialogQuery query={versionsQuery} opened={{ reference, reload: ask }}>
+            {() => <Loaded reference={reference} onRestore={setAsked} />}
+          </DialogQuery>
+        )
+      }
       onClose={onClose}
     >
       <ConfirmDialog

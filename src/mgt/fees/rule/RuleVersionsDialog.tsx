@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, type ReactNode } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import type { ReactNode } from "react";
+import { graphql } from "react-relay/hooks";
 import { compareFeeRules } from "#domain/feeRules/feeRuleDiff";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
 import { readFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
@@ -10,13 +10,15 @@ import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { RuleVersionsDialogQuery } from "./__generated__/RuleVersionsDialogQuery.graphql";
 import { TextDiff } from "#mgt/service/TextDiff";
 import { Version, VersionList, VersionsDialog } from "#mgt/service/versions/VersionsDialog";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { DoneBy } from "#ui/DoneBy";
 import { EmptyState } from "#ui/EmptyState";
 import { knownNodes } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
 const versionsQuery = graphql`
-  query RuleVersionsDialogQuery($id: ID!) @throwOnFieldError {
+  query RuleVersionsDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
       ... on FeeRule {
         versions: editions {
@@ -45,7 +47,7 @@ const versionsQuery = graphql`
 `;
 
 interface RuleVersionsDialogProps {
-  readonly ruleId: string;
+  readonly opened: OpenedQuery<RuleVersionsDialogQuery>;
   /** The rule in the editor. */
   readonly nodes: readonly FeeRuleWireNode[];
   readonly terms: RuleTerms;
@@ -54,29 +56,26 @@ interface RuleVersionsDialogProps {
 }
 
 /** Saved versions of the rule with what differs from the one before; puts one into the editor. */
-export function RuleVersionsDialog({ ruleId, onClose, ...list }: RuleVersionsDialogProps) {
+export function RuleVersionsDialog({ opened, onClose, ...list }: RuleVersionsDialogProps) {
   const { t } = useLingui();
-  const [reference, load] = useQueryLoader<RuleVersionsDialogQuery>(versionsQuery);
-  const ask = useCallback(() => load({ id: ruleId }, { fetchPolicy: "network-only" }), [load, ruleId]);
-  useEffect(ask, [ask]);
   return (
     <VersionsDialog
       title={t`Fassungen der Gebührenregel`}
-      attempt={reference}
-      onReload={ask}
-      list={reference && <RuleVersions reference={reference} {...list} />}
+      list={
+        <DialogQuery query={versionsQuery} opened={opened}>
+          {({ node }) => <RuleVersions versions={node?.versions ?? []} {...list} />}
+        </DialogQuery>
+      }
       onClose={onClose}
     />
   );
 }
 
 interface RuleVersionsProps extends Pick<RuleVersionsDialogProps, "nodes" | "terms" | "onRestore"> {
-  readonly reference: PreloadedQuery<RuleVersionsDialogQuery>;
+  readonly versions: NonNullable<NonNullable<RuleVersionsDialogQuery["response"]["node"]>["versions"]>;
 }
 
-function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps) {
-  const { node } = usePreloadedQuery<RuleVersionsDialogQuery>(versionsQuery, reference);
-  const versions = node?.versions ?? [];
+function RuleVersions({ versions, nodes, terms, onRestore }: RuleVersionsProps) {
   const { t } = useLingui();
   const present = ruleOf(nodes);
   const textOf = (rule: FeeRule) => feeRuleText(rule, terms) || t`Es wird nichts berechnet.`;

@@ -1,12 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { servicePortalId } from "#domain/serviceCatalogue";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
 import type { TextPage } from "#mgt/texts/TextsForm";
+import PortalVersionsDialogParameters from "./__generated__/PortalVersionsDialogQuery$parameters";
+import ReinstallDialogParameters from "./__generated__/ReinstallDialogQuery$parameters";
 import type { usePortalActions_texts$key } from "./__generated__/usePortalActions_texts.graphql";
 
 const ReinstallDialog = lazyOverlay(async () => (await import("./ReinstallDialog")).ReinstallDialog);
@@ -27,7 +30,8 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
   readonly dialog: ReactNode;
 } {
   const mayReinstall = useCan("service_portal");
-  const [open, setOpen] = useState<"reinstall" | "versions" | null>(null);
+  const reinstallation = useDialogQuery(ReinstallDialogParameters);
+  const versions = useDialogQuery(PortalVersionsDialogParameters);
   const { revision } = useFragment(
     graphql`
       fragment usePortalActions_texts on ServiceTexts @throwOnFieldError {
@@ -37,7 +41,6 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
     texts,
   );
   if (!mayReinstall || serviceId !== servicePortalId) return { actions: [], dialog: null };
-  const dialog = { id, revision, page, onClose: () => setOpen(null) };
   return {
     actions: [
       {
@@ -50,7 +53,7 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
         ),
         "aria-haspopup": "dialog",
         onPointerEnter: ReinstallDialog.intent.onPointerEnter,
-        onSelect: () => setOpen("reinstall"),
+        onSelect: () => reinstallation.open({ id }),
       },
       {
         value: "versions",
@@ -62,13 +65,28 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
         ),
         "aria-haspopup": "dialog",
         onPointerEnter: PortalVersionsDialog.intent.onPointerEnter,
-        onSelect: () => setOpen("versions"),
+        onSelect: () => versions.open({ id }),
       },
     ],
     dialog: (
       <>
-        {open === "reinstall" && <ReinstallDialog {...dialog} />}
-        {open === "versions" && <PortalVersionsDialog {...dialog} />}
+        {reinstallation.opened && (
+          <ReinstallDialog
+            opened={reinstallation.opened}
+            id={id}
+            revision={revision}
+            page={page}
+            onClose={reinstallation.close}
+          />
+        )}
+        {versions.opened && (
+          <PortalVersionsDialog
+            opened={versions.opened}
+            revision={revision}
+            page={page}
+            onClose={versions.close}
+          />
+        )}
       </>
     ),
   };
