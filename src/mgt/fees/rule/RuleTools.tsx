@@ -1,5 +1,6 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import { useDialogQuery } from "#relay/useDialogQuery";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -13,15 +14,17 @@ const ReplayDialog = lazyOverlay(async () => (await import("./ReplayDialog")).Re
 
 interface RuleToolsProps {
   readonly rule: RuleData;
-  /** The rule in the editor. */
+  /** The nodes in the editor. */
   readonly nodes: readonly FeeRuleWireNode[];
+  /** The rule that they make. */
+  readonly root: FeeRuleNode;
   readonly terms: RuleTerms;
   /** Puts an earlier version into the editor. */
   readonly onRestore: (nodes: readonly FeeRuleWireNode[]) => void;
 }
 
 /** What can be done with the rule as a whole. */
-export function RuleTools({ rule, nodes, terms, onRestore }: RuleToolsProps) {
+export function RuleTools({ rule, nodes, root, terms, onRestore }: RuleToolsProps) {
   const replay = useDialogQuery(ReplayDialogParameters);
   const versions = useDialogQuery(RuleVersionsDialogParameters);
   return (
@@ -36,7 +39,7 @@ export function RuleTools({ rule, nodes, terms, onRestore }: RuleToolsProps) {
       {versions.opened && (
         <RuleVersionsDialog
           opened={versions.opened}
-          nodes={nodes}
+          present={root}
           terms={terms}
           onRestore={(restored) => {
             onRestore(restored);

@@ -1,11 +1,11 @@
 import { Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import { compareFeeRules } from "#domain/feeRules/feeRuleDiff";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
-import { readFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import { writeFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { RuleVersionsDialogQuery } from "./__generated__/RuleVersionsDialogQuery.graphql";
 import { TextDiff } from "#mgt/service/TextDiff";
@@ -14,7 +14,7 @@ import { DialogQuery } from "#relay/DialogQuery";
 import type { OpenedQuery } from "#relay/useDialogQuery";
 import { DoneBy } from "#ui/DoneBy";
 import { EmptyState } from "#ui/EmptyState";
-import { knownNodes } from "./feeRule";
+import { readNodes } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
 const versionsQuery = graphql`
@@ -49,7 +49,7 @@ const versionsQuery = graphql`
 interface RuleVersionsDialogProps {
   readonly opened: OpenedQuery<RuleVersionsDialogQuery>;
   /** The rule in the editor. */
-  readonly nodes: readonly FeeRuleWireNode[];
+  readonly present: FeeRule;
   readonly terms: RuleTerms;
   readonly onRestore: (nodes: readonly FeeRuleWireNode[]) => void;
   readonly onClose: () => void;
@@ -63,7 +63,7 @@ export function RuleVersionsDialog({ opened, onClose, ...list }: RuleVersionsDia
       title={t`Fassungen der Gebührenregel`}
       list={
         <DialogQuery query={versionsQuery} opened={opened}>
-          {({ node }) => <RuleVersions versions={node?.versions ?? []} {...list} />}
+          {({ node }) => <RuleVersions stored={node?.versions ?? noVersions} {...list} />}
         </DialogQuery>
       }
       onClose={onClose}
@@ -71,13 +71,22 @@ export function RuleVersionsDialog({ opened, onClose, ...list }: RuleVersionsDia
   );
 }
 
-interface RuleVersionsProps extends Pick<RuleVersionsDialogProps, "nodes" | "terms" | "onRestore"> {
-  readonly versions: NonNullable<NonNullable<RuleVersionsDialogQuery["response"]["node"]>["versions"]>;
+const noVersions = [] as const;
+
+interface RuleVersionsProps extends Pick<RuleVersionsDialogProps, "present" | "terms" | "onRestore"> {
+  readonly stored: NonNullable<NonNullable<RuleVersionsDialogQuery["response"]["node"]>["versions"]>;
 }
 
-function RuleVersions({ versions, nodes, terms, onRestore }: RuleVersionsProps) {
+function RuleVersions({ stored, present, terms, onRestore }: RuleVersionsProps) {
+  const versions = useMemo(
+    () =>
+      stored.map(({ nodes, ...version }) => ({
+        ...version,
+        own: nodes ? { rule: readNodes(nodes) } : null,
+      })),
+    [stored],
+  );
   const { t } = useLingui();
-  const present = ruleOf(nodes);
   const textOf = (rule: FeeRule) => feeRuleText(rule, terms) || t`Es wird nichts berechnet.`;
   if (versions.length === 0) {
     return (
@@ -88,18 +97,18 @@ function RuleVersions({ versions, nodes, terms, onRestore }: RuleVersionsProps) 
   }
   return (
     <VersionList>
-      {versions.map(({ number, savedAt, savedBy, reason, nodes: saved }, at) => (
+      {versions.map(({ number, savedAt, savedBy, reason, own }, at) => (
         <Version
           key={number}
           name={<Trans>Fassung {number}</Trans>}
           origin={<DoneBy at={savedAt} user={savedBy.username} />}
           isCurrent={at === 0}
           restore={
-            saved
+            own
               ? {
                   label: <Trans>In den Editor übernehmen</Trans>,
                   fullLabel: t`Fassung ${number} in den Editor übernehmen`,
-                  onRestore: () => onRestore(knownNodes(saved)),
+                  onRestore: () => onRestore(writeFeeRule(own.rule)),
                 }
               : undefined
           }
@@ -109,9 +118,9 @@ function RuleVersions({ versions, nodes, terms, onRestore }: RuleVersionsProps) 
               <Trans>Begründung: {reason}</Trans>
             </Text>
           )}
-          {saved ? (
-            <Changes before={versions[at + 1]} after={ruleOf(saved)} number={number} textOf={textOf}>
-              {isSameRule(present, ruleOf(saved)) && <Trans>Steht so im Editor.</Trans>}
+          {own ? (
+            <Changes before={versions[at + 1]} after={own.rule} number={number} textOf={textOf}>
+              {isSameRule(present, own.rule) && <Trans>Steht so im Editor.</Trans>}
             </Changes>
           ) : (
             <Text textStyle="sm" color="fg.muted">
@@ -124,9 +133,12 @@ function RuleVersions({ versions, nodes, terms, onRestore }: RuleVersionsProps) 
   );
 }
 
+/** The own rule of a version; null: the rule of the service. */
+type OwnRule = { readonly rule: FeeRule } | null;
+
 interface ChangesProps {
   /** The version before; undefined: it is not kept. */
-  readonly before: { readonly number: number; readonly nodes?: RuleNodes | null | undefined } | undefined;
+  readonly before: { readonly number: number; readonly own: OwnRule } | undefined;
   readonly after: FeeRule;
   /** Number of the version. */
   readonly number: number;
@@ -136,12 +148,12 @@ interface ChangesProps {
 
 /** What a version has changed: how many rows, and in its text. */
 function Changes({ before, after, number, textOf, children }: ChangesProps) {
-  const known = before?.nodes ? { number: before.number, rule: ruleOf(before.nodes) } : null;
+  const known = before?.own;
   return (
     <>
       <Text textStyle="sm">
         {known ? (
-          <RowCounts number={known.number} before={known.rule} after={after} />
+          <RowCounts number={before.number} before={known.rule} after={after} />
         ) : number === 1 || before ? (
           <Trans>Ersetzt die Regel des Dienstes.</Trans>
         ) : (
@@ -187,12 +199,5 @@ function RowCounts({ number, before, after }: RowCountsProps) {
   );
 }
 
-type RuleNodes = Parameters<typeof readFeeRule>[0];
-
 const isSameRule = (one: FeeRule, other: FeeRule) =>
   Object.values(compareFeeRules(one, other)).every(({ length }) => length === 0);
-
-function ruleOf(nodes: RuleNodes): FeeRule {
-  const reading = readFeeRule(nodes);
-  return reading.isRead ? reading.rule : null;
-}
