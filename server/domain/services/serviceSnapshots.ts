@@ -34,7 +34,7 @@ import {
   type ContentCounts,
   type StoredServiceSnapshot,
 } from "#server/storage/services/serviceSnapshots";
-import { discardDrafts, publishDrafts } from "#server/storage/texts/textEditions";
+import { discardDrafts, publishDrafts } from "#server/storage/texts/textVersions";
 import { writeDrafts, type OwnText } from "#server/storage/texts/texts";
 import { activityTarget } from "./predefinedFiles";
 import { canAccessService } from "./serviceAccess";

@@ -11,7 +11,6 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { EmptyState } from "#ui/EmptyState";
 import { Notice } from "#ui/Notice";
 import { BreakingQuestion } from "../form/BreakingQuestion";
-import type { TextPage } from "#mgt/texts/TextsForm";
 import { Version, VersionList, VersionsDialog } from "../versions/VersionsDialog";
 import type {
   PortalVersionsDialog_service$data,
@@ -31,16 +30,17 @@ const versionsQuery = graphql`
 
 interface PortalVersionsDialogProps {
   readonly opened: OpenedQuery<PortalVersionsDialogQuery>;
+  /** Of the service portal of the commune. */
+  readonly id: string;
   /** Of its texts. */
   readonly revision: number;
-  readonly page: TextPage;
   readonly onClose: () => void;
 }
 
 type Snapshot = NonNullable<PortalVersionsDialog_service$data["contentSnapshots"]>[number];
 
 /** Versions of the service portal before it was replaced, each of which can be restored. */
-export function PortalVersionsDialog({ opened, revision, page, onClose }: PortalVersionsDialogProps) {
+export function PortalVersionsDialog({ opened, id, revision, onClose }: PortalVersionsDialogProps) {
   const { t } = useLingui();
   const { restore } = usePortalOperations();
   const { isBusy, failure, notice, run, reset } = useAction();
@@ -50,7 +50,7 @@ export function PortalVersionsDialog({ opened, revision, page, onClose }: Portal
   const confirmed = isBreaking ? (["form_breaks_applications"] as const) : [];
   async function restoreChosen() {
     if (!chosen) return;
-    const outcome = await run(() => restore({ input: { id: chosen.id, revision, confirmed }, ...page }));
+    const outcome = await run(() => restore(id, { id: chosen.id, revision, confirmed }));
     if (outcome.failure?.code === "form_breaks_applications") return;
     setChosen(null);
     if (!outcome.failure) setRestoredAt(chosen.createdAt);

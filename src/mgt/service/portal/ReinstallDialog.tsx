@@ -1,9 +1,9 @@
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useFormikContext } from "formik";
 import { useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { serviceSnapshotsMax } from "#domain/limits";
+import { useUnsavedCount } from "#forms/useUnsavedCount";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { DialogQuery, LoadedDialogQuery } from "#relay/DialogQuery";
 import { useAction } from "#relay/useAction";
@@ -12,8 +12,6 @@ import { BusyButton } from "#ui/BusyButton";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { BreakingQuestion } from "../form/BreakingQuestion";
-import type { TextValues } from "#mgt/texts/textField";
-import type { TextPage } from "#mgt/texts/TextsForm";
 import type { ContentSummary_content$key } from "./__generated__/ContentSummary_content.graphql";
 import type { ReinstallDialog_service$key } from "./__generated__/ReinstallDialog_service.graphql";
 import type { ReinstallDialogQuery } from "./__generated__/ReinstallDialogQuery.graphql";
@@ -43,7 +41,6 @@ interface ReinstallDialogProps {
   readonly id: string;
   /** Of its texts. */
   readonly revision: number;
-  readonly page: TextPage;
   readonly onClose: () => void;
 }
 
@@ -52,7 +49,7 @@ type Result =
   | { readonly kind: "undone" };
 
 /** Says what a reinstallation of the service portal resets, does it, and offers to undo it. */
-export function ReinstallDialog({ opened, id, revision, page, onClose }: ReinstallDialogProps) {
+export function ReinstallDialog({ opened, id, revision, onClose }: ReinstallDialogProps) {
   const { t } = useLingui();
   const { reinstall, restore } = usePortalOperations();
   const { isBusy, failure, notice, run } = useAction();
@@ -67,12 +64,12 @@ export function ReinstallDialog({ opened, id, revision, page, onClose }: Reinsta
   const confirmed = isBreaking ? (["form_breaks_applications"] as const) : [];
 
   async function install() {
-    const outcome = await run(() => reinstall({ input: { id, revision, confirmed }, ...page }));
+    const outcome = await run(() => reinstall(id, { id, revision, confirmed }));
     const snapshot = outcome.failure ? null : outcome.payload.snapshot;
     if (snapshot) finish({ kind: "installed", snapshotId: snapshot.id, reset: snapshot.content });
   }
   async function undo(snapshotId: string) {
-    const outcome = await run(() => restore({ input: { id: snapshotId, revision, confirmed }, ...page }));
+    const outcome = await run(() => restore(id, { id: snapshotId, revision, confirmed }));
     if (!outcome.failure) finish({ kind: "undone" });
   }
 
@@ -156,7 +153,7 @@ interface LoadedProps {
 function Consequences({ service }: LoadedProps) {
   const content = useFragment(serviceFragment, service)?.ownContent;
   const isChanged = useIsChanged(content);
-  const unsaved = useUnsavedTexts();
+  const unsaved = useUnsavedCount();
   if (!content || !isChanged) {
     return (
       <p>
@@ -190,14 +187,6 @@ function Consequences({ service }: LoadedProps) {
       )}
     </>
   );
-}
-
-/** Number of texts that were edited on the screen behind the dialog and not saved. */
-function useUnsavedTexts(): number {
-  const { values, initialValues } = useFormikContext<TextValues>();
-  return Object.entries(values.texts).filter(
-    ([field, text]) => text !== undefined && text !== initialValues.texts[field],
-  ).length;
 }
 
 interface ConfirmButtonProps extends LoadedProps {

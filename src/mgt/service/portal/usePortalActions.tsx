@@ -7,7 +7,6 @@ import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
-import type { TextPage } from "#mgt/texts/TextsForm";
 import PortalVersionsDialogParameters from "./__generated__/PortalVersionsDialogQuery$parameters";
 import ReinstallDialogParameters from "./__generated__/ReinstallDialogQuery$parameters";
 import type { usePortalActions_texts$key } from "./__generated__/usePortalActions_texts.graphql";
@@ -21,11 +20,10 @@ interface PortalActionsProps {
   readonly id: string;
   readonly serviceId: string;
   readonly texts: usePortalActions_texts$key;
-  readonly page: TextPage;
 }
 
 /** Menu entries of the service portal for those who may reinstall it, and their dialogs. */
-export function usePortalActions({ id, serviceId, texts, page }: PortalActionsProps): {
+export function usePortalActions({ id, serviceId, texts }: PortalActionsProps): {
   readonly actions: readonly MenuAction[];
   readonly dialog: ReactNode;
 } {
@@ -75,15 +73,14 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
             opened={reinstallation.opened}
             id={id}
             revision={revision}
-            page={page}
             onClose={reinstallation.close}
           />
         )}
         {versions.opened && (
           <PortalVersionsDialog
             opened={versions.opened}
+            id={id}
             revision={revision}
-            page={page}
             onClose={versions.close}
           />
         )}
