@@ -38,8 +38,8 @@ export function FeeDifferenceNotice({ process }: { readonly process: FeeDifferen
           </Trans>
         ) : (
           <Trans>
-            Die Zahlung ist {difference} zu hoch: Nach der Gebührenregel waren {expected} fällig, berechnet wurden{" "}
-            {paid}.
+            Die Zahlung ist {difference} zu hoch: Nach der Gebührenregel waren {expected} fällig, berechnet
+            wurden {paid}.
           </Trans>
         )}
       </p>
