@@ -23,6 +23,8 @@ export interface StoredPayment {
   readonly paymentType: string;
   readonly retries: number;
   readonly totalAmount: number;
+  /** What the fee rule charged; null if it could not be computed. */
+  readonly expectedAmount: number | null;
   readonly fees: readonly StoredFee[];
 }
 
@@ -35,7 +37,7 @@ export async function selectPayments(
     .selectFrom("process_payment")
     .select(["process_id as processId", "completion_type as completionType", "completed_at as completedAt"])
     .select(["identifier", "payment_system as paymentSystem", "payment_type as paymentType", "retries"])
-    .select(["total_amount as totalAmount", "fees"])
+    .select(["total_amount as totalAmount", "expected_amount as expectedAmount", "fees"])
     .where(sql<boolean>`process_id = any(${processIds}::bigint[])`)
     .execute();
 }
