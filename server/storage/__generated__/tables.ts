@@ -685,6 +685,10 @@ export interface Process {
    * At most 1,000 characters.
    */
   error_text: string | null;
+  /**
+   * What was paid minus what the fee rule charged, in cents; null: no difference, or not compared.
+   */
+  fee_difference: number | null;
   form_key: string | null;
   http_status: number | null;
   id: GeneratedAlways<number>;
@@ -803,6 +807,10 @@ export interface ProcessFilePart {
 export interface ProcessPayment {
   completed_at: Date | null;
   completion_type: string;
+  /**
+   * What the fee rule charged on the day of submission, in cents with tax; null: it could not be computed.
+   */
+  expected_amount: number | null;
   /**
    * As charged; amounts in cents.
    */
