@@ -3,18 +3,18 @@ import { sql, type Insertable, type Updateable } from "kysely";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { FileProblem, RowProblem } from "#domain/imports/importProblem";
 import type { RoleType } from "#domain/permissions";
-import type { ImportExample } from "#server/storage/columnTypes";
+import type {
+  ImportCounts,
+  ImportExample,
+  ImportKind,
+  ImportState,
+  OtherCommunes,
+  ProblemCount,
+} from "#server/storage/columnTypes";
 
 import type { StockKind } from "#server/storage/imports/stocks";
 import type { Database, Transaction } from "#server/storage/database/database";
 import type { ImportPreview } from "#server/storage/__generated__/tables";
-import type {
-  ImportKind,
-  ImportState,
-  ImportCounts,
-  ProblemCount,
-  OtherCommunes,
-} from "#server/storage/columnTypes";
 
 /** A preview without its examples. */
 export interface StoredPreview {
