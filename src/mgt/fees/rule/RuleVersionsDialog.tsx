@@ -19,7 +19,7 @@ const versionsQuery = graphql`
   query RuleVersionsDialogQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on FeeRule {
-        versions: editions {
+        versions {
           number
           savedAt
           savedBy {
