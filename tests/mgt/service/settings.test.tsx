@@ -65,16 +65,10 @@ test("Service settings: a service without settings says so", async () => {
 
 test.each([
   [days, "29", "Geben Sie eine ganze Zahl von 30 bis 3.650 ein."],
-  ["E-Mail für Rückfragen", "nobody", "Ungültige E-Mail-Adresse."],
   [
     phone,
     "Pforte",
     "Das ist keine Telefonnummer. Erlaubt sind Ziffern, Leerzeichen und die Zeichen + ( ) / - .",
-  ],
-  [
-    "Adresse des Dienstes (URL)",
-    "example.org",
-    "Die Adresse muss mit http://, https:// oder {host} beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.",
   ],
   [apiKey, " ", "Dieses Feld wird benötigt"],
 ])("Service settings: %s: %s is refused before sending", async (label, value, message) => {
