@@ -371,6 +371,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
       "variables { key }",
       "examples { name }",
       "versions { number }",
+      "editions { number }",
     ]) {
       await expect(feeRuleCalls(harness, ags, member, part).read()).rejects.toThrow(refused);
     }

@@ -80,8 +80,7 @@ describe.each(databases)("fees of a service on $name", (kind) => {
 
   test("Fees: deprecated fields say the same as their successors", async () => {
     const source = `query ($ags: AGS!, $serviceId: String!) { communeService(ags: $ags, serviceId: $serviceId) {
-      fees { feeId owner systemFee { feeId metadata { hhst } } metadata { numbers { hhst } } }
-      feeRule { editions { number } versions { number } } } }`;
+      fees { feeId owner systemFee { feeId metadata { hhst } } metadata { numbers { hhst } } } } }`;
     await fees.save({ feeId: "230", revision: 1, text: "Eigene", prices: raised });
     const { communeService } = await harness.read(source, { ags, serviceId: feeService }, member);
     const { hhst } = catalogueNumbers;

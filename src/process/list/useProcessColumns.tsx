@@ -65,10 +65,11 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       {
         key: "service",
         header: t`Dienst`,
-        cell: ({ pid, serviceId, record }) => (
+        cell: ({ pid, serviceId, record, feeDifference }) => (
           <ProcessLink kind={kind} pid={pid}>
             {serviceName(serviceId)}
             <RecordTag record={record} />
+            <FeeDifferenceTag feeDifference={feeDifference} />
           </ProcessLink>
         ),
         minWidth: 190,
@@ -217,6 +218,22 @@ function RecordTag({ record }: Pick<ProcessRow, "record">) {
       {" "}
       <small data-part="tag" data-tone="neutral">
         {record === "ARCHIVED" ? t`archiviert` : t`gelöscht`}
+      </small>
+    </>
+  );
+}
+
+/** Marks a process whose payment differs from the fee rule. */
+function FeeDifferenceTag({ feeDifference }: Pick<ProcessRow, "feeDifference">) {
+  const { t } = useLingui();
+  const { signedEuro } = useFormats();
+  if (feeDifference === null || feeDifference === undefined) return null;
+  const difference = signedEuro(feeDifference);
+  return (
+    <>
+      {" "}
+      <small data-part="tag" data-tone="waiting">
+        {t`Zahlung ${difference}`}
       </small>
     </>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd268f3bb19804b59c48a3820147608f>>
+ * @generated SignedSource<<d8f2971ae6f0339cab88b8c41ef6649f>>
  * @relayHash 9050a9d5ba7c4e74678113a5cec20f70
  * @lightSyntaxTransform
  */
@@ -268,6 +268,9 @@ return {
 };
 })();
 
-(node as any).hash = "31d2a7669d7291c35f4b74fdf2916008";
+(node as any).hash = "55a017fc9d56cce0db039939c863f0d7";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;
