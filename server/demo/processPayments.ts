@@ -1,7 +1,8 @@
 /** Payments of demo applications. */
 import { evaluateFeeRule } from "#domain/feeRule";
 import type { Service } from "#domain/serviceCatalogue";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
+
 import { catalogueFees } from "./catalogueFees";
 import type { FeeAnswers } from "./feeAnswers";
 import { demoRule } from "./feeRuleNodes";

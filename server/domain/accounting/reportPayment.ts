@@ -27,7 +27,8 @@ import {
 import { selectFeeNumbers } from "#server/storage/accounting/feeNumbers";
 import { isUniqueViolation } from "#server/storage/communes/records";
 import type { Transaction } from "#server/storage/database/database";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
+
 import { chargeFees } from "./chargedFees";
 import { markFeeDifference } from "./markFeeDifference";
 import { receiptTaken, type PaymentState } from "./paymentBookings";

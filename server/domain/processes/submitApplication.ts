@@ -16,7 +16,8 @@ import {
   type NewProcess,
   type IntakeReceipt,
 } from "#server/storage/processes/processInserts";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
+
 import type { LockedProcess } from "#server/storage/processes/processWrites";
 import {
   startFirstAttempt,

@@ -10,19 +10,7 @@ import {
   type Placed,
 } from "#server/storage/database/keyset";
 import type { StoredActor } from "#server/storage/stamp";
-
-/** A fee as charged; amounts in cents. */
-export interface StoredFee {
-  readonly feeId: string;
-  readonly text: string;
-  /** Unit price before tax. */
-  readonly value: number;
-  readonly quantity: number;
-  /** In hundredths of a percent. */
-  readonly taxRate: number;
-  /** Including tax. */
-  readonly total: number;
-}
+import type { StoredFee } from "#server/storage/columnTypes";
 
 /** A payment; amounts in cents. */
 export interface StoredPayment {

@@ -6,7 +6,7 @@ import { textOfFeeRule } from "#server/domain/fees/rule/feeRuleInputs";
 import { done, refused, type Outcome } from "#server/domain/mutationResult";
 import { targetErrors } from "#server/domain/processes/applicationTarget";
 import { variablesErrors, type Application } from "#server/domain/processes/checkApplication";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
 import { chargeByRule } from "./expectedFees";
 
 /** What is to be quoted; the day is today if none is given. */
