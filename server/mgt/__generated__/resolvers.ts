@@ -12,7 +12,7 @@ import type { Fee as FeeModel } from '../../domain/fees/service/fees';
 import type { FeeChange as FeeChangeModel, FeeChangeItem as FeeChangeItemModel } from '../../domain/fees/changes/feeChanges';
 import type { FeeDeviation as FeeDeviationModel, SystemFee as SystemFeeModel } from '../../domain/fees/catalogue/systemFees';
 import type { ServiceFeeRule as ServiceFeeRuleModel } from '../../domain/fees/rule/feeRules';
-import type { StoredFeeRuleEdition as StoredFeeRuleEditionModel } from '../../storage/fees/feeRules';
+import type { StoredFeeRuleVersion as StoredFeeRuleVersionModel } from '../../storage/fees/feeRules';
 import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/fees/rule/feeRuleInputs';
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
@@ -1499,6 +1499,8 @@ export type RestoreServiceSnapshotPayload = {
 export type ServiceForm = {
   readonly fields: ReadonlyArray<FormField>;
   readonly isInherited: Scalars['Boolean']['output'];
+  readonly inheritedFieldCount: Scalars['Int']['output'];
+  /** @deprecated Since 2026-11-27: use `ServiceForm.inheritedFieldCount`. */
   readonly deliveredFieldCount: Scalars['Int']['output'];
   readonly runningApplications: Scalars['Int']['output'];
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1634,7 +1636,11 @@ export type ServiceSetting = {
   readonly key: ServiceSettingKey;
   readonly value: Maybe<Scalars['String']['output']>;
   readonly hasValue: Scalars['Boolean']['output'];
+  readonly inheritedValue: Maybe<Scalars['String']['output']>;
+  readonly hasInheritedValue: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.inheritedValue`. */
   readonly sharedValue: Maybe<Scalars['String']['output']>;
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.hasInheritedValue`. */
   readonly hasSharedValue: Scalars['Boolean']['output'];
   readonly choices: ReadonlyArray<Scalars['String']['output']>;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1703,11 +1709,16 @@ export type SetCommuneServicesEnabledPayload = {
 export type Fee = Node & {
   readonly id: Scalars['ID']['output'];
   readonly feeId: Scalars['String']['output'];
+  readonly isInherited: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `Fee.isInherited`. */
   readonly owner: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly status: FeeStatus;
   readonly prices: ReadonlyArray<FeePrice>;
+  readonly inherited: Maybe<SystemFee>;
+  /** @deprecated Since 2026-11-27: use `Fee.inherited`. */
   readonly systemFee: Maybe<SystemFee>;
+  readonly numbers: FeeNumbers;
   readonly metadata: FeeMetadata;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy: Maybe<ActorRef>;
@@ -1721,6 +1732,8 @@ export type SystemFee = Node & {
   readonly text: Scalars['String']['output'];
   readonly status: FeeStatus;
   readonly prices: ReadonlyArray<FeePrice>;
+  readonly numbers: FeeNumbers;
+  /** @deprecated Since 2026-11-27: use `SystemFee.numbers`. */
   readonly metadata: FeeNumbers;
   readonly communeCount: Maybe<Scalars['Int']['output']>;
   readonly deviationSummary: Maybe<FeeDeviationSummary>;
@@ -2090,6 +2103,7 @@ export type FeeStatus =
   | 'INACTIVE';
 
 export type FeeMetadata = {
+  /** @deprecated Since 2026-11-27: use `Fee.numbers`. */
   readonly numbers: FeeNumbers;
   readonly isInherited: Scalars['Boolean']['output'];
   readonly isReset: Scalars['Boolean']['output'];
@@ -2201,6 +2215,8 @@ export type FeeRule = Node & {
   readonly isInherited: Scalars['Boolean']['output'];
   readonly variables: Maybe<ReadonlyArray<FeeRuleVariable>>;
   readonly examples: Maybe<ReadonlyArray<FeeRuleExample>>;
+  readonly versions: Maybe<ReadonlyArray<FeeRuleVersion>>;
+  /** @deprecated Since 2026-11-27: use `FeeRule.versions`. */
   readonly editions: Maybe<ReadonlyArray<FeeRuleEdition>>;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy: Maybe<ActorRef>;
@@ -2271,6 +2287,14 @@ export type FeeRuleAnswer = {
   readonly variable: Scalars['String']['output'];
   readonly booleanValue: Maybe<Scalars['Boolean']['output']>;
   readonly numberValue: Maybe<Scalars['String']['output']>;
+};
+
+export type FeeRuleVersion = {
+  readonly number: Scalars['Int']['output'];
+  readonly nodes: Maybe<ReadonlyArray<FeeRuleNode>>;
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly savedBy: ActorRef;
+  readonly reason: Maybe<Scalars['String']['output']>;
 };
 
 export type FeeRuleEdition = {
@@ -2856,6 +2880,8 @@ export type PredefinedFile = Node & {
   readonly id: Scalars['ID']['output'];
   readonly kind: PredefinedFileKind;
   readonly isOwn: Scalars['Boolean']['output'];
+  readonly hasInherited: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `PredefinedFile.hasInherited`. */
   readonly hasDefault: Scalars['Boolean']['output'];
   readonly allowedMediaTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly maxWidth: Maybe<Scalars['Int']['output']>;
@@ -4517,7 +4543,8 @@ export type ResolversTypes = {
   FeeRuleVariableType: FeeRuleVariableType;
   FeeRuleExample: ResolverTypeWrapper<FeeRuleExample>;
   FeeRuleAnswer: ResolverTypeWrapper<FeeRuleAnswer>;
-  FeeRuleEdition: ResolverTypeWrapper<StoredFeeRuleEditionModel>;
+  FeeRuleVersion: ResolverTypeWrapper<StoredFeeRuleVersionModel>;
+  FeeRuleEdition: ResolverTypeWrapper<StoredFeeRuleVersionModel>;
   FeeRuleReplay: ResolverTypeWrapper<FeeRuleReplay>;
   FeeRuleNodeInput: FeeRuleNodeInput;
   FeeRuleAnswerInput: FeeRuleAnswerInput;
@@ -4949,7 +4976,8 @@ export type ResolversParentTypes = {
   FeeRuleVariable: FeeRuleVariableModel;
   FeeRuleExample: FeeRuleExample;
   FeeRuleAnswer: FeeRuleAnswer;
-  FeeRuleEdition: StoredFeeRuleEditionModel;
+  FeeRuleVersion: StoredFeeRuleVersionModel;
+  FeeRuleEdition: StoredFeeRuleVersionModel;
   FeeRuleReplay: FeeRuleReplay;
   FeeRuleNodeInput: FeeRuleNodeInput;
   FeeRuleAnswerInput: FeeRuleAnswerInput;
@@ -5691,6 +5719,7 @@ export type RestoreServiceSnapshotPayloadResolvers<ContextType = Context, Parent
 export type ServiceFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceForm'] = ResolversParentTypes['ServiceForm']> = {
   fields: Resolver<ReadonlyArray<ResolversTypes['FormField']>, ParentType, ContextType>;
   isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inheritedFieldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveredFieldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   runningApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5747,6 +5776,8 @@ export type ServiceSettingResolvers<ContextType = Context, ParentType extends Re
   key: Resolver<ResolversTypes['ServiceSettingKey'], ParentType, ContextType>;
   value: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inheritedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasInheritedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sharedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSharedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   choices: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5783,11 +5814,14 @@ export type SetCommuneServicesEnabledPayloadResolvers<ContextType = Context, Par
 export type FeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fee'] = ResolversParentTypes['Fee']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   feeId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   owner: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['FeeStatus'], ParentType, ContextType>;
   prices: Resolver<ReadonlyArray<ResolversTypes['FeePrice']>, ParentType, ContextType>;
+  inherited: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
   systemFee: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
+  numbers: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
   metadata: Resolver<ResolversTypes['FeeMetadata'], ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
@@ -5802,6 +5836,7 @@ export type SystemFeeResolvers<ContextType = Context, ParentType extends Resolve
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['FeeStatus'], ParentType, ContextType>;
   prices: Resolver<ReadonlyArray<ResolversTypes['FeePrice']>, ParentType, ContextType>;
+  numbers: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
   metadata: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
   communeCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deviationSummary: Resolver<Maybe<ResolversTypes['FeeDeviationSummary']>, ParentType, ContextType, RequireFields<SystemFeedeviationSummaryArgs, 'on'>>;
@@ -6074,6 +6109,7 @@ export type FeeRuleResolvers<ContextType = Context, ParentType extends Resolvers
   isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   variables: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleVariable']>>, ParentType, ContextType>;
   examples: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleExample']>>, ParentType, ContextType>;
+  versions: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleVersion']>>, ParentType, ContextType>;
   editions: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleEdition']>>, ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
@@ -6112,6 +6148,14 @@ export type FeeRuleAnswerResolvers<ContextType = Context, ParentType extends Res
   variable: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   booleanValue: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   numberValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeeRuleVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleVersion'] = ResolversParentTypes['FeeRuleVersion']> = {
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleNode']>>, ParentType, ContextType>;
+  savedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FeeRuleEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleEdition'] = ResolversParentTypes['FeeRuleEdition']> = {
@@ -6451,6 +6495,7 @@ export type PredefinedFileResolvers<ContextType = Context, ParentType extends Re
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['PredefinedFileKind'], ParentType, ContextType>;
   isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowedMediaTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   maxWidth: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7304,6 +7349,7 @@ export type Resolvers<ContextType = Context> = {
   FeeRuleVariable: FeeRuleVariableResolvers<ContextType>;
   FeeRuleExample: FeeRuleExampleResolvers<ContextType>;
   FeeRuleAnswer: FeeRuleAnswerResolvers<ContextType>;
+  FeeRuleVersion: FeeRuleVersionResolvers<ContextType>;
   FeeRuleEdition: FeeRuleEditionResolvers<ContextType>;
   FeeRuleReplay: FeeRuleReplayResolvers<ContextType>;
   SaveFeeRulePayload: SaveFeeRulePayloadResolvers<ContextType>;

@@ -47,7 +47,7 @@ test("Service settings: a member sees each setting with its origin, and no furth
     ...["Zustellung", "Zahlung", "Kontakt", "Antrag und Anlagen", "Aufbewahrung"],
   ]);
   expect(valueOf(days)).toBe("90");
-  expect(descriptionOf(days)).toMatch(/Eigener Wert, 20\.11\.2026 von k\.brandl.*alle Kommunen: 365/);
+  expect(descriptionOf(days)).toMatch(/Eigener Wert.*20\.11\.2026.* von k\.brandl.*alle Kommunen: 365/);
   expect(descriptionOf(phone)).not.toMatch(/Standard/);
   expect(descriptionOf("Anlagen je Antrag")).toMatch(/eingebaute Standard: 10/);
   expect(descriptionOf("REST-Service")).toMatch(/Standard für alle Kommunen: demo/);
@@ -94,7 +94,7 @@ test("Service settings: saves own values, and resets one to the default", async 
     appointment_required: "true",
   });
   expect(server.inputs[0]?.extensions).toBeNull();
-  expect(descriptionOf("REST-Service")).toMatch(/Eigener Wert, 20\.11\.2026 von support/);
+  expect(descriptionOf("REST-Service")).toMatch(/Eigener Wert.*20\.11\.2026.* von support/);
 });
 
 test("Service settings: an error of the server is at its field", async () => {
