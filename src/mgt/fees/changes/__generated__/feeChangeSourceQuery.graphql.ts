@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2361f76efd13e2e6ede7289a397212e7>>
- * @relayHash 73b9798cf9e345c3591d0658e170fef6
+ * @generated SignedSource<<588eeabcde7715508ebd28572bba6473>>
+ * @relayHash 9d2cc5e80e800e6da33f5bf49b524825
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 922cc522ce8073f553a5c08e2f56e16fc8df66111c9d29a7a1e0820ccd062fad
+// @relayRequestID 254c61906d7ff2be78cc244feeac56ba908d1304cf8680dc49e540bc73942661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
-export type followJobQuery$variables = {
+export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type feeChangeSourceQuery$variables = {
   id: string;
 };
-export type followJobQuery$data = {
+export type feeChangeSourceQuery$data = {
   readonly node: {
-    readonly __typename: "Job";
-    readonly JobState_job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobState_job">;
+    readonly __typename: "FeeChange";
+    readonly FeeChangeOutcome_progress: {
+      readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
     } | null | undefined;
-    readonly done: number;
-    readonly failed: number;
-    readonly id: string;
-    readonly state: JobState;
-    readonly total: number;
+    readonly state: FeeChangeState;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   } | null | undefined;
 };
-export type followJobQuery = {
-  response: followJobQuery$data;
-  variables: followJobQuery$variables;
+export type feeChangeSourceQuery = {
+  response: feeChangeSourceQuery$data;
+  variables: feeChangeSourceQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,35 +60,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "done",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "failed",
   "storageKey": null
 };
 return {
@@ -102,7 +70,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "followJobQuery",
+    "name": "feeChangeSourceQuery",
     "selections": [
       {
         "alias": null,
@@ -117,10 +85,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -128,17 +92,17 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "JobState_job"
+                      "name": "FeeChangeOutcome_progress"
                     }
                   ],
-                  "type": "Job",
+                  "type": "FeeChange",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "JobState_job"
+                "name": "FeeChangeOutcome_progress"
               }
             ],
-            "type": "Job",
+            "type": "FeeChange",
             "abstractKey": null
           }
         ],
@@ -152,7 +116,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "followJobQuery",
+    "name": "feeChangeSourceQuery",
     "selections": [
       {
         "alias": null,
@@ -163,33 +127,22 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "succeeded",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "skipped",
                 "storageKey": null
               },
               {
@@ -216,55 +169,65 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserError",
+                "concreteType": "FeeChangeCounts",
                 "kind": "LinkedField",
-                "name": "failure",
+                "name": "counts",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "field",
+                    "name": "ready",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ErrorParam",
-                    "kind": "LinkedField",
-                    "name": "params",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "excluded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unchanged",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "impossible",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "Job",
+            "type": "FeeChange",
             "abstractKey": null
           }
         ],
@@ -273,15 +236,15 @@ return {
     ]
   },
   "params": {
-    "id": "922cc522ce8073f553a5c08e2f56e16fc8df66111c9d29a7a1e0820ccd062fad",
+    "id": "254c61906d7ff2be78cc244feeac56ba908d1304cf8680dc49e540bc73942661",
     "metadata": {},
-    "name": "followJobQuery",
+    "name": "feeChangeSourceQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9f502cfa21d73a18a6d1e8a5bcf60b70";
+(node as any).hash = "d66d5f3ed1d07af6de2350566235edea";
 
 export default node;

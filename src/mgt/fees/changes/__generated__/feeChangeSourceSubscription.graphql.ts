@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa77b6d5a79d39e0950ebd05f2d93e28>>
- * @relayHash dffef85315f70689470298ebd722de11
+ * @generated SignedSource<<65097efe5b2636c47a748764836d30e6>>
+ * @relayHash 4e70a78d45b76d6b3da662a03848547d
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed9aa03ad7acd18105cb802fdb85408b1e986fe2e53bff313edf070559196b46
+// @relayRequestID d38ea3bf260247893a2b627b4f018283c10eee463064843e55cfb4e5e30eaf46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
-export type followJobSubscription$variables = {
+export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type feeChangeSourceSubscription$variables = {
   id: string;
 };
-export type followJobSubscription$data = {
-  readonly jobProgress: {
-    readonly done: number;
-    readonly failed: number;
-    readonly id: string;
-    readonly state: JobState;
-    readonly total: number;
-    readonly " $fragmentSpreads": FragmentRefs<"JobState_job">;
+export type feeChangeSourceSubscription$data = {
+  readonly feeChangeProgress: {
+    readonly state: FeeChangeState;
+    readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
   };
 };
-export type followJobSubscription = {
-  response: followJobSubscription$data;
-  variables: followJobSubscription$variables;
+export type feeChangeSourceSubscription = {
+  response: feeChangeSourceSubscription$data;
+  variables: feeChangeSourceSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,35 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "done",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "failed",
   "storageKey": null
 };
 return {
@@ -86,25 +54,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "followJobSubscription",
+    "name": "feeChangeSourceSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Job",
+        "concreteType": "FeeChange",
         "kind": "LinkedField",
-        "name": "jobProgress",
+        "name": "feeChangeProgress",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "JobState_job"
+            "name": "FeeChangeOutcome_progress"
           }
         ],
         "storageKey": null
@@ -117,40 +81,29 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "followJobSubscription",
+    "name": "feeChangeSourceSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Job",
+        "concreteType": "FeeChange",
         "kind": "LinkedField",
-        "name": "jobProgress",
+        "name": "feeChangeProgress",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "succeeded",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "skipped",
             "storageKey": null
           },
           {
@@ -177,48 +130,58 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "UserError",
+            "concreteType": "FeeChangeCounts",
             "kind": "LinkedField",
-            "name": "failure",
+            "name": "counts",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "code",
+                "name": "total",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "field",
+                "name": "ready",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ErrorParam",
-                "kind": "LinkedField",
-                "name": "params",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "excluded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unchanged",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "done",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "impossible",
                 "storageKey": null
               }
             ],
@@ -230,15 +193,15 @@ return {
     ]
   },
   "params": {
-    "id": "ed9aa03ad7acd18105cb802fdb85408b1e986fe2e53bff313edf070559196b46",
+    "id": "d38ea3bf260247893a2b627b4f018283c10eee463064843e55cfb4e5e30eaf46",
     "metadata": {},
-    "name": "followJobSubscription",
+    "name": "feeChangeSourceSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "aa49cb7bb8ec17ab0e68603633f02dfc";
+(node as any).hash = "395ea86afe1ea7563dd317c1fd90148f";
 
 export default node;

@@ -1,11 +1,3 @@
-import { useObservable } from "#browser/useObservable";
-import { useProcesses } from "./processes";
-
-/** Current time in ms, updated every second; all countdowns share one timer. */
-export function useCurrentSecond(): number {
-  return useObservable(useProcesses().currentSecond);
-}
-
 /** Remaining time such as 24:10 or 1:02:05; null once it has passed. */
 export function countdown(until: string, at: number): string | null {
   const left = Math.ceil((new Date(until).getTime() - at) / 1_000);

@@ -1,23 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
-import { payloadFailure } from "#relay/failure";
+import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";
-import { Status } from "#ui/Status";
-import { formatDuration } from "../detail/times";
-import { useCurrentSecond } from "../useCurrentSecond";
-import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
-import { hasEnded } from "./followJob";
-import { JobFailure } from "./JobFailure";
-import { actionOf, jobStateTones, resultLabels, useJobStateLabels } from "./jobLabels";
+import { useAnnouncedProgress } from "#ui/useAnnouncedProgress";
+import { useCurrentSecond } from "#ui/useCurrentSecond";
+import { formatDuration } from "#i18n/formatDuration";
+import { RunStatus, useRunStateLabel } from "./RunStatus";
+import { hasEnded } from "./runStates";
 import { PartMark, StackedBar, type PartTone } from "./StackedBar";
-
-/** Minimum interval between announcements, in milliseconds. */
-const announceIntervalMs = 5_000;
 
 const Progress = chakra("section", {
   base: {
@@ -51,43 +43,47 @@ const Progress = chakra("section", {
   },
 });
 
-/** Progress of a job: state, bar and counts. */
-export function JobState({ job }: { readonly job: JobState_job$key }) {
-  const { t, i18n } = useLingui();
-  const stateNames = useJobStateLabels();
+/** Numbers of what a run handles. */
+export interface RunCounts {
+  readonly succeeded: number;
+  readonly failed: number;
+  /** Absent if the kind never skips. */
+  readonly skipped?: number;
+  readonly open: number;
+  /** What the dry run found impossible: not part of the run. */
+  readonly impossible?: number;
+}
+
+interface RunProgressProps {
+  readonly state: string;
+  readonly startedAt: string | null | undefined;
+  readonly finishedAt: string | null | undefined;
+  readonly counts: RunCounts;
+  /** Word beside the number that succeeded, such as "geändert". */
+  readonly succeededLabel: string;
+  /** What else to know. */
+  readonly children?: ReactNode;
+}
+
+/** Progress of a run: state, bar and counts. Announced while it changes. */
+export function RunProgress(props: RunProgressProps) {
+  const { state, startedAt, finishedAt, counts, succeededLabel, children } = props;
+  const { succeeded, failed, skipped, open, impossible = 0 } = counts;
+  const { t } = useLingui();
   const { number } = useFormats();
-  const data = useFragment(
-    graphql`
-      fragment JobState_job on Job @throwOnFieldError {
-        kind
-        state
-        total
-        done
-        succeeded
-        failed
-        skipped
-        startedAt
-        finishedAt
-        expiresAt
-        failure {
-          ...userError_error @relay(mask: false)
-        }
-      }
-    `,
-    job,
-  );
-  const { kind, state, total, done, succeeded, failed, skipped, startedAt, finishedAt } = data;
-  const open = total - done;
-  const name = state === "RUNNING" && !startedAt ? t`Beginnt gleich` : (stateNames[state] ?? state);
+  const stateLabel = useRunStateLabel();
+  const isQueued = state === "RUNNING" && !startedAt;
+  const done = succeeded + failed + (skipped ?? 0);
+  const total = done + open;
   const [doneText, totalText, openText] = [number(done), number(total), number(open)];
   const progress = t`${doneText} von ${totalText} bearbeitet`;
   const parts: readonly { tone: PartTone; count: number; label: string }[] = [
-    { tone: "success", count: succeeded, label: i18n._(resultLabels[actionOf(kind)].word) },
+    { tone: "success", count: succeeded, label: succeededLabel },
     { tone: "error", count: failed, label: t`fehlgeschlagen` },
-    { tone: "neutral", count: skipped, label: t`übersprungen` },
+    ...(skipped === undefined ? [] : [{ tone: "neutral" as const, count: skipped, label: t`übersprungen` }]),
     { tone: "open", count: open, label: t`offen` },
   ];
-  useAnnouncedProgress(`${name}: ${progress}`, state);
+  useAnnouncedProgress(`${stateLabel({ state, isQueued })}: ${progress}`, hasEnded(state));
   return (
     <Progress aria-label={t`Fortschritt`}>
       <p data-part="line">
@@ -97,7 +93,7 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
         <span>
           <Trans>bearbeitet</Trans>
         </span>
-        <Status tone={jobStateTones[state] ?? "neutral"}>{name}</Status>
+        <RunStatus state={state} isQueued={isQueued} />
         {finishedAt && <span>{formatDateTime(finishedAt)}</span>}
         {state === "RUNNING" && startedAt && <TimeLeft startedAt={startedAt} done={done} open={open} />}
       </p>
@@ -117,26 +113,18 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
             <b>{number(count)}</b> {label}
           </li>
         ))}
+        {impossible > 0 && (
+          <li>
+            <b>{number(impossible)}</b> <Trans>schon im Probelauf nicht möglich</Trans>
+          </li>
+        )}
       </ul>
-      {state === "PREPARED" && data.expiresAt && (
-        <Notice tone="waiting">
-          <Trans>
-            Diese Sammelaktion ist vorbereitet, aber noch nicht begonnen. Sie kann bis{" "}
-            {formatDateTime(data.expiresAt)} begonnen werden.
-          </Trans>
-        </Notice>
-      )}
       {state === "CANCELLED" && (
         <Notice tone="final">
           <Trans>Was erledigt war, bleibt erledigt. {openText} blieben, wie sie waren.</Trans>
         </Notice>
       )}
-      {state === "EXPIRED" && (
-        <Notice tone="neutral">
-          <Trans>Diese Sammelaktion wurde nicht rechtzeitig begonnen. Es wurde nichts geändert.</Trans>
-        </Notice>
-      )}
-      {data.failure && <JobFailure failure={payloadFailure(data.failure)} />}
+      {children}
     </Progress>
   );
 }
@@ -162,21 +150,4 @@ function TimeLeft({ startedAt, done, open }: TimeLeftProps) {
       <Trans>noch etwa {left}</Trans>
     </span>
   );
-}
-
-/** Announces progress at most every 5 seconds, and the end immediately. */
-function useAnnouncedProgress(text: string, state: string): void {
-  const announce = useAnnounce();
-  const lastAnnounced = useRef({ text, at: 0 });
-  useEffect(() => {
-    if (lastAnnounced.current.text === text) return undefined;
-    const wait = hasEnded(state)
-      ? 0
-      : Math.max(lastAnnounced.current.at + announceIntervalMs - Date.now(), 0);
-    const timer = setTimeout(() => {
-      lastAnnounced.current = { text, at: Date.now() };
-      announce(text);
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [announce, text, state]);
 }

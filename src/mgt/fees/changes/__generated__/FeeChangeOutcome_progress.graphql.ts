@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef23e7eb66b9a7e763fcbeff62f0abae>>
+ * @generated SignedSource<<4a84bbee167cf15b1bd11c59bcbc4206>>
  * @lightSyntaxTransform
  */
 
@@ -11,25 +11,27 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
 export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type EndedChange_change$data = {
+export type FeeChangeOutcome_progress$data = {
   readonly counts: {
     readonly done: number;
+    readonly excluded: number;
     readonly failed: number;
+    readonly impossible: number;
     readonly ready: number;
+    readonly total: number;
+    readonly unchanged: number;
   };
-  readonly fees: ReadonlyArray<{
-    readonly feeId: string;
-    readonly id: string;
-    readonly serviceId: string;
-    readonly text: string;
-  }>;
+  readonly expiresAt: string | null | undefined;
+  readonly finishedAt: string | null | undefined;
+  readonly id: string;
   readonly kind: FeeChangeKind;
+  readonly startedAt: string | null | undefined;
   readonly state: FeeChangeState;
-  readonly " $fragmentType": "EndedChange_change";
+  readonly " $fragmentType": "FeeChangeOutcome_progress";
 };
-export type EndedChange_change$key = {
-  readonly " $data"?: EndedChange_change$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EndedChange_change">;
+export type FeeChangeOutcome_progress$key = {
+  readonly " $data"?: FeeChangeOutcome_progress$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
 };
 
 const node: ReaderFragment = {
@@ -38,8 +40,15 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "EndedChange_change",
+  "name": "FeeChangeOutcome_progress",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,40 +66,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "SystemFee",
-      "kind": "LinkedField",
-      "name": "fees",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "serviceId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "feeId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finishedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
       "storageKey": null
     },
     {
@@ -105,7 +96,28 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "ready",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excluded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unchanged",
           "storageKey": null
         },
         {
@@ -121,6 +133,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "failed",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "impossible",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -130,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "385b51e20a35043b3b326781de656198";
+(node as any).hash = "53f42e3326102ab9931937a5225d7740";
 
 export default node;

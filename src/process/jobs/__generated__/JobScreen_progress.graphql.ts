@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4fda7ffb22049a07ac7d25f5f66454e>>
+ * @generated SignedSource<<8d15b766021212899c59531967de0f82>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_inva
 export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
 export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type JobState_job$data = {
+export type JobScreen_progress$data = {
   readonly done: number;
   readonly expiresAt: string | null | undefined;
   readonly failed: number;
@@ -31,11 +31,11 @@ export type JobState_job$data = {
   readonly state: JobState;
   readonly succeeded: number;
   readonly total: number;
-  readonly " $fragmentType": "JobState_job";
+  readonly " $fragmentType": "JobScreen_progress";
 };
-export type JobState_job$key = {
-  readonly " $data"?: JobState_job$data;
-  readonly " $fragmentSpreads": FragmentRefs<"JobState_job">;
+export type JobScreen_progress$key = {
+  readonly " $data"?: JobScreen_progress$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobScreen_progress">;
 };
 
 const node: ReaderFragment = {
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "JobState_job",
+  "name": "JobScreen_progress",
   "selections": [
     {
       "alias": null,
@@ -171,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8c63570fab905111580e565245827f2";
+(node as any).hash = "aa80597c5d25ac90e580a6866f97a7cb";
 
 export default node;

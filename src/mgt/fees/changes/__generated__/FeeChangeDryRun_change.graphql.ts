@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1c9261482c247a8fff1bc1e734463f3>>
+ * @generated SignedSource<<283b197246a7937d46b75175321284d7>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,24 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FeeChangeGroup = "ALL" | "DEVIATING" | "INHERITING" | "%future added value";
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type StartChange_change$data = {
+export type FeeChangeDryRun_change$data = {
   readonly counts: {
+    readonly communes: number;
+    readonly excluded: number;
+    readonly failed: number;
     readonly highest: number | null | undefined;
     readonly lowered: number;
     readonly lowest: number | null | undefined;
     readonly raised: number;
     readonly ready: number;
+    readonly total: number;
+    readonly unchanged: number;
+  };
+  readonly createdBy: {
+    readonly username: string;
   };
   readonly day: string;
+  readonly expiresAt: string | null | undefined;
   readonly feeCount: number;
   readonly firstFees: ReadonlyArray<{
     readonly id: string;
@@ -28,14 +37,15 @@ export type StartChange_change$data = {
   }>;
   readonly group: FeeChangeGroup;
   readonly id: string;
+  readonly isOwn: boolean;
   readonly kind: FeeChangeKind;
   readonly percent: number | null | undefined;
   readonly value: number | null | undefined;
-  readonly " $fragmentType": "StartChange_change";
+  readonly " $fragmentType": "FeeChangeDryRun_change";
 };
-export type StartChange_change$key = {
-  readonly " $data"?: StartChange_change$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StartChange_change">;
+export type FeeChangeDryRun_change$key = {
+  readonly " $data"?: FeeChangeDryRun_change$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change">;
 };
 
 const node: ReaderFragment = (function(){
@@ -52,7 +62,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "StartChange_change",
+  "name": "FeeChangeDryRun_change",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -88,6 +98,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "group",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
       "storageKey": null
     },
     {
@@ -132,6 +156,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FeeChangeCounts",
       "kind": "LinkedField",
       "name": "counts",
@@ -141,7 +183,42 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "communes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "ready",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excluded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unchanged",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failed",
           "storageKey": null
         },
         {
@@ -181,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ee28e7a5df89bbad4ffd50df34f404a";
+(node as any).hash = "dc24cf01d64354df8c3686b1f6820675";
 
 export default node;
