@@ -103,7 +103,7 @@ const columnTypes = {
     "ProblemCount[]": ["import_preview.problem_counts"],
   },
   "#server/storage/imports/importRows": { "ImportExample[]": ["import_preview.changes"] },
-  "#server/storage/jobs/jobItems": {
+  "#server/storage/errorParams": {
     ErrorParams: [
       "fee_change_item.error_params",
       "import_problem.params",

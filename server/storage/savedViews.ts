@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "./database/database";
 import { bool, declareRow, json, type RowOf } from "./database/declaredRow";
 import { placed, positionColumn, type KeysetOrder, type KeysetSource, type Placed } from "./database/keyset";
-import type { StoredActor } from "./processes/processes";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** Lists that support saved views. */
 export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS" | "BOOKINGS";

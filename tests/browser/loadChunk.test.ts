@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ChunkLoadError, loadChunk } from "#browser/loadChunk";
 import { chunkLoadTimeoutMs } from "#domain/timings";
 
-test("times out after 120 seconds", async () => {
+test("Chunks: times out after 120 seconds", async () => {
   vi.useFakeTimers();
   const outcome = vi.fn();
   loadChunk(() => new Promise(() => undefined)).catch(outcome);
@@ -13,14 +13,14 @@ test("times out after 120 seconds", async () => {
   expect(outcome.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError);
 });
 
-test("reports why a chunk failed to load", async () => {
+test("Chunks: reports why a chunk failed to load", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module");
   const failed = loadChunk(() => Promise.reject(cause));
   await expect(failed).rejects.toBeInstanceOf(ChunkLoadError);
   await expect(failed).rejects.toHaveProperty("cause", cause);
 });
 
-test("resolves with the chunk and leaves no timer behind", async () => {
+test("Chunks: resolves with the chunk and leaves no timer behind", async () => {
   vi.useFakeTimers();
   expect(await loadChunk(() => Promise.resolve("part"))).toBe("part");
   expect(vi.getTimerCount()).toBe(0);

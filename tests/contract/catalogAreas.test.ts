@@ -5,7 +5,7 @@ import { getConfig } from "@lingui/conf";
 import { expect, test } from "vitest";
 
 // Messages of other files would not be extracted, so English pages would show them in German.
-test("each source file with messages belongs to exactly one catalog", async () => {
+test("Catalogs: each source file with messages belongs to exactly one catalog", async () => {
   const catalogs = await getCatalogs(getConfig());
   const sources = catalogs.flatMap(({ sourcePaths }) => sourcePaths);
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })

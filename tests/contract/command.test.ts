@@ -71,7 +71,7 @@ function runCommand(args: readonly string[]): Promise<{ readonly code: unknown; 
 }
 
 test(
-  "a running backend of another version: each breaking difference is reported with its routes",
+  "Contract command: reports each breaking difference of a running backend with its routes",
   async () => {
     const folder = join(temporaryFolder(), "schema");
     cpSync("schema", folder, { recursive: true });
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "the same contracts fit; what cannot be compared ends with another exit code",
+  "Contract command: the same contracts fit; what cannot be compared ends with another exit code",
   async () => {
     const same = await runCommand(["--against", "schema/process.graphql"]);
     expect(same).toEqual({
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "a value that may fail is no failure; an operation is, whatever makes it invalid",
+  "Contract command: a value that may fail is no failure; an operation is, whatever makes it invalid",
   async () => {
     const folder = join(temporaryFolder(), "schema");
     cpSync("schema", folder, { recursive: true });
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  "a checkout: problems, deprecated fields in use and unused fields",
+  "Contract command: reports of a checkout problems, deprecated fields in use and unused fields",
   async () => {
     const root = copyCheckout();
     const reason = "Since 2026-11-01: use `User.extra`.";
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  "generated files that are stale, missing or orphans, and documents that do not fit",
+  "Contract command: reports generated files that are stale, missing or orphans, and documents that do not fit",
   async () => {
     const root = copyCheckout();
     const generated = "src/mgt/users/list/__generated__";
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  "changes since a commit, with the routes that they concern",
+  "Contract command: lists changes since a commit, with the routes that they concern",
   async () => {
     const root = copyCheckout();
     const mgt = join(root, "schema/mgt.graphql");
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  "definitions are found in the sources, with the routes that load them",
+  "Contract command: finds definitions in the sources, with the routes that load them",
   async () => {
     const root = temporaryFolder();
     const write = (file: string, text: string) => {

@@ -6,23 +6,23 @@ import { conventionProblems, sharedProblems } from "../../scripts/contract/conve
 import { deprecationsOf } from "../../scripts/contract/elements";
 import { contracts } from "./ownContracts";
 
-test("definitions that several contracts share must be identical", () => {
+test("Contract conventions: definitions that several contracts share must be identical", () => {
   const [first, second] = [contractOf('"A." scalar A'), contractOf('"B." scalar A')];
   expect(sharedProblems([first, second])).toEqual(["A must be the same in all contracts"]);
 });
 
-test("error codes are lower-case snake case", () => {
+test("Contract conventions: error codes are lower-case snake case", () => {
   expect(errorCodes.filter((code) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(code))).toEqual([]);
 });
 
-test("the session contract defines the enums of the domain", () => {
+test("Contract conventions: the session contract defines the enums of the domain", () => {
   const mgt = contracts.find(({ name }) => name === "mgt");
   for (const name of ["Permission", "ErrorCode", "RoleType", "FederalState", "Stage"]) {
     expect(mgt?.schema.getType(name), name).toBeDefined();
   }
 });
 
-describe("a contract breaks the conventions if", () => {
+describe("Broken contract conventions", () => {
   test.each([
     ["a type is extended", "extend type Query { other: Int }", "line 5 must not extend: the Relay compiler"],
     ["a type has no description", "type Thing { id: ID }", "Thing must have a description"],
@@ -100,7 +100,7 @@ describe("a contract breaks the conventions if", () => {
   });
 });
 
-test("deprecations carry a date and a successor", () => {
+test("Contract conventions: deprecations carry a date and a successor", () => {
   const reason = "Since 2026-11-01: use `Thing.b`. It has all names.";
   const { schema } = contractOf(`"A." type Thing { "B." a: ID @deprecated(reason: "${reason}") "B." b: ID }`);
   expect(deprecationsOf(schema)).toEqual([

@@ -19,7 +19,7 @@ test.each([
     "fragment a_user on User { id } mutation a_mutation { save { ...a_user @relay(mask: true) } }",
     "a_user",
   ],
-])("%s must throw on field errors", (_name, text, name) => {
+])("Documents: %s must throw on field errors", (_name, text, name) => {
   expect(documentProblems(definitionsIn(text))).toEqual([
     `src/a.tsx:7 ${name} must have @throwOnFieldError, so that a missing field fails its panel`,
   ]);
@@ -35,6 +35,6 @@ test.each([
     "fragments that are included unmasked",
     "fragment a_values on User { id } fragment a_user on User @throwOnFieldError { ...a_values @relay(mask: false) }",
   ],
-])("accepts %s", (_name, text) => {
+])("Documents: accepts %s", (_name, text) => {
   expect(documentProblems(definitionsIn(text))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { earlierDocuments } from "../../scripts/keepDocuments.mjs";
 
-test("keeps documents that only the last build had", () => {
+test("Earlier documents: keeps documents that only the last build had", () => {
   const kept = earlierDocuments({ a: "query A" }, { a: "query A", b: "query B" }, {});
   expect(kept).toEqual({ b: "query B" });
 });
 
-test("keeps documents over several builds and drops those that are current again", () => {
+test("Earlier documents: keeps documents over several builds and drops those that are current again", () => {
   const kept = earlierDocuments(
     { a: "query A", c: "query C" },
     { a: "query A", b: "query B" },
@@ -15,7 +15,7 @@ test("keeps documents over several builds and drops those that are current again
   expect(kept).toEqual({ b: "query B", d: "query D" });
 });
 
-test("keeps at most 500, latest first", () => {
+test("Earlier documents: keeps at most 500, latest first", () => {
   const history = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`old${index}`, "query Old"]));
   const kept = Object.keys(earlierDocuments({}, { latest: "query Latest" }, history));
   expect(kept).toHaveLength(500);

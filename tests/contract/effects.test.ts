@@ -80,17 +80,17 @@ test.each([
   ["an input field that is removed", "name: String  state: State }", "state: State }", ["Filtered breaks"]],
   ["an input field that becomes required", "{ town: String }", "{ town: String! }", ["Save breaks"]],
   ["a member of a union", "Found = User", "Found = User | Commune", ["Search may break"]],
-])("%s", async (_name, from, to, effects) => {
+])("Contract effects: %s", async (_name, from, to, effects) => {
   expect(await effectsOfReplacing(from, to)).toEqual(effects);
 });
 
-test("descriptions do not count", async () => {
+test("Contract effects: descriptions do not count", async () => {
   const own = buildSchema('type Query { a: A } "Old." scalar A');
   const other = buildSchema('"New." type Query { "New." a: A } scalar A');
   expect(await differencesOf(own, other, { directives: true })).toEqual([]);
 });
 
-test("applied directives count only if the other schema has them", async () => {
+test("Contract effects: applied directives count only if the other schema has them", async () => {
   const guard = "directive @guard on FIELD_DEFINITION";
   const own = buildSchema(`${guard} type Query { a: Int @guard }`);
   const other = buildSchema(`${guard} type Query { a: Int }`);

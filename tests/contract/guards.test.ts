@@ -4,7 +4,7 @@ import { guardsOf } from "#server/graphql/authorisation";
 import { contracts } from "./ownContracts";
 
 // The server ignores guards on interfaces: only those of objects apply.
-test.each(contracts)("fields of interfaces in contract $name have no guards", ({ schema }) => {
+test.each(contracts)("Guards: fields of interfaces in contract $name have no guards", ({ schema }) => {
   const fields = schema
     .toConfig()
     .types.filter(isInterfaceType)

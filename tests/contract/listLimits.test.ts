@@ -107,7 +107,7 @@ const limitOf = ({ coordinate, valueCount }: ListInput) => {
   return typeof limit === "number" ? { max: limit, code: "list_too_long" } : limit;
 };
 
-describe("a limit of a list", () => {
+describe("Limit of a list", () => {
   const contract = `
     directive @public on FIELD_DEFINITION
     enum Color { RED GREEN }
@@ -175,7 +175,7 @@ describe("a limit of a list", () => {
   });
 });
 
-describe("list inputs of the contracts", () => {
+describe("List inputs of the contracts", () => {
   test.each(lists)("$name is refused if it is too long, before its resolver", async (list) => {
     const { max, code } = limitOf(list);
     expect(max).toBeGreaterThan(0);

@@ -47,7 +47,7 @@ const users = `{ users(first: 20) { totalCount edges { node { id username email 
 const communes = `{ communes(first: 20) { edges { node { ags name counts { postalCodes }
   postalCodes(first: 5) { totalCount edges { node { postalCode place } } } } } } }`;
 
-test("the same seed gives the same data, whatever was asked before", async () => {
+test("Mocked data: the same seed gives the same data, whatever was asked before", async () => {
   const [first, second] = [mocked(), mocked()];
   const [usersFirst, communesLast] = [await first(users), await first(communes)];
   const [communesFirst, usersLast] = [await second(communes), await second(users)];
@@ -56,7 +56,7 @@ test("the same seed gives the same data, whatever was asked before", async () =>
   expect(await mocked({ seed: "2" })(users)).not.toEqual(usersFirst);
 });
 
-test("a part of an object is the same as in the whole", async () => {
+test("Mocked data: a part of an object is the same as in the whole", async () => {
   const ask = mocked();
   const { data } = await ask(users);
   const { id, email } = data.users.edges.at(7)?.node ?? {};
@@ -66,7 +66,7 @@ test("a part of an object is the same as in the whole", async () => {
   expect(alone.data).toEqual({ userAccount: { id, email }, node: { id, __typename: "User" } });
 });
 
-test("the data is plausible: keys, addresses, and counts that fit their lists", async () => {
+test("Mocked data: the data is plausible: keys, addresses, and counts that fit their lists", async () => {
   const ask = mocked();
   for (const { node } of (await ask(communes)).data.communes.edges) {
     expect(isAgs(node.ags)).toBe(true);
@@ -77,7 +77,7 @@ test("the data is plausible: keys, addresses, and counts that fit their lists", 
   for (const { node } of data.users.edges) expect(node.email).toMatch(/^[a-z.]+@example\.org$/);
 });
 
-test("pages follow each other, and filters apply", async () => {
+test("Mocked data: pages follow each other, and filters apply", async () => {
   const ask = mocked();
   const page = `pageInfo { hasNextPage endCursor } edges { node { id status } }`;
   const first = await ask(`{ users(first: 10, filter: { statuses: [INVITED] }) { ${page} } }`);
@@ -95,7 +95,7 @@ const save = `mutation { saveUser(input: { id: "User:7", revision: 0, username: 
   user { id username } errors { code } } }`;
 const read = `{ userAccount(id: "User:7") { username } }`;
 
-test("a mutation has no errors, returns the changed record, and what was sent is kept", async () => {
+test("Mocked data: a mutation has no errors, returns the changed record, and what was sent is kept", async () => {
   const ask = mocked();
   expect((await ask(save)).data).toEqual({
     saveUser: { user: { id: "User:7", username: "neu" }, errors: [] },
@@ -103,7 +103,7 @@ test("a mutation has no errors, returns the changed record, and what was sent is
   expect((await ask(read)).data).toEqual({ userAccount: { username: "neu" } });
 });
 
-test("a code refuses mutations in their payload, or every call at the top level", async () => {
+test("Mocked data: a code refuses mutations in their payload, or every call at the top level", async () => {
   const refusing = mocked({ fault: "mutations:conflict" });
   expect((await refusing(save)).data).toEqual({ saveUser: { user: null, errors: [{ code: "conflict" }] } });
   expect((await refusing(read)).data.userAccount.username).not.toBe("neu");
@@ -117,7 +117,7 @@ test("a code refuses mutations in their payload, or every call at the top level"
   });
 });
 
-test("one nullable field is null", async () => {
+test("Mocked data: one nullable field is null", async () => {
   const { data } = await mocked({ fault: "null_field" })(`{ users { edges { node { id activatedAt } } } }`);
   expect(new Set(data.users.edges.map(({ node }) => node.activatedAt))).toEqual(new Set([null]));
 });
@@ -127,7 +127,7 @@ test.each([
   ["member", "x", "mock-member"],
   ["admin", "", undefined],
   ["anna", "x", undefined],
-])("the accounts sign in with any password: %s with %j", async (username, password, token) => {
+])("Mocked data: the accounts sign in with any password: %s with %j", async (username, password, token) => {
   const { data, errors } = await mocked()(
     `mutation { login(username: "${username}", password: "${password}") { token user { username } } }`,
   );
@@ -156,7 +156,7 @@ async function served() {
 
 const stage = { query: "{ instance { stage } }" };
 
-test("the settings are kept by the server, and unknown ones are ignored", async () => {
+test("Mocked data: the settings are kept by the server, and unknown ones are ignored", async () => {
   const { base, set } = await served();
   await set({ seed: "Rathaus", delayMs: 300 });
   await set({ fault: "all:no_such_code", delayMs: 7 });
@@ -164,7 +164,7 @@ test("the settings are kept by the server, and unknown ones are ignored", async 
   expect(await kept.json()).toEqual({ seed: "Rathaus", delayMs: 300, fault: "none" });
 });
 
-test("the server can be unreachable, or its database", async () => {
+test("Mocked data: the server can be unreachable, or its database", async () => {
   const { post, set } = await served();
   expect(await (await post(endpointPaths.mgt, stage)).json()).toEqual({
     data: { instance: { stage: "DEVELOPMENT" } },
@@ -177,7 +177,7 @@ test("the server can be unreachable, or its database", async () => {
   expect(await away.json()).toMatchObject({ errors: [{ extensions: { code: "database_unavailable" } }] });
 });
 
-test("calls are delayed", async () => {
+test("Mocked data: calls are delayed", async () => {
   const { post, set } = await served();
   await post(endpointPaths.mgt, stage);
   await set({ delayMs: 300 });
@@ -186,7 +186,7 @@ test("calls are delayed", async () => {
   expect(performance.now() - start).toBeGreaterThan(295);
 });
 
-test("uploads are accepted, and a subscription stays open", async () => {
+test("Mocked data: uploads are accepted, and a subscription stays open", async () => {
   const { base, post } = await served();
   const form = new FormData();
   const query = `mutation ($file: Upload!) { uploadCommunePicture(input: { ags: "09761000", revision: 1, file: $file }) {

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { documentLimits } from "#server/graphql/limits";
 import { contracts } from "./ownContracts";
 
-describe.each(contracts)("persisted documents of contract $name", ({ schema, operations }) => {
+describe.each(contracts)("Persisted documents of contract $name", ({ schema, operations }) => {
   test.each(operations)("$name conforms to the contract and the document limits", ({ text }) => {
     const { parse, validate } = limited(schema);
     expect(validate(schema, parse(text))).toEqual([]);
   });
 });
 
-test("the limits refuse a document that nests too deeply", () => {
+test("Persisted documents: the limits refuse a document that nests too deeply", () => {
   const [mgt] = contracts;
   if (mgt === undefined) throw new Error("There is no contract.");
   const { parse, validate } = limited(mgt.schema);

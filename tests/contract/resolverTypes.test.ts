@@ -26,7 +26,7 @@ type Query = Resolvers["Query"];
 type Thing = Resolvers["Thing"];
 
 // Checked at compile time.
-test("resolvers of a contract are complete if the default resolver returns all other fields", () => {
+test("Resolver types: resolvers of a contract are complete if the default resolver returns all other fields", () => {
   type All = AllResolvers<Resolvers>;
   expectTypeOf<{ Query: Required<Query>; Thing: Pick<Thing, "id" | "state"> }>().toExtend<All>();
   // A root field, the whole type, a field that no row has, and one whose value differs from the contract.
@@ -36,7 +36,7 @@ test("resolvers of a contract are complete if the default resolver returns all o
   expectTypeOf<{ Query: Required<Query>; Thing: Pick<Thing, "state"> }>().not.toExtend<All>();
 });
 
-test("a subset of resolvers type-checks if each of them does", () => {
+test("Resolver types: a subset of resolvers type-checks if each of them does", () => {
   type Some = SomeResolvers<Resolvers>;
   expectTypeOf<{ Thing: Pick<Thing, "id"> }>().toExtend<Some>();
   expectTypeOf<{ Thing: { id: Answer<string, Row> } }>().not.toExtend<Some>();

@@ -11,13 +11,13 @@ const place = (serviceId: string, isOffered = true) => ({ ags, serviceId, isOffe
 const reasons = (roles: RoleEntries, serviceId: string, isOffered = true): readonly AccessReason[] =>
   accessActions.map((action) => accessTo(roles, place(serviceId, isOffered), action));
 
-test("a member may do what service and role allow, but not change fee rules", () => {
+test("Access to services: a member may do what service and role allow, but not change fee rules", () => {
   expect(reasons(member(everything), everything)).toEqual(
     accessActions.map((action) => (action === "FEE_RULES" ? "ROLE" : "ALLOWED")),
   );
 });
 
-test("support and admin may do everything that an offered service supports", () => {
+test("Access to services: support and admin may do everything that an offered service supports", () => {
   for (const type of ["SUPPORT", "ADMIN"] as const) {
     const roles = [{ type, ags: null, services: [] }];
     expect(new Set(reasons(roles, everything))).toEqual(new Set(["ALLOWED"]));
@@ -25,14 +25,14 @@ test("support and admin may do everything that an offered service supports", () 
   }
 });
 
-test("a service allows only actions of its capabilities", () => {
+test("Access to services: a service allows only actions of its capabilities", () => {
   expect(serviceCatalogue.find(({ id }) => id === textOnly)?.capabilities).toEqual(["text"]);
   expect(reasons(member(textOnly), textOnly)).toEqual(
     accessActions.map((action) => (action === "TEXTS" ? "ALLOWED" : "NO_CAPABILITY")),
   );
 });
 
-test("members need the service in their role entry for that commune", () => {
+test("Access to services: members need the service in their role entry for that commune", () => {
   expect(new Set(reasons(member("ew-abmeldung"), everything))).toEqual(new Set(["NOT_ASSIGNED"]));
   const elsewhere: RoleEntries = [
     { type: "MEMBER", ags, services: [] },
@@ -43,7 +43,7 @@ test("members need the service in their role entry for that commune", () => {
   expect(new Set(reasons(member(everything), everything, false))).toEqual(new Set(["NOT_OFFERED"]));
 });
 
-test("the first entry decides the type", () => {
+test("Access to services: the first entry decides the type", () => {
   const mixed: RoleEntries = [
     { type: "MEMBER", ags: "05974028", services: [] },
     { type: "ADMIN", ags: null, services: [] },

@@ -3,7 +3,7 @@ import { agsParts, isAgs, stateOfAgs } from "#domain/ags";
 import { federalStateName, federalStates } from "#domain/federalStates";
 
 test.each(["01001000", "09761000", "16077056", "09188000", "11000000"])(
-  "%s has the format of an AGS",
+  "AGS: %s has the format of an AGS",
   (ags) => {
     expect(isAgs(ags)).toBe(true);
     expect(agsParts(ags).join("")).toBe(ags);
@@ -13,17 +13,17 @@ test.each(["01001000", "09761000", "16077056", "09188000", "11000000"])(
 test.each([
   ...["00001000", "17001000", "99999999", "9761000", "097610000", " 09761000", "09761000\n", "0976100a"],
   ...["٠٩٧٦١٠٠٠", "", "09.761000", "-9761000"],
-])("%j does not", (text) => {
+])("AGS: %j does not have its format", (text) => {
   expect(isAgs(text)).toBe(false);
   expect(stateOfAgs(text)).toBeUndefined();
   expect(agsParts(text)).toEqual([text]);
 });
 
-test("is displayed as Land, Regierungsbezirk, Kreis, Gemeinde", () => {
+test("AGS: is displayed as Land, Regierungsbezirk, Kreis, Gemeinde", () => {
   expect(agsParts("09761000")).toEqual(["09", "7", "61", "000"]);
 });
 
-test("belongs to one of the sixteen Länder", () => {
+test("AGS: belongs to one of the sixteen Länder", () => {
   expect(federalStates.map((state) => `${state.key} ${state.name}`)).toEqual([
     "01 Schleswig-Holstein",
     "02 Hamburg",

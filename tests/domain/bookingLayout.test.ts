@@ -25,7 +25,7 @@ const codes = (changes: object) =>
     ),
   );
 
-test("columns have names of their own in both languages", () => {
+test("Booking layouts: columns have names of their own in both languages", () => {
   for (const language of ["de", "en"] as const) {
     const names = bookingColumns.map((column) => bookingColumnLabels[column][language]);
     expect(new Set(names).size).toBe(bookingColumns.length);
@@ -34,7 +34,7 @@ test("columns have names of their own in both languages", () => {
   expect(isBookingColumn("toString")).toBe(false);
 });
 
-describe("a layout", () => {
+describe("Booking layout", () => {
   test("is valid by default", () => {
     expect(codes({})).toEqual({});
     expect(bookingColumns.length).toBeLessThanOrEqual(bookingLayoutColumnsMax);

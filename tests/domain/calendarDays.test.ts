@@ -9,9 +9,12 @@ import {
   startOfNextDay,
 } from "#domain/calendarDays";
 
-test.each(["2026-11-20", "2024-02-29", "2000-02-29", "1900-01-01", "2199-12-31"])("%s exists", (day) => {
-  expect(isCalendarDay(day)).toBe(true);
-});
+test.each(["2026-11-20", "2024-02-29", "2000-02-29", "1900-01-01", "2199-12-31"])(
+  "Calendar days: %s exists",
+  (day) => {
+    expect(isCalendarDay(day)).toBe(true);
+  },
+);
 
 test.each([
   ...["2026-02-29", "1900-02-29", "2026-02-30", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00"],
@@ -25,7 +28,7 @@ test.each([
     "2026-11-20\n",
     "٢٠٢٦-١١-٢٠",
   ],
-])("%j does not", (day) => {
+])("Calendar days: %j does not exist", (day) => {
   expect(isCalendarDay(day)).toBe(false);
 });
 
@@ -40,7 +43,7 @@ test.each([
   ["01.01.2200", { reason: "out_of_range", min: "1900-01-01", max: "2199-12-31" }],
   ["gestern", {}],
   ["31.02.", {}],
-])("%s is refused as a day with %j", (typed, problem) => {
+])("Calendar days: %s is refused as a day with %j", (typed, problem) => {
   expect(dayProblem(typed)).toEqual(problem);
 });
 
@@ -55,11 +58,11 @@ test.each([
   ["2026-10-25T00:30:00Z", "2026-10-25"],
   ["2026-10-25T01:30:00Z", "2026-10-25"],
   ["2026-12-31T23:00:00Z", "2027-01-01"],
-])("%s belongs to %s in Germany", (moment, day) => {
+])("Calendar days: %s belongs to %s in Germany", (moment, day) => {
   expect(calendarDayOf(new Date(moment))).toBe(day);
 });
 
-test("a period includes both ends", () => {
+test("Calendar days: a period includes both ends", () => {
   const days = ["2026-10-31", "2026-11-01", "2026-11-15", "2026-11-30", "2026-12-01"];
   const within = days.map((day) => isWithinDays(day, "2026-11-01", "2026-11-30"));
   expect(within).toEqual([false, true, true, true, false]);
@@ -73,7 +76,7 @@ test.each([
   ["2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
   ["2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
   ["2026-12-31", "2026-12-30T23:00:00.000Z", "2026-12-31T23:00:00.000Z"],
-])("%s is from %s until before %s", (day, from, until) => {
+])("Calendar days: %s is from %s until before %s", (day, from, until) => {
   expect(startOfDay(day).toISOString()).toBe(from);
   expect(startOfNextDay(day).toISOString()).toBe(until);
 });
@@ -92,6 +95,6 @@ test.each([
   ["20260105", null],
   ["11/20/2026", null],
   ["gestern", null],
-])("%s is parsed as %s", (typed, day) => {
+])("Calendar days: %s is parsed as %s", (typed, day) => {
   expect(readCalendarDay(typed)).toBe(day);
 });

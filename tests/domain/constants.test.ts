@@ -6,7 +6,7 @@ import * as limits from "#domain/limits";
 import * as timings from "#domain/timings";
 import { version } from "#domain/version";
 
-test("the constants of the product", () => {
+test("Constants: have the values of the product", () => {
   expect(version).toBe("2025.42.0");
   expect(timings).toMatchObject({
     startupOverlayMs: 150,
@@ -26,12 +26,12 @@ test("the constants of the product", () => {
   });
 });
 
-test("recognises its own error codes and no other value", () => {
+test("Error codes: recognises its own error codes and no other value", () => {
   expect(isErrorCode("unauthorized")).toBe(true);
   for (const none of ["toString", "", null, 7]) expect(isErrorCode(none)).toBe(false);
 });
 
-test("each activity type of a commune belongs to a section", () => {
+test("Constants: each activity type of a commune belongs to a section", () => {
   const found = new Set(activitySections.flatMap(activityTypesOf));
   const others = activityTypes.filter((type) => !found.has(type));
   const ofOthers =
@@ -39,7 +39,7 @@ test("each activity type of a commune belongs to a section", () => {
   expect(others.filter((type) => !ofOthers.test(type))).toEqual([]);
 });
 
-test("each section with restored snapshots names those that belong to it", () => {
+test("Constants: each section with restored snapshots names those that belong to it", () => {
   const sections = activitySections.filter((section) =>
     activityTypesOf(section).includes("RESTORE_SNAPSHOT"),
   );
@@ -52,7 +52,7 @@ test("each section with restored snapshots names those that belong to it", () =>
   });
 });
 
-test("lists each activity type once", () => {
+test("Constants: lists each activity type once", () => {
   expect(new Set(activityTypes).size).toBe(activityTypes.length);
   for (const type of activityTypes) expect(type).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
 });

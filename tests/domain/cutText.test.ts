@@ -4,7 +4,7 @@ import { cutText, endOfText, shortenText } from "#domain/cutText";
 
 const characters = fc.array(fc.constantFrom("a", "ß", "\u0308", "😀", "𝔘"), { maxLength: 12 });
 
-test("texts are cut between characters, never within one", () => {
+test("Cut texts: texts are cut between characters, never within one", () => {
   fc.assert(
     fc.property(characters, fc.integer({ min: 1, max: 12 }), (all, max) => {
       const text = all.join("");

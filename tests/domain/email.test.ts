@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isEmail } from "#domain/email";
 
-describe("an e-mail address", () => {
+describe("E-mail address", () => {
   test.each([
     "a.nowak@lippstadt.de",
     "o'brien+amt@frankfurt.example.org",

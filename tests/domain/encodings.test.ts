@@ -15,7 +15,7 @@ function encode(text: string, encoding: SingleByteEncoding): Uint8Array {
   return Uint8Array.from(text, (character) => bytes.indexOf(character));
 }
 
-describe("A text", () => {
+describe("Encoded text", () => {
   test.each([
     ["WINDOWS_1252", [0x80, 0x9f, 0xe4, 0x81], "€Ÿä\u0081"],
     ["CP850", [0x84, 0x94, 0x81, 0xe1, 0xf5, 0xff], "äöüß§\u00a0"],

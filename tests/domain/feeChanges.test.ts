@@ -24,7 +24,7 @@ const by = (percent: number): NewPrice => ({ kind: "PERCENT", percent, day });
 const amounts = fc.integer({ min: 0, max: feeValueMax });
 const percents = fc.integer({ min: feeChangePercentMin, max: feeChangePercentMax });
 
-describe("a raised amount", () => {
+describe("Raised fee amount", () => {
   test.each([
     [2_790, 500, 2_930], // 2929.5
     [2_790, 250, 2_860], // 2859.75
@@ -60,7 +60,7 @@ describe("a raised amount", () => {
   });
 });
 
-describe("a new price", () => {
+describe("New fee price", () => {
   const eve = "2026-12-31";
 
   test("ends the present one, and has its tax", () => {

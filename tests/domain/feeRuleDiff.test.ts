@@ -22,11 +22,11 @@ test.each([
   ["abcd", "bcda", { ...none, moved: "a" }],
   ["abcdef", "aedcbf", { ...none, moved: "e d c" }],
   ["abcd", "axdbyc", { added: "x y", removed: "", changed: "", moved: "d" }],
-])("%s becomes %s", (before, after, expected) => {
+])("Fee rule differences: %s becomes %s", (before, after, expected) => {
   expect(differences(list(before), list(after))).toEqual(expected);
 });
 
-test("changed values and kinds, and nodes in another parent or slot", () => {
+test("Fee rule differences: changed values and kinds, and nodes in another parent or slot", () => {
   const condition = named("c", yes("plate"));
   const [then, otherwise] = [named("t", fee("a")), named("e", fee("b"))];
   const factor = (value: string) => named("n", number(value));
@@ -48,7 +48,7 @@ test("changed values and kinds, and nodes in another parent or slot", () => {
   expect([found.added.length, found.removed.length]).toEqual([2, 1]);
 });
 
-test("a node that is put around another, or taken away from around it, is the only difference", () => {
+test("Fee rule differences: a node that is put around another, or taken away from around it, is the only difference", () => {
   const inner = named("a", fee("a"));
   const wrapped = named("if", when(null, inner));
   const rule = (...nodes: FeeRuleNode[]) => named("root", payment(...nodes, named("b", fee("b"))));
@@ -56,12 +56,12 @@ test("a node that is put around another, or taken away from around it, is the on
   expect(differences(rule(wrapped), rule(inner))).toEqual({ ...none, removed: "if" });
 });
 
-test("a rule without nodes is a payment without rows", () => {
+test("Fee rule differences: a rule without nodes is a payment without rows", () => {
   expect(differences(list("ab"), null)).toEqual({ ...none, removed: "a b" });
   expect(differences(null, list("a"))).toEqual({ ...none, added: "a" });
 });
 
-test("equal rules have no differences, other ones all their nodes", () => {
+test("Fee rule differences: equal rules have no differences, other ones all their nodes", () => {
   fc.assert(
     fc.property(rules, rules, (one, other) => {
       expect(differences(one, structuredClone(one))).toEqual(none);

@@ -3,33 +3,28 @@ import {
   copyNode,
   insertNode,
   moveNode,
-  newFeeRuleNode,
   placeOf,
   replaceNode,
   wrapNode,
   wrappersFor,
 } from "#domain/feeRules/feeRuleEdits";
-import type { FeeRule, FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
+import { newFeeRuleNode } from "#domain/feeRules/feeRuleKinds";
+import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import { placesOf } from "#domain/feeRules/feeRuleWalk";
 import { readFeeRule, writeFeeRule } from "#domain/feeRules/feeRuleWire";
+import { fee as someFee, literal, named, payment, when } from "../support/feeRules";
 
-const fee = (nodeId: string): FeeRuleNode => ({ nodeId, kind: "FEE", feeId: "221.1" });
-const yes = (nodeId: string): FeeRuleNode => ({ nodeId, kind: "BOOLEAN", value: true, variable: null });
-const rule: FeeRuleNode = {
-  nodeId: "root",
-  kind: "PAYMENT",
-  operands: [
-    fee("a"),
-    { nodeId: "if", kind: "IF", condition: yes("c"), thenBranch: fee("t"), elseBranch: null },
-    fee("b"),
-  ],
-};
+const fee = (nodeId: string) => named(nodeId, someFee("221.1"));
+const rule = named(
+  "root",
+  payment(fee("a"), named("if", when(named("c", literal(true)), fee("t"))), fee("b")),
+);
 const outline = (of: FeeRule) =>
   placesOf(of)
     .map(({ node, level }) => `${"-".repeat(level - 1)}${node.nodeId}`)
     .join(" ");
 
-test("replaces and removes a node, and keeps all others as they are", () => {
+test("Fee rule edits: replaces and removes a node, and keeps all others as they are", () => {
   const changed = replaceNode(rule, "t", fee("x"));
   expect(outline(changed)).toBe("root -a -if --c --x -b");
   expect(placeOf(changed, "a")?.node).toBe(placeOf(rule, "a")?.node);
@@ -38,7 +33,7 @@ test("replaces and removes a node, and keeps all others as they are", () => {
   expect(replaceNode(rule, "unknown", null)).toBe(rule);
 });
 
-test("inserts into a list at a position, and into a single place instead of what was there", () => {
+test("Fee rule edits: inserts into a list at a position, and into a single place instead of what was there", () => {
   expect(outline(insertNode(rule, { parentId: "root", slot: "OPERAND", position: 1 }, fee("x")))).toBe(
     "root -a -x -if --c --t -b",
   );
@@ -51,7 +46,7 @@ test("inserts into a list at a position, and into a single place instead of what
   expect(outline(insertNode(null, { parentId: null, slot: "ROOT", position: 0 }, fee("x")))).toBe("x");
 });
 
-test("offers only kinds that fit around a node, and wraps it with them", () => {
+test("Fee rule edits: offers only kinds that fit around a node, and wraps it with them", () => {
   expect(wrappersFor(rule, "a")).toEqual(["IF", "MULTIPLY", "PAYMENT"]);
   expect(wrappersFor(rule, "c")).toEqual(["OR", "AND"]);
   expect(wrappersFor(rule, "root")).toEqual([]);
@@ -63,7 +58,7 @@ test("offers only kinds that fit around a node, and wraps it with them", () => {
   }
 });
 
-describe("moving", () => {
+describe("Moved fee rule nodes", () => {
   test.each([
     ["a", "down", "root -if --c --t -a -b"],
     ["b", "up", "root -a -b -if --c --t"],
@@ -86,7 +81,7 @@ describe("moving", () => {
   });
 });
 
-test("a copy has ids of its own, and is otherwise the same", () => {
+test("Fee rule edits: a copy has ids of its own, and is otherwise the same", () => {
   let count = 0;
   const copy = copyNode(rule, () => `n${count++}`);
   expect(new Set(placesOf(copy).map(({ node }) => node.nodeId)).size).toBe(6);

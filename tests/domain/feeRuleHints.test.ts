@@ -58,7 +58,7 @@ test.each<[string, FeeRuleNode, string | null]>([
     any(compare(count("n"), "LESS", number("2")), compare(number("2"), "LESS_OR_EQUAL", count("n"))),
     "ELSE",
   ],
-])("constant conditions: %s", (_name, condition, slot) => {
+])("Fee rule hints: constant conditions: %s", (_name, condition, slot) => {
   const expected = slot ? [`${slot} ${slot.toLowerCase()} constant`] : [];
   expect(unreachable(payment(when(condition, yesBranch(), noBranch())))).toEqual(expected);
 });
@@ -94,7 +94,7 @@ test.each<[string, FeeRuleNode, FeeRuleNode, string, string]>([
   ],
   ["AND of the parts", all(plate(), season()), any(plate(), literal(false)), "ELSE", ""],
   ["another input", plate(), season(), "", ""],
-])("conditions within a condition: %s", (_name, outer, inner, whenTrue, whenFalse) => {
+])("Fee rule hints: conditions within a condition: %s", (_name, outer, inner, whenTrue, whenFalse) => {
   const expected = (slot: string) => (slot ? [`${slot} ${slot.toLowerCase()} implied`] : []);
   // In a sum and a product, so that what is known passes through them.
   const nested = payment(times(number("2"), payment(when(inner, yesBranch(), noBranch()))));
@@ -102,7 +102,7 @@ test.each<[string, FeeRuleNode, FeeRuleNode, string, string]>([
   expect(unreachable(payment(when(outer, fee("a"), nested)))).toEqual(expected(whenFalse));
 });
 
-test("a missing ELSE is pointed out where it can be reached", () => {
+test("Fee rule hints: a missing ELSE is pointed out where it can be reached", () => {
   const rule = payment(
     named("open", when(plate(), named("inner", when(season(), fee("a"))), fee("b"))),
     named("missing", when(plate(), fee("a"))),
@@ -113,14 +113,14 @@ test("a missing ELSE is pointed out where it can be reached", () => {
   expect(missing.map(({ nodeId }) => nodeId)).toEqual(["inner", "missing"]);
 });
 
-test("rules without nodes, with gaps, or too large have no hints", () => {
+test("Fee rule hints: rules without nodes, with gaps, or too large have no hints", () => {
   expect(feeRuleHints(null)).toEqual([]);
   expect(unreachable(payment(when(null, fee("a"), when(null, fee("a"), fee("b")))))).toEqual([]);
   const deep = Array.from({ length: 10_000 }).reduce<FeeRuleNode>((inner) => when(plate(), inner), fee("a"));
   expect(feeRuleHints(payment(deep))).toEqual([]);
 });
 
-test("no application ever takes an unreachable branch", () => {
+test("Fee rule hints: no application ever takes an unreachable branch", () => {
   fc.assert(
     fc.property(rules, fc.array(answers, { minLength: 3, maxLength: 6 }), (rule, applications) => {
       const hints = feeRuleHints(rule).filter(({ code }) => code === "branch_unreachable");

@@ -49,7 +49,7 @@ const amounts: Readonly<Record<string, FeeAmount>> = {
 const german = (node: FeeRuleNode) => sentenceOf(node, terms("de")).replaceAll("\u00a0", " ");
 const english = (node: FeeRuleNode) => sentenceOf(node, terms("en"));
 
-describe("sentences", () => {
+describe("Fee rule sentences", () => {
   test("the example", () => {
     const rule = payment(fee("base"), when(yes("plate"), fee("plate")));
     expect(german(when(yes("plate"), payment(fee("plate"))))).toBe(
@@ -144,7 +144,7 @@ describe("sentences", () => {
   });
 });
 
-test("every fee appears by its text, within brackets that are at most two deep", () => {
+test("Fee rule sentences: every fee appears by its text, within brackets that are at most two deep", () => {
   // Some texts are those of inputs, so that fees and conditions share names.
   const names: Readonly<Record<string, string>> = {
     a: "Alpha",

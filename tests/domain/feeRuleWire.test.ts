@@ -19,7 +19,7 @@ const problemsOf = (inputs: readonly FeeRuleWireInput[]) => {
 const chain = (levels: number) =>
   Array.from({ length: levels - 1 }).reduce<FeeRuleNode>((inner) => payment(inner), fee("a"));
 
-describe("flat lists", () => {
+describe("Flat fee rule lists", () => {
   test("hold the nodes in pre-order with their slots, positions and values", () => {
     const rule = named(
       "root",
@@ -143,7 +143,7 @@ describe("flat lists", () => {
   });
 });
 
-describe("the size of a rule", () => {
+describe("Fee rule sizes", () => {
   const surroundings = { typeOfVariable: () => null, statusOfFee: () => "ACTIVE" as const };
   const wide = (nodes: number) => payment(...Array.from({ length: nodes - 1 }, () => fee("a")));
 
@@ -174,7 +174,7 @@ describe("the size of a rule", () => {
   });
 });
 
-describe("renumbering", () => {
+describe("Renumbered fee rules", () => {
   const node = (nodeId: string, parentId: string | null, changes: Partial<FeeRuleWireNode> = {}) => ({
     nodeId,
     parentId,

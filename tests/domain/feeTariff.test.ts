@@ -6,7 +6,7 @@ import { CsvRecords } from "#domain/imports/csvRecords";
 
 const file = join(process.env["REGISTER_DIR"] ?? "", "gebost_tariff.csv");
 
-describe("the fee of an entry", () => {
+describe("Fee tariff entries", () => {
   test.each([
     ["141,00", 14_100, 14_100],
     ["0,30", 30, 30],
@@ -56,7 +56,7 @@ describe("the fee of an entry", () => {
   });
 });
 
-test("an amount is outside below the lowest and above the highest one", () => {
+test("Fee tariff: an amount is outside below the lowest and above the highest one", () => {
   const frame = parseTariffFee("33,20 bis 256,00");
   expect([3_319, 3_320, 25_600, 25_601].map((cents) => isOutsideTariff(cents, frame))).toEqual([
     true,
@@ -70,11 +70,11 @@ test("an amount is outside below the lowest and above the highest one", () => {
   expect(isOutsideTariff(1, parseTariffFee(""))).toBe(false);
 });
 
-test("numbers are compared without spaces", () => {
+test("Fee tariff: numbers are compared without spaces", () => {
   expect(tariffNumberKey(" 221. 1\u00a0A ")).toBe("221.1a");
 });
 
-test.runIf(existsSync(file))("every row of the tariff is read, most of them with bounds", () => {
+test.runIf(existsSync(file))("Fee tariff: every row of the tariff is read, most of them with bounds", () => {
   const reader = new CsvRecords();
   const text = readFileSync(file, "utf8");
   const [, ...rows] = [...reader.push(text), ...reader.finish()].map(({ fields }) => fields);

@@ -12,7 +12,7 @@ import {
 } from "#domain/feePrices";
 import { feeNumbersSchema, feeSchema, priceChangeSchema, type FeePriceValues } from "#domain/schemas/fee";
 
-describe("decimal numbers", () => {
+describe("Decimal numbers", () => {
   test.each([
     ["27,90", 2_790],
     ["27.9", 2_790],
@@ -72,7 +72,7 @@ describe("decimal numbers", () => {
   });
 });
 
-test("fee ids have no separators at their ends", () => {
+test("Fees: fee ids have no separators at their ends", () => {
   const good = ["1", "221.1.1", "wunschkennzeichen", "PW-1", "a_b", "x".repeat(feeIdMaxLength)];
   const bad = ["", ".1", "1.", "-", "a b", "a/b", "ä", "a\n", "x".repeat(feeIdMaxLength + 1)];
   expect(good.filter((id) => !isFeeId(id))).toEqual([]);
@@ -86,7 +86,7 @@ const price = (validFrom: string, validTo: string | null, value = 100): FeePrice
   validTo,
 });
 
-describe("prices over time", () => {
+describe("Fee prices over time", () => {
   test("the latest one that has begun applies", () => {
     const prices = [price("2026-03-01", null, 3), price("2026-01-01", "2026-06-30", 1)];
     const on = (day: string) => priceOn(prices, day)?.value ?? null;
@@ -163,7 +163,7 @@ describe("prices over time", () => {
   });
 });
 
-describe("the schema of a fee", () => {
+describe("Fee schema", () => {
   const row = (values: Partial<FeePriceValues> = {}): FeePriceValues => ({
     id: "1",
     value: "27,90",

@@ -23,7 +23,7 @@ function records(text: string, size = text.length || 1) {
   return { records: found.map(({ line, fields }) => [line, ...fields]), problem: reader.problem };
 }
 
-describe("A CSV text", () => {
+describe("CSV text", () => {
   const text = '\ufeffa;b\r\n"x;""y""";ä\n\n;;\n"über\nzwei";z\r\nlast;"one"';
   const asExcelWrites = '\ufeffsep=;\r\na; b\r\n; "c; ""d"" ; ""e" ;f; \r\n \t"g";h\r\n';
 
@@ -97,7 +97,7 @@ function rowsOf<Field extends string>(text: string, format: ImportFormat<Field>)
   return { rows, problem: reader.problem };
 }
 
-describe("A file's rows", () => {
+describe("CSV rows", () => {
   const header =
     "ags;postal code;location;district;street;house number;letter;part number;supplements;house-number letter";
   const format = residentialPropertyFormat("09761000");
@@ -206,7 +206,7 @@ describe("A file's rows", () => {
   });
 });
 
-test("distinguishes keys, also many of them", () => {
+test("CSV imports: distinguishes keys, also many of them", () => {
   const seen = new SeenKeys();
   const keys = Array.from(
     { length: 50_000 },
@@ -217,7 +217,7 @@ test("distinguishes keys, also many of them", () => {
 });
 
 test.each(["=1+1", "+49", "-5", "@x", "'=1", "''=1", "'a", "a=1", ""])(
-  "%j survives export and import",
+  "CSV imports: %j survives export and import",
   (text) => {
     const exported = neutraliseFormula(text);
     expect(exported).not.toMatch(/^[=+\-@]/);
@@ -233,11 +233,11 @@ test.each([
   [40, 0, 100],
   [1_500, 1, 99],
   [10, 20, null],
-])("of %d rows, %d remaining ones give %j", (before, after, percent) => {
+])("CSV imports: of %d rows, %d remaining ones give %j", (before, after, percent) => {
   expect(confirmedShrink(before, after)).toBe(percent);
 });
 
-describe("The bytes of a file", () => {
+describe("CSV file bytes", () => {
   const scan = (...parts: readonly (readonly number[] | string)[]) => scanAs(null, ...parts);
   const scanAs = (chosen: TextEncodingName | null, ...parts: readonly (readonly number[] | string)[]) => {
     const bytes = Buffer.concat(

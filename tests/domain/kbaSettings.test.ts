@@ -14,7 +14,7 @@ import {
 } from "#domain/kba/kbaSettings";
 import { kbaFieldsSchema, kbaPasswordSchema, newKbaSettingsSchema } from "#domain/schemas/kbaSettings";
 
-test("the services with KBA settings are those of the vehicle registration", () => {
+test("KBA settings: the services with KBA settings are those of the vehicle registration", () => {
   expect(vehicleRegistrationServiceIds).toContain("ikfz-neuzulassung");
   expect(vehicleRegistrationServiceIds.every((id) => id.startsWith("ikfz-"))).toBe(true);
 });
@@ -28,11 +28,11 @@ test.each([
   ["1234567", false],
   ["Z１２３４５６", false],
   ["Z123456\n", false],
-])("%j is an STBA number: %s", (text, expected) => {
+])("KBA settings: %j is an STBA number: %s", (text, expected) => {
   expect(isStbaNumber(text)).toBe(expected);
 });
 
-describe("password identifiers", () => {
+describe("KBA password identifiers", () => {
   test.each([
     ["A01", true],
     ["A99", true],
@@ -61,7 +61,7 @@ describe("password identifiers", () => {
   });
 });
 
-describe("the life of a password", () => {
+describe("Lives of KBA passwords", () => {
   const setOn = "2026-08-23";
 
   test.each([
@@ -91,7 +91,7 @@ describe("the life of a password", () => {
   });
 });
 
-describe("forms", () => {
+describe("KBA forms", () => {
   const fields = {
     userNumber: "1",
     clientAgs: "09761000",

@@ -66,7 +66,7 @@ function revealed({ cells, places }: Table): readonly string[] {
   return [...hidden].filter((key) => !unknown.has(key));
 }
 
-test("no hidden cell can be computed from the sums", () => {
+test("Monthly rows: no hidden cell can be computed from the sums", () => {
   const random = randomOf(34);
   const failures = [];
   for (let round = 0; round < 3_000; round += 1) {
@@ -86,7 +86,7 @@ const cell = (ags: string, serviceId: string, month: string, count: number) => (
 const counts = (cells: readonly MonthlyCell[], hiddenMonths: readonly string[] = []) =>
   protectMonthlyRows(cells, new Set(hiddenMonths)).map(({ count }) => count);
 
-test("a small cell and the next smallest of its sums are hidden, and no others", () => {
+test("Monthly rows: a small cell and the next smallest of its sums are hidden, and no others", () => {
   const cells = [
     cell("a", "x", "2026-01", 3),
     cell("b", "x", "2026-01", 30),
@@ -99,13 +99,13 @@ test("a small cell and the next smallest of its sums are hidden, and no others",
   expect(counts(cells.slice(1))).toEqual([30, 8, 40, 50]);
 });
 
-test("cells that sum to less than 5 are hidden with another one", () => {
+test("Monthly rows: cells that sum to less than 5 are hidden with another one", () => {
   expect(counts([cell("a", "x", "2026-01", 1), cell("b", "x", "2026-01", 2)])).toEqual([null, null]);
   const cells = [1, 2, 9, 10].map((count, index) => cell(`a${index}`, "x", "2026-01", count));
   expect(counts(cells)).toEqual([null, null, null, 10]);
 });
 
-test("a hidden month is hidden as a whole", () => {
+test("Monthly rows: a hidden month is hidden as a whole", () => {
   const cells = [cell("a", "x", "2026-01", 70), cell("a", "x", "2026-02", 80), cell("a", "x", "2026-03", 90)];
   expect(counts(cells, ["2026-03"])).toEqual([null, 80, null]);
 });

@@ -25,8 +25,8 @@ const ofSupport = [
   .split(", ");
 const all = [...new Set(roleTypes.flatMap((type) => permissionsOf[type]))];
 
-describe("permissions", () => {
-  test("grants members six", () => {
+describe("Permissions", () => {
+  test("grant members six", () => {
     expect([...permissionsOf.MEMBER].sort()).toEqual([
       "commune_service_feedback",
       "commune_service_reports",
@@ -37,7 +37,7 @@ describe("permissions", () => {
     ]);
   });
 
-  test("grants support the listed ones, and admin also the service portal", () => {
+  test("grant support the listed ones, and admin also the service portal", () => {
     expect(permissionsOf.SUPPORT).toEqual(ofSupport);
     expect(permissionsOf.ADMIN).toEqual([...ofSupport, "service_portal"]);
   });
@@ -47,7 +47,7 @@ describe("permissions", () => {
   });
 });
 
-describe("the first role entry", () => {
+describe("First role entry", () => {
   test("decides, ignoring case", () => {
     expect(roleTypeOf(holder("member", "ADMIN"))).toBe("MEMBER");
     expect(roleTypeOf(holder("Admin", "MEMBER"))).toBe("ADMIN");

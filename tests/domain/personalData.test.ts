@@ -142,7 +142,7 @@ const negative: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
-describe("personal data", () => {
+describe("Detection of personal data", () => {
   const cases = Object.entries(positive).flatMap(([kind, texts]) =>
     texts.map((text) => [kind, text] as const),
   );
@@ -222,7 +222,7 @@ describe("personal data", () => {
   });
 });
 
-describe("redaction", () => {
+describe("Redaction", () => {
   const text = "Frau Müller, 0821 1234567 \u{1f600}!";
 
   test("replaces the spans in any order, and nothing personal is left", () => {

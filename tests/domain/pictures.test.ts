@@ -46,7 +46,7 @@ const archive = Buffer.concat([
 const script = Buffer.from("<script>alert(1)</script>");
 const size = { width: 300, height: 150 };
 
-describe("a picture", () => {
+describe("Picture", () => {
   test.each([
     ["a PNG", "image/png", png],
     ["a JPEG", "image/jpeg", jpeg()],

@@ -10,7 +10,7 @@ import {
 } from "#domain/processTransitions";
 import { everyStanding, isExpected } from "../support/processRules";
 
-describe("allowed actions on a process", () => {
+describe("Allowed actions on a process", () => {
   test("match the rules in every standing", () => {
     const wrong = everyStanding().flatMap((standing) =>
       processActions

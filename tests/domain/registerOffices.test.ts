@@ -10,7 +10,7 @@ test.each([
     "https://stadt.straße.de/ä",
   ],
   ...["{host}", "{host}/standesamt", "{host}?a=b"],
-])("%j is a valid address", (text) => {
+])("Register offices: %j is a valid address", (text) => {
   expect(isServiceUrl(text)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test.each([
     "http://exa mple.org",
   ],
   ...["{HOST}/a", "{host", "x{host}", "http:/example.org", "http://example.org\nx", "data:text/html,{host}"],
-])("%j is not", (text) => {
+])("Register offices: %j is not a valid address", (text) => {
   expect(isServiceUrl(text)).toBe(false);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ["psw", true],
   ["feb", true],
   ...["", "ps", "pswx", "PSW", "psẃ", "p1w", " psw", "psw\n"].map((text): [string, boolean] => [text, false]),
-])("%j as an authority prefix: %s", (text, expected) => {
+])("Register offices: %j as an authority prefix: %s", (text, expected) => {
   expect(isAuthorityPrefix(text)).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ...["", "1234567", "123456789", "12345678901", "1234567890123", "1234567a", "١٢٣٤٥٦٧٨", "12345678\n"].map(
     (text): [string, boolean] => [text, false],
   ),
-])("%j as an authority identifier: %s", (text, expected) => {
+])("Register offices: %j as an authority identifier: %s", (text, expected) => {
   expect(isAuthorityIdentifier(text)).toBe(expected);
 });
 
@@ -61,6 +61,6 @@ test.each([
   ["javascript:alert(1)", false],
   ["https://anna:geheim@example.org", false],
   ["https://example.org/\u202Efdp", false],
-])("a link to %j is allowed: %s", (url, isAllowed) => {
+])("Register offices: a link to %j is allowed: %s", (url, isAllowed) => {
   expect(isLinkTarget(url)).toBe(isAllowed);
 });

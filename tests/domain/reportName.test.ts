@@ -3,7 +3,7 @@ import { checkValues } from "#domain/checkValues";
 import { isReportName, proposeReportName } from "#domain/reports/serviceReports";
 import { reportUploadSchema } from "#domain/schemas/serviceReport";
 
-describe("the name of a report", () => {
+describe("Report name", () => {
   test.each([
     ["Gebührenbescheid Köln.docx", "gebuehrenbescheid-koeln"],
     ["Straße & Café (neu).v2.odt", "strasse-cafe-neu-v2"],

@@ -16,7 +16,7 @@ test.each([
   ["docx", null],
   [".docx", null],
   ["a.docm", null],
-])("the kind of %s is %s", (name, kind) => {
+])("Report templates: the kind of %s is %s", (name, kind) => {
   expect(kindOfFileName(name)).toBe(kind);
 });
 
@@ -28,7 +28,7 @@ const known = (name: string, isRequired = false): KnownField => ({
 });
 const found = (name: string) => ({ name, count: 1, isSection: false });
 
-describe("comparePlaceholders", () => {
+describe("Comparing placeholders", () => {
   test("separates known and unknown ones, and names required fields that are missing", () => {
     const [vorname, nachname, ort] = [known("vorname", true), known("nachname", true), known("ort")];
     expect(comparePlaceholders([found("x"), found("vorname")], [vorname, nachname, ort])).toEqual({
@@ -50,7 +50,7 @@ describe("comparePlaceholders", () => {
   });
 });
 
-test("knows visible answers of the form that are text, and the general data", () => {
+test("Report templates: knows visible answers of the form that are text, and the general data", () => {
   const field = (key: string, change: Partial<FormField> = {}): FormField => ({
     key,
     type: "TEXT",

@@ -26,7 +26,7 @@ const commune: ResourceKind = { version: "v1", type: "commune" };
 const problemsOf = (kind: ResourceKind, text: string) =>
   readResource(kind, text).problems.map(({ code, line }) => `${code}@${line}`);
 
-describe("documents", () => {
+describe("Resource documents", () => {
   test("a valid document has its values and no problem", () => {
     const text =
       '# Nord\nname: ePayBL\ncommune: "01001000"\nurl: https://epaybl.example.org/api\nmethods: [paypal]\n';
@@ -137,7 +137,7 @@ describe("documents", () => {
   });
 });
 
-describe("names", () => {
+describe("Resource names", () => {
   test.each(["a", "epaybl-nord", "09761000", "a.b_c"])("%s is an id", (id) =>
     expect(isResourceId(id)).toBe(true),
   );
@@ -169,7 +169,7 @@ describe("names", () => {
   });
 });
 
-describe("changing values", () => {
+describe("Changed resource values", () => {
   const text =
     '# Zahlungsanbieter\nname: "ePayBL" # Verbund\n\nurl: https://a.de\ncredentials:\n  keystore: a # alt\n';
 
@@ -199,7 +199,7 @@ describe("changing values", () => {
   });
 });
 
-describe("secrets", () => {
+describe("Resource secrets", () => {
   test("are taken out of the text, which is otherwise kept", () => {
     const text = 'name: a # x\ncontent: |\n  abc\n  def\npassword:   "geheim"  # y\n';
     const { text: masked, typed, kept } = maskSecretValues(keystore, text);
@@ -237,7 +237,7 @@ describe("secrets", () => {
   });
 });
 
-describe("merging", () => {
+describe("Merged resources", () => {
   const base = "# Nord\nname: a\nurl: https://a.de\ntimeoutSeconds: 10\n";
 
   test("changes of both sides and their comments are kept", () => {
@@ -272,7 +272,7 @@ describe("merging", () => {
   });
 });
 
-test("a deprecated document becomes one of its successor, with its comments", () => {
+test("Resources: a deprecated document becomes one of its successor, with its comments", () => {
   const text = "# Fachverfahren\nname: a # kurz\n# Adresse\nurl: https://a.de/{service} # wohin\n";
   const converted = convertToSuccessor({ version: "v1", type: "restService" }, text) ?? "";
   expect(converted).toBe(
@@ -283,7 +283,7 @@ test("a deprecated document becomes one of its successor, with its comments", ()
 });
 
 test.each(resourceKinds.map((kind) => [`${kind.type} ${kind.version}`, kind] as const))(
-  "the template of %s lacks only values",
+  "Resources: the template of %s lacks only values",
   (_name, kind) => {
     for (const language of ["de", "en"] as const) {
       const codes = readResource(kind, resourceTemplate(kind, language)).problems.map(({ code }) => code);

@@ -15,14 +15,14 @@ test.each([
   [20, "retry_restart", null],
   [21, "retry_restart", null],
   [1_000, "retry_restart", null],
-])("after %i tries the step is %s", (tries, state, waitMs) => {
+])("Retry schedule: after %i tries the step is %s", (tries, state, waitMs) => {
   expect(retryStateOf("ASYNCHRONOUS", tries)).toBe(state);
   expect(retryWaitMs("ASYNCHRONOUS", tries)).toBe(waitMs);
   expect(retryStateOf("SYNCHRONOUS", tries)).toBe("no_retry");
   expect(retryWaitMs("SYNCHRONOUS", tries)).toBeNull();
 });
 
-test("retries up to twenty times in a row, and no more", () => {
+test("Retry schedule: retries up to twenty times in a row, and no more", () => {
   const waits = Array.from({ length: triesMax }, (_, index) => retryWaitMs("ASYNCHRONOUS", index + 1));
   expect(waits.filter((wait) => wait === seconds30)).toHaveLength(2);
   expect(waits.filter((wait) => wait === minutes30)).toHaveLength(3);

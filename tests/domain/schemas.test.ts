@@ -20,7 +20,7 @@ import { userNameFields, userNamesSchema } from "#domain/schemas/user";
 const codes = <Values>(schema: Schema<Values>, values: Values) =>
   Object.fromEntries(Object.entries(checkValues(schema, values)).map(([field, { code }]) => [field, code]));
 
-describe("a single-line text", () => {
+describe("Single-line text", () => {
   const place = (value: string) => codes(postalCodeSchema, { postalCode: "86150", place: value }).place;
 
   test("is normalised to NFC and trimmed", () => {
@@ -53,7 +53,7 @@ describe("a single-line text", () => {
   });
 });
 
-test("imports and forms refuse the same values", () => {
+test("Schemas: imports and forms refuse the same values", () => {
   const long = "𝕬".repeat(placeMaxLength + 1);
   expect(postalCodeFormat.checkValue("place", long)).toEqual(checkValue(postalCodeFields.place, long));
   expect(postalCodeFormat.checkValue("place", "𝕬".repeat(placeMaxLength))).toBeUndefined();
@@ -62,7 +62,7 @@ test("imports and forms refuse the same values", () => {
   }
 });
 
-test("validates a register office", () => {
+test("Schemas: validates a register office", () => {
   const office = {
     name: "Standesamt",
     url: "ftp://x",
@@ -77,7 +77,7 @@ test("validates a register office", () => {
   });
 });
 
-test("validates a residential property, whose key must belong to the commune", () => {
+test("Schemas: validates a residential property, whose key must belong to the commune", () => {
   const empty = {
     houseNumber: "",
     letter: "",
@@ -101,7 +101,7 @@ test("validates a residential property, whose key must belong to the commune", (
   });
 });
 
-test("a reading period must not end before its first day", () => {
+test("Schemas: a reading period must not end before its first day", () => {
   const reading = {
     name: "Augsburg",
     readingAgs: "09761000",
@@ -113,14 +113,14 @@ test("a reading period must not end before its first day", () => {
   expect(codes(waterMeterReadingSchema, reversed)).toEqual({ readingUntil: "end_before_start" });
 });
 
-test("usernames must be visible and e-mail addresses valid", () => {
+test("Schemas: usernames must be visible and e-mail addresses valid", () => {
   expect(codes(userNamesSchema, { username: "می\u200cا", email: "anna" })).toEqual({
     username: "invisible_characters",
     email: "email_invalid",
   });
 });
 
-describe("a comment and a reason", () => {
+describe("Comments and reasons", () => {
   test("are normalised as stored", () => {
     expect(readComment(" Łódz\u0301\r\nzwei\t3 ")).toBe("Łódź\nzwei\t3");
     expect(readReason(" eins \r\n\u0000 zwei ")).toBe("eins zwei");

@@ -24,7 +24,7 @@ test.each<[string, string]>([
   ["oszi", "\u00adÓ\u200bszi"],
   ["bad tölz", "Bad\u00a0Tölz"],
   ...searchPairs.flatMap(([name, ...terms]) => terms.map((term): [string, string] => [term, name])),
-])("%j finds %s", (sought, text) => {
+])("Search texts: %j finds %s", (sought, text) => {
   expect(finds(sought, text)).toBe(true);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ["kölner", "Köln"],
   ["weisenburg", "Weißenburg"],
   ["ue", "Ulm"],
-])("%j does not find %s", (sought, text) => {
+])("Search texts: %j does not find %s", (sought, text) => {
   expect(finds(sought, text)).toBe(false);
 });
 
-test("has one form without umlauts", () => {
+test("Search texts: has one form without umlauts", () => {
   expect(searchForms(" Neukirchen ")).toEqual(["neukirchen"]);
   expect(searchForms("Öl")).toEqual(["ol", "oel"]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isSecretName, maskSecrets } from "#domain/secretNames";
 
-describe("secret names", () => {
+describe("Secret names", () => {
   test.each([
     "password",
     "Passwort",

@@ -3,7 +3,7 @@ import { serviceCapabilities } from "#domain/serviceCapabilities";
 import { findService, groupServices, serviceCatalogue, translateServiceName } from "#domain/serviceCatalogue";
 import { serviceGroups } from "#domain/serviceGroups";
 
-test.each(serviceCatalogue)("$id has its group, names and capabilities", (service) => {
+test.each(serviceCatalogue)("Service catalogue: $id has its group, names and capabilities", (service) => {
   const { id, group, name, capabilities } = service;
   expect(id).toMatch(/^[a-z]+-[a-z]+$/);
   const prefix = serviceGroups.find((known) => known === id.split("-")[0]);
@@ -14,7 +14,7 @@ test.each(serviceCatalogue)("$id has its group, names and capabilities", (servic
   expect(findService(id)).toBe(service);
 });
 
-test("has services without files, without fees, and exactly one with text only", () => {
+test("Service catalogue: has services without files, without fees, and exactly one with text only", () => {
   const without = (capability: "files" | "fees") =>
     serviceCatalogue.filter((service) => !service.capabilities.includes(capability));
   expect(without("files").length).toBeGreaterThan(0);
@@ -23,19 +23,19 @@ test("has services without files, without fees, and exactly one with text only",
   expect(textOnly.map((service) => service.id)).toEqual(["service-portal"]);
 });
 
-test("has no duplicate name in a language", () => {
+test("Service catalogue: has no duplicate name in a language", () => {
   for (const language of ["de", "en"] as const) {
     const names = serviceCatalogue.map((service) => service.name[language]);
     expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
   }
 });
 
-test("uses every group, in their order", () => {
+test("Service catalogue: uses every group, in their order", () => {
   const groups = [...new Set(serviceCatalogue.map((service) => service.group))];
   expect(groups).toEqual([...serviceGroups]);
 });
 
-test("groups ids in catalogue order and drops unknown ones", () => {
+test("Service catalogue: groups ids in catalogue order and drops unknown ones", () => {
   const grouped = groupServices(["owi-einspruch", "unknown", "ew-ummeldung", "ew-abmeldung", "ew-ummeldung"]);
   expect(grouped.map(({ group, services }) => [group, services.map((service) => service.id)])).toEqual([
     ["ew", ["ew-ummeldung", "ew-abmeldung"]],
@@ -45,7 +45,7 @@ test("groups ids in catalogue order and drops unknown ones", () => {
   expect(findService("constructor")).toBeUndefined();
 });
 
-test("translates texts that begin with the German name of a service", () => {
+test("Service catalogue: translates texts that begin with the German name of a service", () => {
   const id = "ew-meldebescheinigung";
   expect(translateServiceName(id, "Meldebescheinigung", "en")).toBe(findService(id)?.name.en);
   expect(translateServiceName(id, "Meldebescheinigung 8f3a61c2", "en")).toBe(

@@ -10,7 +10,7 @@ import {
 
 const invalid: FilePathProblem = "file_path_invalid";
 
-describe("the path of a file", () => {
+describe("Service file path", () => {
   test.each([
     "wappen.png",
     "bilder/wappen.png",
@@ -83,7 +83,7 @@ describe("the path of a file", () => {
   });
 });
 
-describe("the place of a path among others", () => {
+describe("Service file place", () => {
   const others = ["Bilder/Wappen/gross.png", "hinweis.txt"];
 
   test.each(["HINWEIS.txt", "bilder/wappen/GROSS.png", "hinweis.txt/a.txt", "bilder", "Bilder/wappen"])(

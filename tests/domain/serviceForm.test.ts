@@ -35,7 +35,7 @@ const problems = (...fields: FormField[]) =>
     Object.entries(checkValues(serviceFormSchema, { fields })).map(([path, { code }]) => [path, code]),
   );
 
-describe("a form", () => {
+describe("Service form", () => {
   test("is valid with fields of each kind", () => {
     const fields = [
       field({ minLength: "2", maxLength: "100", format: "PHONE" }),
@@ -108,7 +108,7 @@ describe("a form", () => {
   });
 });
 
-describe("keys", () => {
+describe("Service form keys", () => {
   test.each([
     ["Straße und Nr.", "strasse_und_nr"],
     ["  Größe (cm) ", "groesse_cm"],
@@ -132,7 +132,7 @@ describe("keys", () => {
   });
 });
 
-describe("changes that break running applications", () => {
+describe("Breaking service form changes", () => {
   const select = field({ type: "SELECT", options: [option("a"), option("b")] });
   test.each<[string, FormField | null, FormField | null, string[]]>([
     ["a removed field", field(), null, ["REMOVED"]],

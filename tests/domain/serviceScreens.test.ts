@@ -17,7 +17,7 @@ const anyService = "ikfz-neuzulassung";
 const everybody = () => true;
 const nobody = () => false;
 
-describe("screens of a service", () => {
+describe("Service screens", () => {
   test.each([
     ["text", ["textedit"]],
     ["files", ["servicefiles"]],

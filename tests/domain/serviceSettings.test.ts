@@ -15,7 +15,7 @@ const codeOf = (key: ServiceSettingKey, value: string) => {
   return checkValue(field, field.cast(value))?.code;
 };
 
-test.each(serviceSettingKeys)("%s may be empty, and holds no control characters", (key) => {
+test.each(serviceSettingKeys)("Service settings: %s may be empty, and holds no control characters", (key) => {
   expect(codeOf(key, " ")).toBeUndefined();
   expect(codeOf(key, "a\u0000b")).toBe("text_invalid");
 });
@@ -44,15 +44,15 @@ test.each<[ServiceSettingKey, string, string | undefined]>([
   ["appointment_required", "ja", "text_invalid"],
   ["api_key", "x".repeat(1_001), "text_too_long"],
   ["rest_service", "x".repeat(101), "text_too_long"],
-])("%s: %s", (key, value, code) => {
+])("Service settings: %s: %s", (key, value, code) => {
   expect(codeOf(key, value)).toBe(code);
 });
 
-test.each(serviceSettingKeys)("the built-in default of %s is valid", (key) => {
+test.each(serviceSettingKeys)("Service settings: the built-in default of %s is valid", (key) => {
   expect(codeOf(key, builtInValue(key) ?? "")).toBeUndefined();
 });
 
-test("applicants' data is kept for 180 days by default", () => {
+test("Service settings: applicants' data is kept for 180 days by default", () => {
   expect(builtInValue("retention_days")).toBe("180");
 });
 
@@ -66,7 +66,7 @@ test.each([
   ["größe", false],
   ["a-b", false],
   ["", false],
-])("snake case: %s is %s", (text, isValid) => {
+])("Service settings: snake case: %s is %s", (text, isValid) => {
   expect(isSnakeCase(text)).toBe(isValid);
 });
 
@@ -75,11 +75,11 @@ test.each([
   ["+", false],
   ["12", false],
   ["0821 324-0", true],
-])("a telephone number: %s is %s", (text, isValid) => {
+])("Service settings: a telephone number: %s is %s", (text, isValid) => {
   expect(isPhoneNumber(text)).toBe(isValid);
 });
 
-describe("further keys", () => {
+describe("Further keys", () => {
   const check = (...items: readonly (readonly [key: string, value: string])[]) => {
     const entered = { extensions: items.map(([key, value], at) => ({ id: String(at), key, value })) };
     const messages = checkValues(extensionsSchema, extensionsSchema.cast(entered));

@@ -14,11 +14,11 @@ test.each([
   ["می\u200cخواهم", "می\u200cخواهم"],
   ["👩🏽\u200d🚒 a\u200db", "👩🏽\u200d🚒 ab"],
   ["❤\ufe0f", "❤\ufe0f"],
-])("%j is stored as %j", (typed, stored) => {
+])("Single lines: %j is stored as %j", (typed, stored) => {
   expect(toSingleLine(typed)).toBe(stored);
 });
 
-test("forms, files, reasons and comments normalise alike", () => {
+test("Single lines: forms, files, reasons and comments normalise alike", () => {
   const typed = "Wackers\u200bberg\u00a0Ost";
   const place = "Wackersberg Ost";
   expect(postalCodeSchema.cast({ postalCode: "83646\u00a0", place: typed })).toEqual({
@@ -33,7 +33,7 @@ test("forms, files, reasons and comments normalise alike", () => {
   expect(readComment(`${typed}\r\n${typed}`)).toBe(`${place}\n${place}`);
 });
 
-test("invisible characters of texts are found where they would be removed", () => {
+test("Single lines: invisible characters of texts are found where they would be removed", () => {
   const text = "10\u00a0Euro für\u00ad می\u200cخواهم\u200b\n👩\u200d🚒 ";
   expect(invisiblePositions(text).map((at) => text.charAt(at))).toEqual(["\u00a0", "\u00ad", "\u200b"]);
   expect(invisiblePositions(withoutInvisible(text))).toEqual([]);

@@ -54,7 +54,7 @@ const parts = [
   ],
 ];
 
-test("a text that is accepted is stored as it was checked, and its stored form is accepted unchanged", () => {
+test("Stored texts: a text that is accepted is stored as it was checked, and its stored form is accepted unchanged", () => {
   const references = fc.constantFrom("{host}", "{host} {n, plural, other {#}}", null);
   const text = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((some) => some.join(""));
   let accepted = 0;
@@ -72,7 +72,7 @@ test("a text that is accepted is stored as it was checked, and its stored form i
   expect(accepted).toBeGreaterThan(40);
 });
 
-test("a text keeps its invisible characters, which the editor marks", () => {
+test("Stored texts: a text keeps its invisible characters, which the editor marks", () => {
   const text = "10\u00a0Euro für Kraft\u00adfahr\u200bzeuge 👩\u200d🚒";
   for (const isRich of [true, false]) {
     expect(readServiceText(text, { reference: null, isRich, language: "de" })).toEqual({

@@ -11,7 +11,7 @@ function problemOf(entered: string, reference: string | null, isRich = false, la
   return { code, params, marked };
 }
 
-describe("placeholders", () => {
+describe("Placeholders of a text", () => {
   test("are found with their places, also in plural and select branches", () => {
     const text = "{host}/{0}: {n, plural, one {# Tag} other {# Tage für {name}}} 'it''s {geschützt}'";
     const found = placeholdersOf(text);
@@ -134,7 +134,7 @@ describe("placeholders", () => {
   });
 });
 
-describe("markup", () => {
+describe("Markup of a text", () => {
   test.each([
     ["<b>x</b>", false, "html_not_allowed", "[<b>]x</b>"],
     ["1 < 2 & 3 > 2", false, null, null],
@@ -155,7 +155,7 @@ describe("markup", () => {
   });
 });
 
-describe("elements that HTML closes at the start of others", () => {
+describe("HTML elements that others close", () => {
   test.each([
     ["<p>a<p>b</p></p>", "<p>", "<p>", "<p>a[<p>]b</p></p>"],
     ["<p>a<br>b<UL><li>c</li></UL></p>", "<ul>", "<p>", "<p>a<br>b[<UL>]<li>c</li></UL></p>"],
@@ -175,7 +175,7 @@ describe("elements that HTML closes at the start of others", () => {
   );
 });
 
-describe("what is stored", () => {
+describe("Checked texts", () => {
   test.each([
     ["&", true, 4_000, null],
     ["&", true, 4_001, "text_too_long"],

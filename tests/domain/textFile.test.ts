@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { textFileTextsMax } from "#domain/texts/serviceTexts";
 import { printTextFile, readTextFile } from "#domain/texts/textFile";
 
-test("reads nested objects and keys with dots alike", () => {
+test("Text files: reads nested objects and keys with dots alike", () => {
   const content = '\uFEFF{"start": {"title": "Start", "a.b": ""}, "person.name": "Name"}';
   expect(readTextFile(content)).toEqual(
     new Map([
@@ -28,11 +28,11 @@ test.each([
   ['{"a":'.repeat(17) + '"text"' + "}".repeat(17), "translation_file_invalid"],
   // Of the first object, JSON.parse leaves nothing.
   ['{"a":'.repeat(100_000) + '""' + "}".repeat(99_999) + ', "a": ""}', "translation_file_invalid"],
-])("refuses %#", (content, code) => {
+])("Text files: refuses %#", (content, code) => {
   expect(readTextFile(content)).toMatchObject({ code });
 });
 
-test("a null is an empty text", () => {
+test("Text files: a null is an empty text", () => {
   const content = '{"person": {"titel": "Person", "vorname": null}}';
   expect(readTextFile(content)).toEqual(
     new Map([
@@ -49,18 +49,18 @@ test.each([
   ['{"a": null, "a": {}}', "a (1, 1)"],
   ['{"\\\\\\"{" : "n{", "\\u005c\\"{": ":"}', '\\"{ (1, 1)'],
   [`{${[..."abcdef"].map((key) => `"${key}": "", "${key}": ""`).join()}}`, /^a \(1, 1\), .*, e \(1, 1\), …$/],
-])("names keys that occur twice in %j", (content, keys) => {
+])("Text files: names keys that occur twice in %j", (content, keys) => {
   const { code, params } = Object(readTextFile(content)) as { code: string; params: { keys: string } };
   expect(code).toBe("json_key_duplicate");
   expect(params.keys).toMatch(keys);
 });
 
-test("sections may be written apart, nested and with dots", () => {
+test("Text files: sections may be written apart, nested and with dots", () => {
   const content = '{"a": {"b": {"c": "1"}}, "a.b": {"d": "2"}, "a.e": "3"}';
   expect(readTextFile(content)).toHaveProperty("size", 3);
 });
 
-test("refuses a file with too many texts", () => {
+test("Text files: refuses a file with too many texts", () => {
   const texts = Object.fromEntries(Array.from({ length: textFileTextsMax }, (_, at) => [`k${at}`, ""]));
   expect(readTextFile(JSON.stringify(texts))).toHaveProperty("size", textFileTextsMax);
   expect(readTextFile(JSON.stringify({ ...texts, more: "" }))).toEqual({
@@ -69,7 +69,7 @@ test("refuses a file with too many texts", () => {
   });
 });
 
-test("prints nested objects, and keys below a text with dots", () => {
+test("Text files: prints nested objects, and keys below a text with dots", () => {
   const texts = new Map([
     ["start.title", "Start"],
     ["start.note.more", "More"],

@@ -51,7 +51,7 @@ const walks = [
 ] as const;
 
 for (const { user, language } of walks) {
-  test(`${user} finds a payment, sums it, and opens it by keyboard, in ${language}`, async ({
+  test(`Accounting: ${user} finds a payment, sums it, and opens it by keyboard, in ${language}`, async ({
     page,
     visitAs,
   }) => {
@@ -84,7 +84,7 @@ for (const { user, language } of walks) {
     await expect(grid.getByRole("row").nth(1)).toBeFocused();
   });
 
-  test(`${user} filters by amount and resets what finds nothing, in ${language}`, async ({
+  test(`Accounting: ${user} filters by amount and resets what finds nothing, in ${language}`, async ({
     page,
     visitAs,
   }) => {
@@ -108,7 +108,7 @@ for (const { user, language } of walks) {
   });
 }
 
-test("a refund leads to its booking and back", async ({ page, visitAs }) => {
+test("Accounting: a refund leads to its booking and back", async ({ page, visitAs }) => {
   await visitAs("support", `${augsburg}?kind=refund`);
   const grid = page.getByRole("grid", { name: "Buchungen" });
   await grid
@@ -121,7 +121,7 @@ test("a refund leads to its booking and back", async ({ page, visitAs }) => {
   await expect(pane.getByRole("heading", { name: /^Erstattung vom/ })).toBeVisible();
 });
 
-test("fits phones without scrolling sideways", async ({ page, visitAs }) => {
+test("Accounting: fits phones without scrolling sideways", async ({ page, visitAs }) => {
   await visitAs("support", augsburg);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("grid", { name: "Buchungen" })).toBeVisible();

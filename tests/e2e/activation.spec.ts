@@ -14,7 +14,7 @@ async function activate(page: Page, first = password, second = first): Promise<v
   await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
 }
 
-test.describe("an invited user", () => {
+test.describe("Activation of an invited user", () => {
   test.use({ ownProfile: true });
 
   test("activates an invited user, who then logs in", async ({ page, app }) => {
@@ -40,7 +40,7 @@ test.describe("an invited user", () => {
   });
 });
 
-test("logs out the signed-in user as soon as it is opened", async ({ page, app }) => {
+test("Activation: logs out the signed-in user as soon as it is opened", async ({ page, app }) => {
   const db = databaseOf(app);
   await db.query("delete from user_session");
   await storeToken(page, app.url, await beginSession(db, "s.oberhuber"));

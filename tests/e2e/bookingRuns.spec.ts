@@ -79,7 +79,7 @@ const walks = [
 ] as const;
 
 for (const { user, language, budgetItem } of walks) {
-  test(`${user} exports CSV, continues with nothing new, then with changes, in ${language}`, async ({
+  test(`Booking runs: ${user} exports CSV, continues with nothing new, then with changes, in ${language}`, async ({
     page,
     visitAs,
     app,
@@ -129,7 +129,11 @@ for (const { user, language, budgetItem } of walks) {
   });
 }
 
-test("a member exports a workbook with a saved layout, in English", async ({ page, visitAs, app }) => {
+test("Booking runs: a member exports a workbook with a saved layout, in English", async ({
+  page,
+  visitAs,
+  app,
+}) => {
   const budgetItem = "99999.00004";
   await submitPaid(app.url, payment("member-en", budgetItem, 2_000));
   await visitAs("member", `${commune}/export?budgetItem=${budgetItem}`, "en");

@@ -33,7 +33,7 @@ const communeAt = (page: Page, x: number, y: number) =>
     [x, y],
   );
 
-test("the login needs its page, one script with the bundler's helpers, and one style sheet", async ({
+test("Budgets: the login needs its page, one script with the bundler's helpers, and one style sheet", async ({
   page,
 }) => {
   const load = await measureLoad(page, async () => {
@@ -58,7 +58,10 @@ test("the login needs its page, one script with the bundler's helpers, and one s
   expect(typing.scripts).not.toEqual([]);
 });
 
-test("the overview stays within its bytes and calls when opened directly", async ({ page, visitAs }) => {
+test("Budgets: the overview stays within its bytes and calls when opened directly", async ({
+  page,
+  visitAs,
+}) => {
   const load = await measureLoad(page, async () => {
     await visitAs("support", "/");
     await expect(tile(page, "Augsburg")).toBeVisible();
@@ -70,7 +73,7 @@ test("the overview stays within its bytes and calls when opened directly", async
   expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
 });
 
-test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
+test("Budgets: each navigation calls an endpoint once", async ({ page, visitAs }) => {
   const settle = () => page.waitForLoadState("networkidle");
   await page.clock.install();
   await visitAs("support", "/");
@@ -114,7 +117,7 @@ test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
 });
 
 for (const view of ["tiles", "list"]) {
-  test(`no layout shift while the overview loads: ${view}`, async ({ page, visitAs }) => {
+  test(`Budgets: no layout shift while the overview loads: ${view}`, async ({ page, visitAs }) => {
     await recordShifts(page);
     await visitAs("support", `/?view=${view}`);
     await expect(page.getByText("Augsburg", { exact: true })).toBeVisible();
@@ -123,7 +126,7 @@ for (const view of ["tiles", "list"]) {
   });
 }
 
-test("the DOM stays small with 11,004 communes", async ({ page, app, visitAs }) => {
+test("Budgets: the DOM stays small with 11,004 communes", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   await db.query(
     `insert into commune (ags, name, unit, state, initial, search_text)

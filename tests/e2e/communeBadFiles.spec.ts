@@ -51,7 +51,10 @@ const refused: readonly (readonly [what: string, file: ChosenFile, sentence: str
   ["no rows", csv("leer.csv", "PLZ;Ort\n"), "Die Datei enthält keine Einträge."],
 ];
 
-test("unreadable files are refused in the dialog, with line and column", async ({ page, visitAs }) => {
+test("Commune imports: unreadable files are refused in the dialog, with line and column", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", address);
   const form = await openImport(page);
   for (const [what, file, sentence] of refused) {
@@ -69,7 +72,7 @@ test("unreadable files are refused in the dialog, with line and column", async (
   await expect(page.getByRole("button", { name: /^Frühere Bestände/ })).toHaveCount(0);
 });
 
-test("100 MB in one line are refused after the first bytes", async ({ page, visitAs }) => {
+test("Commune imports: 100 MB in one line are refused after the first bytes", async ({ page, visitAs }) => {
   const folder = mkdtempSync(join(tmpdir(), "sm-bad-"));
   try {
     const path = join(folder, "eine-zeile.csv");
@@ -90,7 +93,7 @@ test("100 MB in one line are refused after the first bytes", async ({ page, visi
   }
 });
 
-test("duplicate rows and lost leading zeros are listed, and nothing is stored before confirmation", async ({
+test("Commune imports: duplicate rows and lost leading zeros are listed, and nothing is stored before confirmation", async ({
   page,
   visitAs,
 }) => {
@@ -135,7 +138,7 @@ test("duplicate rows and lost leading zeros are listed, and nothing is stored be
   expect(await page.getByRole("navigation", { name: "Seiten" }).innerText()).toBe(before);
 });
 
-test("Windows-1252 is detected and shown with a sample", async ({ page, visitAs }) => {
+test("Commune imports: Windows-1252 is detected and shown with a sample", async ({ page, visitAs }) => {
   await visitAs("support", address);
   const form = await openImport(page);
   await choose(form, csv("alt.csv", latin("PLZ;Ort\n20095;Hamburg\n20146;Groß Flottbek\n")));

@@ -18,7 +18,10 @@ function callsOf({ requests }: Load): Record<string, number> {
   return counts;
 }
 
-test("the master data stay within their bytes and calls when opened directly", async ({ page, visitAs }) => {
+test("Commune budgets: the master data stay within their bytes and calls when opened directly", async ({
+  page,
+  visitAs,
+}) => {
   const load = await measureLoad(page, async () => {
     await visitAs("support", `/mgt/edit/${ags.augsburg}`);
     await expect(heading(page, "Augsburg")).toBeVisible();
@@ -38,7 +41,10 @@ async function loadsForms({ scripts }: Load): Promise<boolean> {
   return texts.some((text) => formCode.test(text));
 }
 
-test("form code loads with a commune's screen, not with the overview", async ({ page, visitAs }) => {
+test("Commune budgets: form code loads with a commune's screen, not with the overview", async ({
+  page,
+  visitAs,
+}) => {
   const overview = await measureLoad(page, async () => {
     await visitAs("support", "/");
     await expect(tile(page, "Augsburg")).toBeVisible();
@@ -60,7 +66,7 @@ const otherEndpoints: Readonly<Record<string, string>> = {
   Verlauf: "/mgt/v2/graphql",
 };
 
-test("each section is one call, and one more for what comes from another endpoint", async ({
+test("Commune budgets: each section is one call, and one more for what comes from another endpoint", async ({
   page,
   visitAs,
 }) => {
@@ -88,7 +94,7 @@ test("each section is one call, and one more for what comes from another endpoin
   }
 });
 
-test("security lists stay within their bytes and calls, without the code of their dialogs", async ({
+test("Commune budgets: security lists stay within their bytes and calls, without the code of their dialogs", async ({
   page,
   visitAs,
 }) => {
@@ -103,7 +109,10 @@ test("security lists stay within their bytes and calls, without the code of thei
   expect(await loadsForms(load)).toBe(false);
 });
 
-test("the DOM stays small with 110 services, and with 200 rows of ten columns", async ({ page, visitAs }) => {
+test("Commune budgets: the DOM stays small with 110 services, and with 200 rows of ten columns", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", `/mgt/edit/${ags.hamburg}/services`);
   await expect(page.getByText(/^110 Dienste/)).toBeVisible();
   // With links to up to five screens each.
@@ -127,7 +136,7 @@ for (const [name, path] of [
   ["a list", "/residential-properties"],
   ["history", "/history"],
 ] as const) {
-  test(`no layout shift while a section loads: ${name}`, async ({ page, visitAs }) => {
+  test(`Commune budgets: no layout shift while a section loads: ${name}`, async ({ page, visitAs }) => {
     await recordShifts(page);
     await visitAs("support", `/mgt/edit/${ags.augsburg}${path}`);
     await expect(heading(page, "Augsburg")).toBeVisible();

@@ -8,7 +8,7 @@ const nameOf = (page: Page) => page.getByLabel("Name", { exact: true });
 const kindOf = (page: Page) => page.getByLabel("Art der Behörde");
 const save = (page: Page) => saveBar(page).getByRole("button", { name: "Speichern" }).click();
 
-test("merges different fields automatically and asks about the same field", async ({
+test("Commune conflicts: merges different fields automatically and asks about the same field", async ({
   page,
   visitAs,
   colleagueAs,
@@ -62,7 +62,7 @@ test("merges different fields automatically and asks about the same field", asyn
   });
 });
 
-test("asks about a row that another user has saved; theirs can be kept", async ({
+test("Commune conflicts: asks about a row that another user has saved; theirs can be kept", async ({
   page,
   visitAs,
   colleagueAs,

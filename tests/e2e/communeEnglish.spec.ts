@@ -2,7 +2,7 @@ import { expect, test } from "./support/communeTest";
 import { picture } from "./support/files";
 import { heading, tile } from "./support/screens";
 
-test("goes through all sections of a commune in English", async ({ page, visitAs }) => {
+test("Commune in English: goes through all sections of a commune in English", async ({ page, visitAs }) => {
   await visitAs("support", "/?text=Rostock");
   await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await tile(page, "Rostock").getByRole("link", { name: "Rostock" }).click();

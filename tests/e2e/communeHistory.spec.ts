@@ -2,7 +2,7 @@
 import { dialog, edit, listed, openSection, remove, saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 
-test("shows the latest changes, with the values before and after, and links there", async ({
+test("Commune history: shows the latest changes, with the values before and after, and links there", async ({
   page,
   visitAs,
 }) => {

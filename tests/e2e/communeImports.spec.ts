@@ -24,7 +24,7 @@ async function beginImport(page: Page): Promise<Locator> {
   return dialog(page, /^Wohngrundstücke ersetzen/);
 }
 
-test("commits a first file; a file that removes more than a fifth requires typing the number", async ({
+test("Commune imports: commits a first file; a file that removes more than a fifth requires typing the number", async ({
   page,
   visitAs,
 }) => {
@@ -53,7 +53,12 @@ test("commits a first file; a file that removes more than a fifth requires typin
   await expect(sections(page).getByRole("link", { name: "Wohngrundstücke 30" })).toBeVisible();
 });
 
-test("an import cancelled on the way changes nothing", async ({ page, app, visitAs, complaints }) => {
+test("Commune imports: an import cancelled on the way changes nothing", async ({
+  page,
+  app,
+  visitAs,
+  complaints,
+}) => {
   complaints.allow(/ERR_FAILED|ERR_ABORTED/);
   await visitAs("support", address(ags.badWiessee));
   await expect(listed(page, /./).first()).toBeVisible();
@@ -98,7 +103,7 @@ test("an import cancelled on the way changes nothing", async ({ page, app, visit
   await expect(page.getByRole("navigation", { name: "Seiten" })).toContainText("von 160");
 });
 
-test("fetches, previews and commits from OK.KOMM; automatic mode shows its next run", async ({
+test("Commune imports: fetches, previews and commits from OK.KOMM; automatic mode shows its next run", async ({
   page,
   visitAs,
 }) => {

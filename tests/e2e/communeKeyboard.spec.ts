@@ -4,7 +4,10 @@ import { expect, test } from "./support/communeTest";
 import { press, tabTo } from "./support/keyboard";
 import { heading } from "./support/screens";
 
-test("switches to another commune and saves its master data", async ({ page, visitAs }) => {
+test("Commune by keyboard: switches to another commune and saves its master data", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", "/mgt/edit/12069017");
   await expect(heading(page, "Beelitz")).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Kommune wechseln" }));
@@ -40,7 +43,7 @@ test("switches to another commune and saves its master data", async ({ page, vis
   await expect(page.getByRole("heading", { level: 2, name: "Dienste" })).toBeVisible();
 });
 
-test("adds, changes and removes a row of a list", async ({ page, visitAs }) => {
+test("Commune by keyboard: adds, changes and removes a row of a list", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/12069017/countries");
   const grid = page.getByRole("grid", { name: "Staaten" });
   await tabTo(page, page.getByRole("button", { name: "Hinzufügen" }));

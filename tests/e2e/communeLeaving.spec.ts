@@ -9,7 +9,7 @@ const path = `/mgt/edit/${ags.kaufbeuren}`;
 const nameOf = (page: Page) => page.getByLabel("Name", { exact: true });
 const leaving = (page: Page) => question(page, "Nicht gespeicherte Änderungen");
 
-test("asks before following a link, and then follows it", async ({ page, visitAs }) => {
+test("Leaving a form: asks before following a link, and then follows it", async ({ page, visitAs }) => {
   await visitAs("support", path);
   await nameOf(page).fill("Kaufbeuren im Allgäu");
   await sections(page)
@@ -25,7 +25,7 @@ test("asks before following a link, and then follows it", async ({ page, visitAs
   await expect(nameOf(page)).toHaveValue("Kaufbeuren");
 });
 
-test("asks before a reload, and offers the input again", async ({ page, visitAs }) => {
+test("Leaving a form: asks before a reload, and offers the input again", async ({ page, visitAs }) => {
   await visitAs("support", path);
   await nameOf(page).fill("Kaufbeuren im Allgäu");
   await expect(saveBar(page)).toContainText("1 Änderung");
@@ -47,7 +47,10 @@ test("asks before a reload, and offers the input again", async ({ page, visitAs 
   await expect(page.getByText(/^Es gibt nicht gespeicherte Eingaben/)).toHaveCount(0);
 });
 
-test("asks before closing a form in a dialog, also with Escape", async ({ page, visitAs }) => {
+test("Leaving a form: asks before closing a form in a dialog, also with Escape", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", `${path}/countries`);
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   const form = dialog(page, "Staat hinzufügen");
@@ -66,7 +69,7 @@ test("asks before closing a form in a dialog, also with Escape", async ({ page, 
   await expect(form).toBeHidden();
 });
 
-test.describe("a session that ends under a changed form", () => {
+test.describe("Session end under a changed form", () => {
   test.beforeEach(({ complaints }) => complaints.allow(/status of 40[01]/));
 
   test("loses nothing: the same user logs in over it and saves", async ({ page, app, visitAs }) => {

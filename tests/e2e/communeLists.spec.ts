@@ -5,7 +5,7 @@ import { expect, test } from "./support/communeTest";
 
 const add = (page: Page) => page.getByRole("button", { name: "Hinzufügen" }).first().click();
 
-test("a register office: every rule is shown at its field; add, change and remove", async ({
+test("Commune lists: a register office: every rule is shown at its field; add, change and remove", async ({
   page,
   visitAs,
 }) => {
@@ -57,7 +57,10 @@ test("a register office: every rule is shown at its field; add, change and remov
   await expect(listed(page, "Göggingen")).toHaveCount(0);
 });
 
-test("countries are filtered by membership; a duplicate name is refused", async ({ page, visitAs }) => {
+test("Commune lists: countries are filtered by membership; a duplicate name is refused", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}/countries`);
   await expect(listed(page, "Ägypten")).toBeVisible();
   // German collation: umlauts sort with their vowel.
@@ -91,7 +94,10 @@ test("countries are filtered by membership; a duplicate name is refused", async 
   await expect(listed(page, "Atlantis")).toHaveCount(0);
 });
 
-test("a water meter reading: one per AGS, its end not before its start", async ({ page, visitAs }) => {
+test("Commune lists: a water meter reading: one per AGS, its end not before its start", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}/water-meter-reading`);
   await expect(listed(page, "Augsburg")).toContainText("Läuft");
   await add(page);
@@ -120,7 +126,10 @@ test("a water meter reading: one per AGS, its end not before its start", async (
   await expect(listed(page, "Bad Kohlgrub")).toHaveCount(0);
 });
 
-test("changing the period of a running reading needs confirmation", async ({ page, visitAs }) => {
+test("Commune lists: changing the period of a running reading needs confirmation", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}/water-meter-reading`);
   await edit(page, `Augsburg ${ags.augsburg}`);
   const form = dialog(page, "Ablesung bearbeiten");

@@ -7,7 +7,7 @@ import { heading, searchField, tile } from "./support/screens";
 
 const notAPicture = "Die Datei ist kein Bild, das hier verwendet werden kann.";
 
-test("opens a commune by its name and saves with Ctrl+S", async ({ page, visitAs }) => {
+test("Master data: opens a commune by its name and saves with Ctrl+S", async ({ page, visitAs }) => {
   await visitAs("support", "/?text=Eschenlohe");
   await tile(page, "Eschenlohe").getByRole("link", { name: "Eschenlohe" }).click();
   await expect(page).toHaveURL("/mgt/edit/09180114");
@@ -38,7 +38,7 @@ test("opens a commune by its name and saves with Ctrl+S", async ({ page, visitAs
   await expect(tile(page, "Eschenlohe an der Loisach")).toContainText("Markt");
 });
 
-test("restores discarded changes and focuses an invalid field", async ({ page, visitAs }) => {
+test("Master data: restores discarded changes and focuses an invalid field", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}`);
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Augusta Vindelicum");
@@ -57,7 +57,7 @@ test("restores discarded changes and focuses an invalid field", async ({ page, v
   await saveBar(page).getByRole("button", { name: "Verwerfen" }).click();
 });
 
-test("selects, previews, saves and removes the picture", async ({ page, visitAs }) => {
+test("Master data: selects, previews, saves and removes the picture", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.potsdam}`);
   const shown = page.getByRole("img", { name: "Bild von Potsdam" });
   const before = await shown.getAttribute("src");
@@ -79,7 +79,7 @@ test("selects, previews, saves and removes the picture", async ({ page, visitAs 
   await expect(page.getByLabel("Bild wählen")).toBeAttached();
 });
 
-test("refuses other files before upload, and on the server", async ({ page, app, visitAs }) => {
+test("Master data: refuses other files before upload, and on the server", async ({ page, app, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}`);
   const field = page.getByLabel(/^Bild (wählen|ersetzen)$/);
   await field.setInputFiles(fakePicture("wappen.png"));

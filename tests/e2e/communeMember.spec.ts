@@ -9,7 +9,10 @@ const notice = "Diese Kommune gibt es hier nicht, oder sie gehört nicht zu Ihre
 const linkNames = async (page: Page) =>
   (await sections(page).getByRole("link").allTextContents()).map((text) => text.replace(/\s*[\d.]+$/, ""));
 
-test("a member edits the sections of their commune, without support functions", async ({ page, visitAs }) => {
+test("Commune for members: a member edits the sections of their commune, without support functions", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("member", "/");
   await tile(page, "Lippstadt").getByRole("link", { name: "Lippstadt" }).click();
   await expect(heading(page, "Lippstadt")).toBeVisible();
@@ -51,13 +54,16 @@ test("a member edits the sections of their commune, without support functions", 
   await expect(page.getByRole("button", { name: "Ändern …" })).toHaveCount(0);
 });
 
-test("redirects a member from the history to the master data", async ({ page, visitAs }) => {
+test("Commune for members: redirects a member from the history to the master data", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("member", `/mgt/edit/${ags.augsburg}/history`);
   await expect(page.getByLabel("Amtlicher Gemeindeschlüssel (AGS)")).toHaveValue(ags.augsburg);
   await expect(page).toHaveURL(`/mgt/edit/${ags.augsburg}`);
 });
 
-test("foreign, unknown and malformed communes show the same notice, also below, with a link to the overview", async ({
+test("Commune for members: foreign, unknown and malformed communes show the same notice, also below, with a link to the overview", async ({
   page,
   visitAs,
 }) => {
@@ -84,7 +90,10 @@ test("foreign, unknown and malformed communes show the same notice, also below, 
   await expect(page).toHaveURL("/");
 });
 
-test("an unknown commune is unavailable for support as well", async ({ page, visitAs }) => {
+test("Commune for members: an unknown commune is unavailable for support as well", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", "/mgt/edit/16999999/history");
   await expect(heading(page, notice)).toBeVisible();
 });

@@ -7,7 +7,10 @@ import { searchField, tiles } from "./support/screens";
 
 const rowheaders = (page: Page) => page.getByRole("grid", { name: "Postleitzahlen" }).getByRole("rowheader");
 
-test("adds, changes and removes a postal code, and finds the commune by it", async ({ page, visitAs }) => {
+test("Postal codes: adds, changes and removes a postal code, and finds the commune by it", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", "/mgt/edit/09163000/postal-codes");
   await expect(rowheaders(page)).toHaveText(["83022", "83024", "83026"]);
   await page.getByRole("button", { name: "Hinzufügen" }).click();
@@ -37,7 +40,7 @@ test("adds, changes and removes a postal code, and finds the commune by it", asy
   await expect(rowheaders(page)).toHaveText(["83022", "83024"]);
 });
 
-test("replaces them by a file after a preview, and restores the previous stock", async ({
+test("Postal codes: replaces them by a file after a preview, and restores the previous stock", async ({
   page,
   visitAs,
 }) => {

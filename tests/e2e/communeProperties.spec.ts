@@ -20,7 +20,7 @@ async function firstRow(page: Page): Promise<string[]> {
 /** The street, which does not depend on further columns. */
 const firstStreet = async (page: Page) => (await firstRow(page))[1];
 
-test("keeps filter, order, page and columns in the URL: back and copied links show the same rows", async ({
+test("Residential properties: keeps filter, order, page and columns in the URL: back and copied links show the same rows", async ({
   page,
   context,
   visitAs,
@@ -73,7 +73,7 @@ test("keeps filter, order, page and columns in the URL: back and copied links sh
   await expect(pager(page)).toContainText("von 1.500");
 });
 
-test("adds, changes and removes a property", async ({ page, visitAs }) => {
+test("Residential properties: adds, changes and removes a property", async ({ page, visitAs }) => {
   await visitAs("support", address);
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   const form = dialog(page, "Wohngrundstück hinzufügen");
@@ -98,7 +98,7 @@ test("adds, changes and removes a property", async ({ page, visitAs }) => {
   await expect(page.getByRole("heading", { name: "Nichts entspricht Ihrer Suche" })).toBeVisible();
 });
 
-test("the CSV export opens in German spreadsheets without running formulas", async ({
+test("Residential properties: the CSV export opens in German spreadsheets without running formulas", async ({
   page,
   app,
   visitAs,

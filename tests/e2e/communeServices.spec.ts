@@ -5,7 +5,10 @@ import { expect, test } from "./support/communeTest";
 const duplicates =
   "Dienste können nicht mehrfach einer Kommune zugeordnet werden. Bitte entfernen Sie den rot markierten Dienst.";
 
-test("adds services; a duplicate is marked and blocks adding", async ({ page, visitAs }) => {
+test("Commune services: adds services; a duplicate is marked and blocks adding", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", "/mgt/edit/13071108/services");
   await expect(page.getByRole("heading", { name: "Noch keine Dienste" })).toBeVisible();
   await page.getByRole("button", { name: "Dienste hinzufügen" }).click();
@@ -47,7 +50,10 @@ test("adds services; a duplicate is marked and blocks adding", async ({ page, vi
   await expect(adding).toBeHidden();
 });
 
-test("switches services singly and in bulk, and removes them", async ({ page, visitAs }) => {
+test("Commune services: switches services singly and in bulk, and removes them", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", "/mgt/edit/09180112/services");
   const rows = page.getByRole("row").filter({ has: page.getByRole("button", { name: "entfernen" }) });
   await expect(rows).toHaveCount(8);
@@ -99,7 +105,7 @@ test("switches services singly and in bulk, and removes them", async ({ page, vi
   await expect(sections(page).getByRole("link", { name: "Dienste 7" })).toBeVisible();
 });
 
-test("filters services by name, state and group in the URL", async ({ page, visitAs }) => {
+test("Commune services: filters services by name, state and group in the URL", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}/services`);
   await page.getByLabel("Gruppe").selectOption("Einwohnerwesen");
   await page.getByRole("searchbox", { name: "Name des Dienstes" }).fill("meldeb");

@@ -21,7 +21,7 @@ async function bringServerBack(page: Page): Promise<void> {
 
 test.beforeEach(({ complaints }) => complaints.allow(/net::ERR_FAILED/));
 
-test.describe("over time", () => {
+test.describe("Faults over time", () => {
   test.use({ ownProfile: true });
   test.beforeEach(({ page }) => page.clock.install());
 
@@ -74,7 +74,7 @@ test.describe("over time", () => {
   });
 });
 
-test("a login without a server reports it and keeps the input", async ({ page }) => {
+test("Faults: a login without a server reports it and keeps the input", async ({ page }) => {
   await page.goto("/");
   await takeServerDown(page);
   await logIn(page, "support");
@@ -85,7 +85,7 @@ test("a login without a server reports it and keeps the input", async ({ page })
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test("the list explains the failure and offers a retry", async ({ page, complaints, visitAs }) => {
+test("Faults: the list explains the failure and offers a retry", async ({ page, complaints, visitAs }) => {
   complaints.allow(/ApiError: unexpected_answer/);
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
@@ -108,7 +108,7 @@ test("the list explains the failure and offers a retry", async ({ page, complain
   await expect(tile(page, "Augsburg")).toBeVisible();
 });
 
-test("a login reports a nonsensical response", async ({ page, complaints }) => {
+test("Faults: a login reports a nonsensical response", async ({ page, complaints }) => {
   complaints.allow(/status of 500/);
   await page.goto("/");
   await page.route(mgtCalls, (route) =>

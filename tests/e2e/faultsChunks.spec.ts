@@ -20,7 +20,7 @@ const openAdministration = (page: Page) =>
 
 const reload = (page: Page) => page.getByRole("button", { name: "Seite neu laden" });
 
-test("a screen that has not loaded after 120 seconds is a load error, below a working bar", async ({
+test("Faulty chunks: a screen that has not loaded after 120 seconds is a load error, below a working bar", async ({
   page,
   complaints,
   visitAs,
@@ -50,7 +50,11 @@ test("a screen that has not loaded after 120 seconds is a load error, below a wo
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("a screen that fails to load is a load error at once", async ({ page, complaints, visitAs }) => {
+test("Faulty chunks: a screen that fails to load is a load error at once", async ({
+  page,
+  complaints,
+  visitAs,
+}) => {
   complaints.allow(/net::ERR_FAILED|ChunkLoadError/);
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
@@ -65,7 +69,11 @@ test("a screen that fails to load is a load error at once", async ({ page, compl
   await expect(heading(page, "Anmelden")).toBeVisible();
 });
 
-test("a screen removed by a release is a load error too", async ({ page, complaints, visitAs }) => {
+test("Faulty chunks: a screen removed by a release is a load error too", async ({
+  page,
+  complaints,
+  visitAs,
+}) => {
   complaints.allow(/status of 404|ChunkLoadError/);
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
@@ -76,7 +84,7 @@ test("a screen removed by a release is a load error too", async ({ page, complai
   await expect(heading(page, loadError)).toBeVisible();
 });
 
-test("an app that has not loaded 120 seconds after the login is a load error", async ({
+test("Faulty chunks: an app that has not loaded 120 seconds after the login is a load error", async ({
   page,
   complaints,
 }) => {

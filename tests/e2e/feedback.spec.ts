@@ -4,7 +4,7 @@ import { expect, test } from "./support/communeTest";
 
 const augsburg = "/mgt/feedback/09761000";
 
-test("a member opens, redacts by keyboard, approves and withdraws", async ({ page, visitAs }) => {
+test("Feedback: a member opens, redacts by keyboard, approves and withdraws", async ({ page, visitAs }) => {
   await visitAs("member", `${augsburg}?state=NEW&personal=yes`);
   await expect(page).toHaveTitle("Service Management - Feedback - Augsburg");
   const grid = page.getByRole("grid", { name: "Rückmeldungen" });
@@ -45,7 +45,7 @@ test("a member opens, redacts by keyboard, approves and withdraws", async ({ pag
   await expect(pane.getByText("Grund: Beleidigung")).toBeVisible();
 });
 
-test("support decides on many and leaves a note, in English", async ({ page, visitAs }) => {
+test("Feedback: support decides on many and leaves a note, in English", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/feedback?state=NEW&comment=yes");
   await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await expect(page.getByRole("heading", { level: 1, name: "Feedback of all communes" })).toBeVisible();
@@ -67,7 +67,10 @@ test("support decides on many and leaves a note, in English", async ({ page, vis
   await expect(pane.getByText(/^support, /)).toBeVisible();
 });
 
-test("fits phones for a member in English, without scrolling sideways", async ({ page, visitAs }) => {
+test("Feedback: fits phones for a member in English, without scrolling sideways", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("member", augsburg);
   await page.getByLabel("Sprache", { exact: true }).selectOption("en");
   await page.setViewportSize({ width: 390, height: 844 });

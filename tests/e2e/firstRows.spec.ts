@@ -12,7 +12,7 @@ const screens = [
 ];
 
 for (const { name, path, row } of screens) {
-  test(`renders rows when their response arrives, without waiting for a timer: ${name}`, async ({
+  test(`First rows: renders rows when their response arrives, without waiting for a timer: ${name}`, async ({
     page,
     visitAs,
   }) => {

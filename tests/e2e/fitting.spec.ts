@@ -42,7 +42,7 @@ async function expectReadable(page: Page): Promise<void> {
 
 const head = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });
 
-test("next to an open process, status and commune stay whole; tries and next try are hidden", async ({
+test("Fitting: next to an open process, status and commune stay whole; tries and next try are hidden", async ({
   page,
   app,
   visitAs,
@@ -61,7 +61,7 @@ test("next to an open process, status and commune stay whole; tries and next try
   }
 });
 
-test("alone, the list shows error and date, and the number of tries next to the bars", async ({
+test("Fitting: alone, the list shows error and date, and the number of tries next to the bars", async ({
   page,
   visitAs,
 }) => {
@@ -82,7 +82,7 @@ test("alone, the list shows error and date, and the number of tries next to the 
   expect(number && bars && bars.x >= number.x + number.width && bars.y < number.y + number.height).toBe(true);
 });
 
-test("identical errors: no line is cut off, and only open groups show their rows", async ({
+test("Fitting: identical errors: no line is cut off, and only open groups show their rows", async ({
   page,
   visitAs,
 }) => {
@@ -105,7 +105,7 @@ test("identical errors: no line is cut off, and only open groups show their rows
   }
 });
 
-test("users: every button of the list is whole, and a disabled one looks disabled", async ({
+test("Fitting: users: every button of the list is whole, and a disabled one looks disabled", async ({
   page,
   visitAs,
 }) => {
@@ -124,7 +124,10 @@ test("users: every button of the list is whole, and a disabled one looks disable
   await expect(idle).toHaveCSS("cursor", "not-allowed");
 });
 
-test("a long value is cut within its filter, and an AGS stays on one line", async ({ page, visitAs }) => {
+test("Fitting: a long value is cut within its filter, and an AGS stays on one line", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", `${processes}?status=ERROR_WITHOUT_RETRY&service=aw-aufenthaltserlaubnis-familie`);
   const chips = page.locator(".filter-control[data-set]");
   await chips.first().waitFor();
@@ -146,7 +149,7 @@ test("a long value is cut within its filter, and an AGS stays on one line", asyn
   expect(await value.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(24);
 });
 
-test("on phones a commune's name stands in a line of its own height, whatever the button beside it", async ({
+test("Fitting: on phones a commune's name stands in a line of its own height, whatever the button beside it", async ({
   page,
   visitAs,
 }) => {
@@ -165,7 +168,7 @@ for (const [path, name] of [
   ["/mgt/reports/09761000/ikfz-kennzeichenreservierung", "Berichtsvorlagen"],
   ["/mgt/edit/09761000/security-lists", "Sicherheitslisten"],
 ] as const) {
-  test(`on phones the open one of many tabs is in view: ${name}`, async ({ page, visitAs }) => {
+  test(`Fitting: on phones the open one of many tabs is in view: ${name}`, async ({ page, visitAs }) => {
     await page.setViewportSize({ width: 390, height });
     await visitAs("support", path);
     const tab = page.getByRole("navigation").getByRole("link", { name, exact: true });

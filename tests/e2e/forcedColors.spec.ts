@@ -7,7 +7,7 @@ test.use({ ownProfile: true, contextOptions: { forcedColors: "active", reducedMo
 const styleOf = (part: Locator, name: string) =>
   part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test("the bars of the overview are distinct from the page", async ({ page, visitAs }) => {
+test("Forced colours: the bars of the overview are distinct from the page", async ({ page, visitAs }) => {
   await visitAs("admin", "/admin");
   const section = page
     .locator("section")
@@ -25,7 +25,7 @@ test("the bars of the overview are distinct from the page", async ({ page, visit
   expect(await styleOf(bar, "background-color")).not.toBe("rgba(0, 0, 0, 0)");
 });
 
-test("failed attempts differ from successful ones by shape", async ({ page, visitAs }) => {
+test("Forced colours: failed attempts differ from successful ones by shape", async ({ page, visitAs }) => {
   await visitAs("support", "/admin/processes?status=SUCCESS");
   const succeeded = page.locator("tr[data-row-key] [data-bar=succeeded]").first();
   await expect(succeeded).toBeAttached();

@@ -27,7 +27,7 @@ const editorState = (page: Page) =>
 
 const ownName = "{ user { user { username } } }";
 
-test("executes queries with the token of the session, which is not stored again", async ({
+test("GraphiQL: executes queries with the token of the session, which is not stored again", async ({
   page,
   app,
   visitAs,
@@ -74,7 +74,7 @@ test("executes queries with the token of the session, which is not stored again"
   expect(elsewhere).toEqual([]);
 });
 
-test("follows a logout in another tab, shows the documentation and its settings", async ({
+test("GraphiQL: follows a logout in another tab, shows the documentation and its settings", async ({
   page,
   visitAs,
 }) => {
@@ -98,7 +98,7 @@ test("follows a logout in another tab, shows the documentation and its settings"
   await expect(page.getByRole("checkbox")).toHaveCount(0);
 });
 
-test("Tab leaves an editor after Escape", async ({ page, visitAs }) => {
+test("GraphiQL: Tab leaves an editor after Escape", async ({ page, visitAs }) => {
   await visitAs("admin", "/mgt/graphql");
   await editorOf(page, "Query Editor").click();
   const editor = page.getByRole("region", { name: "Query Editor" }).getByRole("textbox");
@@ -111,7 +111,10 @@ test("Tab leaves an editor after Escape", async ({ page, visitAs }) => {
   await expect(editor).toBeFocused();
 });
 
-test("subscribes to the events of an endpoint, and links to the others", async ({ page, visitAs }) => {
+test("GraphiQL: subscribes to the events of an endpoint, and links to the others", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("admin", "/mgt/process/graphql");
   const streamed = page.waitForResponse((response) =>
     (response.headers()["content-type"] ?? "").startsWith("text/event-stream"),

@@ -98,7 +98,7 @@ const walks = [
 ] as const;
 
 for (const { user, language } of walks) {
-  test(`${user} adds, edits, changes the password, confirms and removes, in ${language}`, async ({
+  test(`KBA settings: ${user} adds, edits, changes the password, confirms and removes, in ${language}`, async ({
     page,
     visitAs,
   }) => {
@@ -193,7 +193,7 @@ for (const { user, language } of walks) {
   });
 }
 
-test("the support finds an expiring password on the overview and in the list of all", async ({
+test("KBA settings: the support finds an expiring password on the overview and in the list of all", async ({
   page,
   visitAs,
 }) => {

@@ -3,7 +3,7 @@ import { expectRing, focused, press, tabOrder, tabTo } from "./support/keyboard"
 import { heading, rows, searchField, tile, tiles } from "./support/screens";
 import { expect, test } from "./support/walk";
 
-test("tabs through the overview in reading order", async ({ page, visitAs }) => {
+test("Keyboard: tabs through the overview in reading order", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await expect(tile(page, "Augsburg")).toBeVisible();
   expect(await tabOrder(page, 17)).toEqual([
@@ -38,7 +38,7 @@ test("tabs through the overview in reading order", async ({ page, visitAs }) => 
   await expect(page.locator("main :focus")).toHaveCount(0);
 });
 
-test("skips to the content", async ({ page, visitAs }) => {
+test("Keyboard: skips to the content", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await expect(tile(page, "Augsburg")).toBeVisible();
   await press(page, "Tab", "Enter");
@@ -47,7 +47,7 @@ test("skips to the content", async ({ page, visitAs }) => {
   expect(await focused(page)).toBe("Statistik");
 });
 
-test("moves through the tiles", async ({ page, visitAs }) => {
+test("Keyboard: moves through the tiles", async ({ page, visitAs }) => {
   await visitAs("support", "/?sort=ags");
   const at = (name: string) => tile(page, name).getByRole("button");
   await tabTo(page, at("Flensburg"));
@@ -86,7 +86,7 @@ test("moves through the tiles", async ({ page, visitAs }) => {
   await expectRing(page.locator(":focus"));
 });
 
-test("moves through the list and sorts it", async ({ page, visitAs }) => {
+test("Keyboard: moves through the list and sorts it", async ({ page, visitAs }) => {
   await visitAs("support", "/?view=list");
   const opener = (name: string) => rows(page).filter({ hasText: name }).getByRole("button");
   await tabTo(page, opener("Alt Zauche"));
@@ -106,7 +106,7 @@ test("moves through the list and sorts it", async ({ page, visitAs }) => {
   await expect(head.getByRole("button")).toBeFocused();
 });
 
-test("searches and removes the filter", async ({ page, visitAs }) => {
+test("Keyboard: searches and removes the filter", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await tabTo(page, searchField(page));
   await page.keyboard.type("augs");
@@ -120,7 +120,7 @@ test("searches and removes the filter", async ({ page, visitAs }) => {
   await expect(page.locator("main :focus, main:focus")).toHaveCount(1);
 });
 
-test("sets a filter in a panel that Escape closes", async ({ page, visitAs }) => {
+test("Keyboard: sets a filter in a panel that Escape closes", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   const opener = page.getByRole("button", { name: /^Land/ });
   await tabTo(page, opener);
@@ -137,7 +137,7 @@ test("sets a filter in a panel that Escape closes", async ({ page, visitAs }) =>
   await expect(opener).toBeFocused();
 });
 
-test("opens and closes the account menu, and logs out", async ({ page, visitAs }) => {
+test("Keyboard: opens and closes the account menu, and logs out", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   const opener = page.getByRole("button", { name: "Konto: support" });
   const menu = page.getByRole("dialog", { name: "Konto" });
@@ -162,7 +162,7 @@ test("opens and closes the account menu, and logs out", async ({ page, visitAs }
   await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
 });
 
-test("selects language and view", async ({ page, visitAs }) => {
+test("Keyboard: selects language and view", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await tabTo(page, page.getByLabel("Sprache", { exact: true }));
   await press(page, "ArrowDown");
@@ -174,7 +174,7 @@ test("selects language and view", async ({ page, visitAs }) => {
   await expect(page.getByRole("button", { name: "List view" })).toBeFocused();
 });
 
-test("shows the tooltip of the focused element until Escape", async ({ page, visitAs }) => {
+test("Keyboard: shows the tooltip of the focused element until Escape", async ({ page, visitAs }) => {
   await visitAs("admin", "/admin/users");
   const button = page.getByRole("button", { name: "Tastaturkürzel" });
   await tabTo(page, button);

@@ -4,7 +4,7 @@ import { focused, press, tabOrder, tabTo } from "./support/keyboard";
 import { heading } from "./support/screens";
 import { expect, test } from "./support/walk";
 
-test("logs in", async ({ page }) => {
+test("Login by keyboard: logs in", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
   await page.keyboard.type("support");
@@ -27,7 +27,7 @@ test("logs in", async ({ page }) => {
   await expect(heading(page, "Kommunen")).toBeVisible();
 });
 
-test("reaches everything around the login, and skips to it", async ({ page }) => {
+test("Login by keyboard: reaches everything around the login, and skips to it", async ({ page }) => {
   await page.goto("/");
   const username = page.getByLabel("Benutzername oder E-Mail");
   await expect(username).toBeFocused();

@@ -18,7 +18,7 @@ function anotherBuild(): string {
   return folder;
 }
 
-test("an open tab notices it, loads it with the next navigation, and keeps a draft", async ({
+test("New build: an open tab notices it, loads it with the next navigation, and keeps a draft", async ({
   page,
   app,
   complaints,

@@ -26,7 +26,11 @@ function idOf(operation: string): string {
 const addressOf = ({ user, host, port, database }: Client) =>
   `postgres://${user ?? ""}@${host}:${port}/${database ?? ""}`;
 
-test("the app sends only ids, and the log contains no secrets", async ({ page, app, complaints }) => {
+test("Operations: the app sends only ids, and the log contains no secrets", async ({
+  page,
+  app,
+  complaints,
+}) => {
   complaints.allow(/status of 40[01]/);
   const bodies: Record<string, unknown>[] = [];
   page.on("request", (request) => {
@@ -72,7 +76,7 @@ test("the app sends only ids, and the log contains no secrets", async ({ page, a
   }
 });
 
-test("executes only persisted documents, each at its own endpoint", async ({ app }) => {
+test("Operations: executes only persisted documents, each at its own endpoint", async ({ app }) => {
   const id = idOf("sessionOperationsInstanceQuery");
   const known = await call(app.url, { id });
   expect(known).toMatchObject({ status: 200, data: { instance: { version: "2025.42.0" } }, codes: [] });
@@ -89,7 +93,7 @@ test("executes only persisted documents, each at its own endpoint", async ({ app
   expect((await fetchRaw(`${app.url}/mgt/graphql?query={instance{version}}`)).status).toBe(405);
 });
 
-test("a page whose documents the server does not know offers a reload, and the input is kept", async ({
+test("Operations: a page whose documents the server does not know offers a reload, and the input is kept", async ({
   page,
   complaints,
   visitAs,
@@ -114,7 +118,7 @@ test("a page whose documents the server does not know offers a reload, and the i
   await expect(banner).toHaveCount(0);
 });
 
-test("sends the page with a strict policy and without caching", async ({ app }) => {
+test("Operations: sends the page with a strict policy and without caching", async ({ app }) => {
   for (const path of ["/", "/admin", "/mgt/activate?t=x", "/no/such/page"]) {
     const { status, headers } = await fetchRaw(app.url + path, { accept: "text/html" });
     expect(status).toBe(200);
@@ -140,7 +144,7 @@ test("sends the page with a strict policy and without caching", async ({ app }) 
   }
 });
 
-test("sends scripts and styles precompressed and cacheable forever", async ({ app }) => {
+test("Operations: sends scripts and styles precompressed and cacheable forever", async ({ app }) => {
   const page = (await fetchRaw(app.url)).body.toString("utf8");
   const files = [...new Set(page.match(/\/assets\/[\w.-]+\.(js|css)/g))];
   expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(0);
@@ -167,7 +171,7 @@ test("sends scripts and styles precompressed and cacheable forever", async ({ ap
   expect(gone.headers["cache-control"]).not.toContain("immutable");
 });
 
-test("logs the id of each response; reports liveness and readiness", async ({ app }) => {
+test("Operations: logs the id of each response; reports liveness and readiness", async ({ app }) => {
   const given = "pruefung-0815-4711";
   const { headers } = await fetchRaw(`${app.url}/legal/imprint`, { "x-request-id": given });
   expect(headers["x-request-id"]).toBe(given);
@@ -187,7 +191,7 @@ test("logs the id of each response; reports liveness and readiness", async ({ ap
   }
 });
 
-test("two servers on one database share sessions, and one of them stops cleanly", async ({
+test("Operations: two servers on one database share sessions, and one of them stops cleanly", async ({
   page,
   app,
   complaints,

@@ -9,7 +9,11 @@ import { expect, test } from "./support/walk";
 
 const mismatch = (page: Page) => page.getByRole("heading", { name: "Dieser Teil passt nicht zum Server." });
 
-test("fields that the backend lacks fail their panels, not the pages", async ({ page, app, complaints }) => {
+test("Other release: fields that the backend lacks fail their panels, not the pages", async ({
+  page,
+  app,
+  complaints,
+}) => {
   // React reports caught errors.
   complaints.allow(/contract_mismatch/);
   const backend = await startOlderBackend(app.url, "SystemFigures.communesByState", "Process.payment");

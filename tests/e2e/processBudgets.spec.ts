@@ -36,7 +36,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   });
 }
 
-test("the list stays within its bytes and calls when opened directly, without layout shifts", async ({
+test("Process budgets: the list stays within its bytes and calls when opened directly, without layout shifts", async ({
   page,
   visitAs,
 }) => {
@@ -61,7 +61,7 @@ test("the list stays within its bytes and calls when opened directly, without la
   expect(await shiftsOf(page)).toBeNull();
 });
 
-test("another page, order, filter or text is one call; a row is one per endpoint, and none for the list", async ({
+test("Process budgets: another page, order, filter or text is one call; a row is one per endpoint, and none for the list", async ({
   page,
   visitAs,
 }) => {
@@ -94,7 +94,7 @@ test("another page, order, filter or text is one call; a row is one per endpoint
   expect(await asked(close)).toEqual([]);
 });
 
-test("the DOM stays small with 200 rows of all columns, with a process beside them, and with 10,000 rows", async ({
+test("Process budgets: the DOM stays small with 200 rows of all columns, with a process beside them, and with 10,000 rows", async ({
   page,
   app,
   visitAs,

@@ -17,7 +17,7 @@ const patience = { timeout: 60_000 };
 
 const numbers = (page: Page) => page.getByRole("region", { name: "Fortschritt" });
 
-test("restarts 120 processes in bulk with two failures, and retries those", async ({
+test("Process bulk jobs: restarts 120 processes in bulk with two failures, and retries those", async ({
   page,
   app,
   visitAs,

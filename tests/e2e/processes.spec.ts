@@ -28,7 +28,11 @@ const bodyRows = (page: Page): Locator => page.locator("tr[data-row-key]");
 const selection = (page: Page): Locator => page.getByRole("group", { name: "Auswahl" });
 const pane = (page: Page): Locator => page.getByRole("complementary", { name: /^Prozess/ });
 
-test("a status changes live without layout shifts, and new rows wait", async ({ page, app, visitAs }) => {
+test("Processes: a status changes live without layout shifts, and new rows wait", async ({
+  page,
+  app,
+  visitAs,
+}) => {
   const db = databaseOf(app);
   // A permanent refusal, which is not retried automatically.
   target.answer = 422;
@@ -69,7 +73,7 @@ test("a status changes live without layout shifts, and new rows wait", async ({ 
   await expect(selection(page)).toContainText("1 ausgewählt");
 });
 
-test("a file restarts the process after a countdown that can be cancelled", async ({
+test("Processes: a file restarts the process after a countdown that can be cancelled", async ({
   page,
   app,
   visitAs,
@@ -109,7 +113,10 @@ test("a file restarts the process after a countdown that can be cancelled", asyn
   expect(await triesOf()).toBe(2);
 });
 
-test("exports filtered rows, and refuses more than the limit with a message", async ({ page, visitAs }) => {
+test("Processes: exports filtered rows, and refuses more than the limit with a message", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", "/admin/applications?status=SUCCESS");
   await page.getByRole("button", { name: "Exportieren …" }).click();
   const dialog = page.getByRole("dialog", { name: "Exportieren" });
@@ -129,7 +136,10 @@ test("exports filtered rows, and refuses more than the limit with a message", as
   expect(lines.slice(1, -1).every((line) => line.includes("Erfolgreich"))).toBe(true);
 });
 
-test("finds a process by keyboard, opens it beside the list and returns", async ({ page, visitAs }) => {
+test("Processes: finds a process by keyboard, opens it beside the list and returns", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", "/admin/processes?status=SUCCESS");
   await expect(heading(page, "Prozesse")).toBeVisible();
   await bodyRows(page).first().waitFor();
@@ -149,7 +159,11 @@ test("finds a process by keyboard, opens it beside the list and returns", async 
   await expect(pane(page)).toBeVisible();
 });
 
-test("opens a process by its URL in English, with the facts for a ticket", async ({ page, app, visitAs }) => {
+test("Processes: opens a process by its URL in English, with the facts for a ticket", async ({
+  page,
+  app,
+  visitAs,
+}) => {
   const db = databaseOf(app);
   const { rows } = await db.query<{ pid: string }>(
     "select pid from process where status = 'ERROR_WITHOUT_RETRY' and record = 'ACTIVE' order by id limit 1",
@@ -176,7 +190,11 @@ test("opens a process by its URL in English, with the facts for a ticket", async
   await expect(page.getByText("Paid at the counter").filter({ visible: true }).first()).toBeVisible();
 });
 
-test("a member sees the transactions of their service, and nothing else", async ({ page, app, visitAs }) => {
+test("Processes: a member sees the transactions of their service, and nothing else", async ({
+  page,
+  app,
+  visitAs,
+}) => {
   const db = databaseOf(app);
   const { rows } = await db.query<{ ags: string; service: string }>(
     `select p.commune_ags as ags, p.service_id as service from process p

@@ -10,7 +10,10 @@ const kB = 1_000;
 /** The chunks of charts: the second test fails if they are called differently. */
 const chartChunk = /\/ChartPlot-|\/palette-/;
 
-test("feedback stays within its bytes and calls, and loads no chart library", async ({ page, visitAs }) => {
+test("Reporting budgets: feedback stays within its bytes and calls, and loads no chart library", async ({
+  page,
+  visitAs,
+}) => {
   await stopIdleCallbacks(page);
   const during = watchOperations(page);
   let asked: readonly string[] = [];
@@ -26,7 +29,7 @@ test("feedback stays within its bytes and calls, and loads no chart library", as
   expect(await countNodes(page)).toBeLessThan(2_000);
 });
 
-test("bookings stay within their bytes and calls, and turning a page asks for its rows only", async ({
+test("Reporting budgets: bookings stay within their bytes and calls, and turning a page asks for its rows only", async ({
   page,
   visitAs,
 }) => {
@@ -50,7 +53,7 @@ test("bookings stay within their bytes and calls, and turning a page asks for it
   expect(await during(() => next.click(), "BookingTableQuery")).toEqual(["BookingTableQuery"]);
 });
 
-test("statistics load the charts besides their bytes, with one call for all figures", async ({
+test("Reporting budgets: statistics load the charts besides their bytes, with one call for all figures", async ({
   page,
   visitAs,
 }) => {
@@ -70,7 +73,7 @@ test("statistics load the charts besides their bytes, with one call for all figu
   expect(await countNodes(page)).toBeLessThan(2_000);
 });
 
-test("report templates of a service and of a commune stay within their bytes, calls and nodes", async ({
+test("Reporting budgets: report templates of a service and of a commune stay within their bytes, calls and nodes", async ({
   page,
   visitAs,
 }) => {
@@ -92,7 +95,7 @@ test("report templates of a service and of a commune stay within their bytes, ca
   expect(await countNodes(page)).toBeLessThan(1_500);
 });
 
-test("an export of bookings stays within its bytes, calls and nodes, the layout included", async ({
+test("Reporting budgets: an export of bookings stays within its bytes, calls and nodes, the layout included", async ({
   page,
   visitAs,
 }) => {
@@ -113,7 +116,7 @@ test("an export of bookings stays within its bytes, calls and nodes, the layout 
   expect(await countNodes(page)).toBeLessThan(2_000);
 });
 
-test("export runs stay within their bytes, calls and nodes", async ({ page, visitAs }) => {
+test("Reporting budgets: export runs stay within their bytes, calls and nodes", async ({ page, visitAs }) => {
   await stopIdleCallbacks(page);
   const during = watchOperations(page);
   let asked: readonly string[] = [];

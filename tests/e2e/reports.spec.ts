@@ -64,7 +64,7 @@ const walks = [
 ] as const;
 
 for (const { user, language, service } of walks) {
-  test(`${user} uploads, replaces, restores and removes a template, in ${language}`, async ({
+  test(`Report templates: ${user} uploads, replaces, restores and removes a template, in ${language}`, async ({
     page,
     visitAs,
   }) => {
@@ -109,7 +109,7 @@ for (const { user, language, service } of walks) {
     ).toBeVisible();
   });
 
-  test(`${user} gets the reason of a refusal, and confirms expressions, in ${language}`, async ({
+  test(`Report templates: ${user} gets the reason of a refusal, and confirms expressions, in ${language}`, async ({
     page,
     visitAs,
   }) => {
@@ -142,7 +142,7 @@ for (const { user, language, service } of walks) {
   });
 }
 
-test("the services of a commune that miss a template are found from the commune's page", async ({
+test("Report templates: the services of a commune that miss a template are found from the commune's page", async ({
   page,
   visitAs,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from "./support/walk";
 
 test.use({ serverEnv: processEnv });
 
-test("a keystore is taken with its password, and neither is in any answer, draft or log", async ({
+test("Resource checks: a keystore is taken with its password, and neither is in any answer, draft or log", async ({
   page,
   app,
   visitAs,
@@ -61,7 +61,7 @@ test("a keystore is taken with its password, and neither is in any answer, draft
   expect(app.log()).not.toMatch(secrets);
 });
 
-test("the connection is tested as typed, with a stored secret only at its own address", async ({
+test("Resource checks: the connection is tested as typed, with a stored secret only at its own address", async ({
   page,
   visitAs,
 }) => {

@@ -10,7 +10,7 @@ test.use({ serverEnv: processEnv });
 const ags = "09771113";
 const serviceId = "ew-meldebescheinigung";
 
-test("a commune is added, set up, shown in the overview and takes its first application", async ({
+test("Commune resources: a commune is added, set up, shown in the overview and takes its first application", async ({
   page,
   app,
   visitAs,

@@ -8,7 +8,7 @@ import { expect, test } from "./support/walk";
 
 test.use({ serverEnv: processEnv });
 
-test("an old REST service gets a successor, which takes over its uses and is removed with another in its place", async ({
+test("Resource versions: an old REST service gets a successor, which takes over its uses and is removed with another in its place", async ({
   page,
   visitAs,
 }) => {
@@ -39,7 +39,7 @@ test("an old REST service gets a successor, which takes over its uses and is rem
   await expect(uses).toHaveText(`Benutzt von (${before + taken})`);
 });
 
-test("an earlier version is compared and restored", async ({ page, visitAs }) => {
+test("Resource versions: an earlier version is compared and restored", async ({ page, visitAs }) => {
   await visitAs("support", "/admin/editresource/v1/paymentProvider/girocheckout");
   await expect(editor(page)).toContainText("name: GiroCheckout (Probe)");
   await typeDocument(page, "name: Umbenannt\nurl: https://giro.example.org/\n");

@@ -7,7 +7,7 @@ import { editor, placeholder, saveDocument as save, typeDocument as type } from 
 
 const path = "/admin/editresource/v1/paymentProvider/epaybl";
 
-test("support adds a service, with suggestions and mended errors, without any violation of the policy", async ({
+test("Resources: support adds a service, with suggestions and mended errors, without any violation of the policy", async ({
   page,
   visitAs,
 }) => {
@@ -50,7 +50,10 @@ test("support adds a service, with suggestions and mended errors, without any vi
 /** The panel of problems within the editor. */
 const editorPanel = (page: Page) => page.locator(".cm-panel-lint");
 
-test("the form changes values and keeps comments; nothing changed is said", async ({ page, visitAs }) => {
+test("Resources: the form changes values and keeps comments; nothing changed is said", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", path);
   await expect(editor(page)).toContainText("https://epaybl.example.org/");
   await page.getByRole("button", { name: "Unterschied" }).click();
@@ -81,7 +84,7 @@ test("the form changes values and keeps comments; nothing changed is said", asyn
   await expect(editor(page)).toBeFocused();
 });
 
-test("a secret is neither shown nor kept in a draft, and stays when it is not touched", async ({
+test("Resources: a secret is neither shown nor kept in a draft, and stays when it is not touched", async ({
   page,
   visitAs,
 }) => {
@@ -108,7 +111,7 @@ test("a secret is neither shown nor kept in a draft, and stays when it is not to
   await expect(editor(page)).toContainText(placeholder);
 });
 
-test("two users change different values and the same one: only that asks", async ({
+test("Resources: two users change different values and the same one: only that asks", async ({
   page,
   visitAs,
   colleagueAs,
@@ -133,7 +136,7 @@ test("two users change different values and the same one: only that asks", async
     await expect(editor(page)).toContainText(text);
 });
 
-test("the editor is reached and left by keyboard", async ({ page, visitAs }) => {
+test("Resources: the editor is reached and left by keyboard", async ({ page, visitAs }) => {
   await visitAs("support", path);
   await expect(editor(page)).toBeVisible();
   await page.getByRole("button", { name: "Unterschied" }).focus();
@@ -147,7 +150,7 @@ test("the editor is reached and left by keyboard", async ({ page, visitAs }) => 
   await expect(editor(page)).not.toBeFocused();
 });
 
-test("a member gets to the overview", async ({ page, visitAs }) => {
+test("Resources: a member gets to the overview", async ({ page, visitAs }) => {
   await visitAs("member", path);
   await expect(page).toHaveURL("/");
 });

@@ -22,7 +22,7 @@ async function importFiles(page: Page, files: Parameters<ReturnType<Page["locato
   await button(open, "Schließen").last().click();
 }
 
-test("a pasted URN opens its resource, and one that matches nothing offers the nearest", async ({
+test("Resource list: a pasted URN opens its resource, and one that matches nothing offers the nearest", async ({
   page,
   visitAs,
 }) => {
@@ -35,7 +35,7 @@ test("a pasted URN opens its resource, and one that matches nothing offers the n
   await page.waitForURL(`**${listPath}`);
 });
 
-test("filters, kinds and the plus lead where they say; the list is exported as CSV", async ({
+test("Resource list: filters, kinds and the plus lead where they say; the list is exported as CSV", async ({
   page,
   visitAs,
 }) => {
@@ -50,7 +50,7 @@ test("filters, kinds and the plus lead where they say; the list is exported as C
   await page.waitForURL("**/admin/addresource");
 });
 
-test("resources are imported, downloaded as ZIP, removed and imported again from it", async ({
+test("Resource list: resources are imported, downloaded as ZIP, removed and imported again from it", async ({
   page,
   visitAs,
 }) => {
@@ -73,7 +73,10 @@ test("resources are imported, downloaded as ZIP, removed and imported again from
   await expect(row).toBeVisible();
 });
 
-test("a used REST service is removed only with another one in its place", async ({ page, visitAs }) => {
+test("Resource list: a used REST service is removed only with another one in its place", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("admin", "/admin/editresource/v1/restService/demo");
   await button(page, "Entfernen …").click();
   const open = dialog(page, "Ressource entfernen");
@@ -81,7 +84,7 @@ test("a used REST service is removed only with another one in its place", async 
   await expect(button(open, "Ressource entfernen")).toBeDisabled();
 });
 
-test("members neither see nor enter the resources", async ({ page, visitAs }) => {
+test("Resource list: members neither see nor enter the resources", async ({ page, visitAs }) => {
   await visitAs("member", listPath);
   await page.waitForURL((url) => url.pathname === "/");
   await expect(page.getByRole("link", { name: "Ressource hinzufügen" })).toHaveCount(0);

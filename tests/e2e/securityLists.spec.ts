@@ -130,7 +130,10 @@ for (const { user, language, path } of walks) {
   const domain = `${name}.example`;
   const address = `anna@mail.${domain}`;
 
-  test(`${user} adds, tests, removes and restores entries, in ${language}`, async ({ page, visitAs }) => {
+  test(`Security lists: ${user} adds, tests, removes and restores entries, in ${language}`, async ({
+    page,
+    visitAs,
+  }) => {
     await visitAs(user, `${path}?list=blacklist&text=${name}`, language);
     await button(page, say.add).click();
     const form = page.getByRole("dialog");
@@ -180,7 +183,7 @@ for (const { user, language, path } of walks) {
     await expect(rows.getByText(domain)).toBeVisible();
   });
 
-  test(`${user} imports entries, undoes that, and exports the list, in ${language}`, async ({
+  test(`Security lists: ${user} imports entries, undoes that, and exports the list, in ${language}`, async ({
     page,
     visitAs,
   }) => {

@@ -31,7 +31,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await select.selectOption({ label: option });
 }
 
-test("a rule of three levels is built by keyboard, saved with a reason and restored", async ({
+test("Fee rule: a rule of three levels is built by keyboard, saved with a reason and restored", async ({
   page,
   visitAs,
 }) => {
@@ -76,7 +76,7 @@ test("a rule of three levels is built by keyboard, saved with a reason and resto
   await expect(saveBar(page)).toHaveText("Gespeichert");
 });
 
-test("a member reads the rule as a sentence, in English", async ({ page, visitAs }) => {
+test("Fee rule: a member reads the rule as a sentence, in English", async ({ page, visitAs }) => {
   await visitAs("member", url, "en");
   await expect(page.getByText(/additionally €10\.20/)).toBeVisible();
   await expect(page.getByRole("tree")).toHaveCount(0);

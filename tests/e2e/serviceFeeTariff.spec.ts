@@ -17,7 +17,7 @@ writeFileSync(
 
 test.use({ serverEnv: { REGISTER_DIR: folder } });
 
-test("a member fills a new fee from the schedule, and is warned of an amount outside of its frame", async ({
+test("Fee tariff: a member fills a new fee from the schedule, and is warned of an amount outside of its frame", async ({
   page,
   visitAs,
 }) => {

@@ -7,7 +7,10 @@ const url = `/mgt/servicefees/${ags.augsburg}/ikfz-neuzulassung`;
 
 const row = (page: Page, text: string) => page.getByRole("row", { name: new RegExp(`^${text}`) });
 
-test("a member prepares a price change, and it is still there after a reload", async ({ page, visitAs }) => {
+test("Service fees: a member prepares a price change, and it is still there after a reload", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("member", url);
   await expect(page).toHaveTitle("Service Management - Gebühren - Augsburg");
   await row(page, "Wunschkennzeichen")
@@ -32,7 +35,7 @@ test("a member prepares a price change, and it is still there after a reload", a
   await expect(row(page, "Wunschkennzeichen")).toContainText("eigener Preis, +1,30 €");
 });
 
-test("support deactivates and undoes, resets to the catalogue and adds a fee, in English", async ({
+test("Service fees: support deactivates and undoes, resets to the catalogue and adds a fee, in English", async ({
   page,
   visitAs,
 }) => {

@@ -32,7 +32,7 @@ async function drop(page: Page, folder: string, contents: Readonly<Record<string
   await session.detach();
 }
 
-test("a member replaces and resets a predefined file, and keeps it when a file is refused", async ({
+test("Service files: a member replaces and resets a predefined file, and keeps it when a file is refused", async ({
   page,
   visitAs,
 }) => {
@@ -63,7 +63,10 @@ test("a member replaces and resets a predefined file, and keeps it when a file i
   await expect(header.getByText("Standard", { exact: true })).toBeVisible();
 });
 
-test("a member drops files, and an SVG with a script never runs", async ({ page, visitAs }, testInfo) => {
+test("Service files: a member drops files, and an SVG with a script never runs", async ({
+  page,
+  visitAs,
+}, testInfo) => {
   await visitAs("member", path);
   await expect(page.getByText(/^Kein Pfad ausgewählt/)).toBeVisible();
   await item(page, "gestaltung").click();
@@ -114,7 +117,10 @@ test("a member drops files, and an SVG with a script never runs", async ({ page,
   await expect(page.getByText(/^Kein Pfad ausgewählt/)).toBeVisible();
 });
 
-test("a member previews a PDF in a frame, which the page allows", async ({ page, visitAs }) => {
+test("Service files: a member previews a PDF in a frame, which the page allows", async ({
+  page,
+  visitAs,
+}) => {
   // The headless shell has no viewer and saves what other browsers show.
   await page.addInitScript(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: true }));
   await visitAs("member", path);
@@ -132,7 +138,7 @@ test("a member previews a PDF in a frame, which the page allows", async ({ page,
   await expect(preview).toBeHidden();
 });
 
-test("support downloads all files in English, and reaches the tree by keyboard", async ({
+test("Service files: support downloads all files in English, and reaches the tree by keyboard", async ({
   page,
   visitAs,
 }) => {
@@ -163,7 +169,7 @@ test("support downloads all files in English, and reaches the tree by keyboard",
   await expect(page.getByRole("region", { name: "Selected path" })).toContainText("bilder");
 });
 
-test("support imports a ZIP archive in English after a preview, and a hostile one is refused", async ({
+test("Service files: support imports a ZIP archive in English after a preview, and a hostile one is refused", async ({
   page,
   visitAs,
 }) => {

@@ -11,7 +11,7 @@ const keys = (page: Page) =>
   page.locator("[data-key]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-key")));
 const row = (page: Page, key: string) => page.locator(`[data-key="${key}"]`);
 
-test("a member adds a field, drags it to its place and saves", async ({ page, visitAs }) => {
+test("Service form: a member adds a field, drags it to its place and saves", async ({ page, visitAs }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await visitAs("member", url);
   await expect(page).toHaveTitle("Service Management - Dienst - Augsburg");
@@ -64,7 +64,11 @@ test("a member adds a field, drags it to its place and saves", async ({ page, vi
   expect(await keys(page)).toEqual(saved);
 });
 
-test("asks before a change that running applications do not fit", async ({ app, page, visitAs }) => {
+test("Service form: asks before a change that running applications do not fit", async ({
+  app,
+  page,
+  visitAs,
+}) => {
   await databaseOf(app).query(
     `update process set status = 'IN_PROGRESS', record = 'ACTIVE', next_retry_at = null
      where id = (select min(id) from process where commune_ags = $1 and service_id = $2)`,
@@ -84,7 +88,10 @@ test("asks before a change that running applications do not fit", async ({ app, 
   expect(await keys(page)).not.toContain("email");
 });
 
-test("support resets it in English, and finds the changes in the activity log", async ({ page, visitAs }) => {
+test("Service form: support resets it in English, and finds the changes in the activity log", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", url);
   await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await row(page, "vorname").getByRole("button", { name: /down$/ }).click();

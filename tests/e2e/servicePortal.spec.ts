@@ -3,7 +3,7 @@ import { saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { portalPath } from "./support/serviceTextStates";
 
-test("an administrator reinstalls the portal, undoes it, and restores an earlier state", async ({
+test("Service portal: an administrator reinstalls the portal, undoes it, and restores an earlier state", async ({
   page,
   visitAs,
 }) => {
@@ -58,7 +58,7 @@ test("an administrator reinstalls the portal, undoes it, and restores an earlier
   await expect(title).toHaveValue("Ihre Vorgänge");
 });
 
-test("support and members do not get the offer", async ({ page, visitAs }) => {
+test("Service portal: support and members do not get the offer", async ({ page, visitAs }) => {
   for (const username of ["support", "member"] as const) {
     await visitAs(username, `${portalPath}?section=konto`);
     await expect(page.getByLabel("Deutsch konto.vorgaenge")).toBeVisible();

@@ -3,7 +3,10 @@ import { saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { settingsPath } from "./support/serviceSettingsStates";
 
-test("a member changes a value, resets another one and replaces the API key", async ({ page, visitAs }) => {
+test("Service settings: a member changes a value, resets another one and replaces the API key", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("member", settingsPath);
   await expect(page).toHaveTitle("Service Management - Dienst - Augsburg");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
@@ -35,7 +38,10 @@ test("a member changes a value, resets another one and replaces the API key", as
   await expect(page.locator("html")).not.toContainText("ein-neuer-geheimer-Wert");
 });
 
-test("support adds a further key in English; the log has both versions", async ({ page, visitAs }) => {
+test("Service settings: support adds a further key in English; the log has both versions", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", settingsPath);
   await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await expect(page).toHaveTitle("Service Management - Service - Augsburg");
@@ -67,7 +73,11 @@ test("support adds a further key in English; the log has both versions", async (
   await expect(page).toHaveURL(settingsPath);
 });
 
-test("two users change different settings, and both are kept", async ({ page, visitAs, colleagueAs }) => {
+test("Service settings: two users change different settings, and both are kept", async ({
+  page,
+  visitAs,
+  colleagueAs,
+}) => {
   const phone = "Telefon für Rückfragen";
   const provider = "Zahlungsanbieter";
   await visitAs("support", settingsPath);

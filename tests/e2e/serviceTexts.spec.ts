@@ -4,7 +4,7 @@ import { saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { textsPath } from "./support/serviceTextStates";
 
-test("a member changes a text, sees it in the preview, publishes it and restores the version before", async ({
+test("Service texts: a member changes a text, sees it in the preview, publishes it and restores the version before", async ({
   page,
   visitAs,
 }) => {
@@ -46,7 +46,7 @@ test("a member changes a text, sees it in the preview, publishes it and restores
   await expect(title).toHaveValue("Auto neu zulassen");
 });
 
-test("what tools and typing have changed can be undone, and the preview follows", async ({
+test("Service texts: what tools and typing have changed can be undone, and the preview follows", async ({
   page,
   visitAs,
 }) => {
@@ -76,7 +76,7 @@ test("what tools and typing have changed can be undone, and the preview follows"
   await expect(page.locator("iframe")).toHaveCSS("width", "800px");
 });
 
-test("support adds a language and a translation in English; hostile markup is refused", async ({
+test("Service texts: support adds a language and a translation in English; hostile markup is refused", async ({
   page,
   visitAs,
 }) => {
@@ -102,7 +102,7 @@ test("support adds a language and a translation in English; hostile markup is re
   await expect(title).toHaveValue("Реєстрація");
 });
 
-test("support exports a language in English, and imports the translated file as a draft", async ({
+test("Service texts: support exports a language in English, and imports the translated file as a draft", async ({
   page,
   visitAs,
 }) => {
@@ -142,7 +142,7 @@ test("support exports a language in English, and imports the translated file as 
   await expect(dialog.getByText("The file is invalid")).toBeVisible();
 });
 
-test("unsaved texts survive a reload", async ({ page, visitAs }) => {
+test("Service texts: unsaved texts survive a reload", async ({ page, visitAs }) => {
   await visitAs("member", `${textsPath}?section=person`);
   const label = page.getByLabel("Deutsch person.vorname");
   await label.fill("Rufname");
@@ -155,7 +155,7 @@ test("unsaved texts survive a reload", async ({ page, visitAs }) => {
   await expect(label).toHaveValue("Vorname");
 });
 
-test("going back returns to the place in the list", async ({ page, visitAs }) => {
+test("Service texts: going back returns to the place in the list", async ({ page, visitAs }) => {
   await visitAs("member", textsPath);
   const rows = page.locator("main ol > li[data-index]");
   await expect(rows.first()).toBeVisible();

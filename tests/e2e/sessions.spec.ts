@@ -16,7 +16,7 @@ async function searchAfterSessionEnd(page: Page, text: string): Promise<Locator>
   return dialog;
 }
 
-test("shows the login as a modal dialog over the page, which the same user continues", async ({
+test("Sessions: shows the login as a modal dialog over the page, which the same user continues", async ({
   page,
   app,
   visitAs,
@@ -47,7 +47,7 @@ test("shows the login as a modal dialog over the page, which the same user conti
   expect(await pageIsMarked(page)).toBe(true);
 });
 
-test("a member who takes over an administrator's page sees no administration", async ({
+test("Sessions: a member who takes over an administrator's page sees no administration", async ({
   page,
   app,
   visitAs,
@@ -66,7 +66,7 @@ test("a member who takes over an administrator's page sees no administration", a
   await expect(page.getByRole("link", { name: "Administration" })).toBeHidden();
 });
 
-test("leaving the login dialog leaves the page", async ({ page, app, visitAs }) => {
+test("Sessions: leaving the login dialog leaves the page", async ({ page, app, visitAs }) => {
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
   await endSessions(databaseOf(app), "support");
@@ -76,7 +76,7 @@ test("leaving the login dialog leaves the page", async ({ page, app, visitAs }) 
   await expect(page.getByLabel("Benutzername oder E-Mail")).toHaveValue("");
 });
 
-test("a deactivated user is logged out at the next call and cannot log in again", async ({
+test("Sessions: a deactivated user is logged out at the next call and cannot log in again", async ({
   page,
   app,
   visitAs,

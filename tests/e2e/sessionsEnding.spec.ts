@@ -34,7 +34,11 @@ async function countdown(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-test("the warning counts down, and staying signed in extends the session", async ({ page, app, visitAs }) => {
+test("Session end: the warning counts down, and staying signed in extends the session", async ({
+  page,
+  app,
+  visitAs,
+}) => {
   const db = databaseOf(app);
   await visitAs("support", "/?text=Augs");
   await expect(tiles(page).first()).toBeVisible();
@@ -62,7 +66,7 @@ test("the warning counts down, and staying signed in extends the session", async
   expect(await pageIsMarked(page)).toBe(true);
 });
 
-test("a session in use gets no warning", async ({ page, app, visitAs }) => {
+test("Session end: a session in use gets no warning", async ({ page, app, visitAs }) => {
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
   const asked = page.waitForResponse((response) => response.request().headers()["x-background"] === "1");
@@ -73,7 +77,7 @@ test("a session in use gets no warning", async ({ page, app, visitAs }) => {
   expect(await secondsLeft(databaseOf(app), "support", now)).toBeGreaterThan(29 * 60);
 });
 
-test("an expired session shows the login over the page", async ({ page, app, visitAs }) => {
+test("Session end: an expired session shows the login over the page", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   await visitAs("support", "/?text=Augs");
   await expect(tiles(page).first()).toBeVisible();
@@ -92,7 +96,7 @@ test("an expired session shows the login over the page", async ({ page, app, vis
   expect(await pageIsMarked(page)).toBe(true);
 });
 
-test("the absolute end applies even to a session in use", async ({ page, app, visitAs }) => {
+test("Session end: the absolute end applies even to a session in use", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();

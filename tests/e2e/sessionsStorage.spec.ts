@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { heading, logIn, openAccount, tiles } from "./support/screens";
 import { expect, storeToken, test } from "./support/walk";
 
-test("a stored token of another installation is deleted and the login shown", async ({
+test("Session storage: a stored token of another installation is deleted and the login shown", async ({
   page,
   app,
   complaints,
@@ -18,7 +18,7 @@ test("a stored token of another installation is deleted and the login shown", as
   await expect(heading(page, "Kommunen")).toBeVisible();
 });
 
-test("with blocked storage the session lasts as long as the page", async ({ page }) => {
+test("Session storage: with blocked storage the session lasts as long as the page", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {

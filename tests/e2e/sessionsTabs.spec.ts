@@ -17,7 +17,10 @@ async function logOut(page: Page, username: string): Promise<void> {
   await account.getByRole("button", { name: "Abmelden" }).click();
 }
 
-test("a logout in one tab logs out the other, and a login logs it in again", async ({ page, visitAs }) => {
+test("Sessions in tabs: a logout in one tab logs out the other, and a login logs it in again", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
   const other = await secondTab(page, "/?text=Augs");
@@ -32,7 +35,7 @@ test("a logout in one tab logs out the other, and a login logs it in again", asy
   await expect(tiles(page)).toHaveCount(3);
 });
 
-test("a login of another user in one tab takes over the other, at the overview", async ({
+test("Sessions in tabs: a login of another user in one tab takes over the other, at the overview", async ({
   page,
   app,
   visitAs,

@@ -25,14 +25,17 @@ async function sixAttempts(page: Page, username: string): Promise<string[]> {
   return sentences;
 }
 
-test("delays the sixth attempt in a row, even for an unknown account", async ({ page }) => {
+test("Login throttle: delays the sixth attempt in a row, even for an unknown account", async ({ page }) => {
   await page.goto("/");
   const sentences = await sixAttempts(page, "den.gibt.es.nicht");
   expect(sentences.slice(0, 5)).toEqual([wrong, wrong, wrong, wrong, wrong]);
   expect(sentences[5]).toMatch(wait);
 });
 
-test("refuses the right password during the delay, and accepts it afterwards", async ({ page, app }) => {
+test("Login throttle: refuses the right password during the delay, and accepts it afterwards", async ({
+  page,
+  app,
+}) => {
   await page.goto("/");
   await sixAttempts(page, "member");
   await logIn(page, "member");

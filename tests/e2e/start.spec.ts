@@ -43,7 +43,7 @@ test.setTimeout(240_000);
 const invited = ["--username", "leitung", "--email", "leitung@example.org"];
 const ownSession = { query: "{ ownSession { secondsLeft } }" };
 
-test("seeds an empty folder with demo data once; later starts, also after a kill, keep the data", async ({
+test("Start: seeds an empty folder with demo data once; later starts, also after a kill, keep the data", async ({
   ground,
   page,
 }, info) => {
@@ -99,7 +99,7 @@ test("seeds an empty folder with demo data once; later starts, also after a kill
   });
 });
 
-test("production has no demo accounts; the first administrator is created on the command line", async ({
+test("Start: production has no demo accounts; the first administrator is created on the command line", async ({
   ground,
   page,
 }) => {

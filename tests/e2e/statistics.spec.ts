@@ -18,7 +18,7 @@ async function download(page: Page, menu: string, item: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test("shows all communes to the support, from the overview, by period and by keyboard", async ({
+test("Statistics: shows all communes to the support, from the overview, by period and by keyboard", async ({
   page,
   visitAs,
 }) => {
@@ -46,7 +46,10 @@ test("shows all communes to the support, from the overview, by period and by key
   await expectAccessible(page, { only: themeRules });
 });
 
-test("downloads figures, charts and transactions for the support in English", async ({ page, visitAs }) => {
+test("Statistics: downloads figures, charts and transactions for the support in English", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", communePath);
   await page.getByLabel("Sprache", { exact: true }).selectOption("en");
   await chart(page, /^Applications per day/).waitFor();
@@ -70,7 +73,7 @@ test("downloads figures, charts and transactions for the support in English", as
   expect(transactions.bytes.toString()).toMatch(/^\ufeffAGS;ARS;Commune;.+\r\n\d{8};/);
 });
 
-test("shows a member a service and a commune in English, without a side scroll on a phone", async ({
+test("Statistics: shows a member a service and a commune in English, without a side scroll on a phone", async ({
   page,
   visitAs,
 }) => {

@@ -5,7 +5,7 @@ import { systemFeesPath } from "./support/systemFeeStates";
 const service = "ikfz-neuzulassung";
 const feePath = `${systemFeesPath}/${service}/wunschkennzeichen`;
 
-test("support raises the price of one fee in many communes, after a dry run, leaving one out", async ({
+test("Fee catalogue: support raises the price of one fee in many communes, after a dry run, leaving one out", async ({
   page,
   visitAs,
 }) => {
@@ -51,7 +51,10 @@ test("support raises the price of one fee in many communes, after a dry run, lea
   await expect(page.getByRole("row").filter({ hasText: other })).toContainText("+1,02 €");
 });
 
-test("support adds a fee in English, and a price from a later day on", async ({ page, visitAs }) => {
+test("Fee catalogue: support adds a fee in English, and a price from a later day on", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", systemFeesPath);
   await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await page.getByRole("button", { name: "Add fee" }).click();
@@ -79,7 +82,7 @@ test("support adds a fee in English, and a price from a later day on", async ({ 
   await expect(page.getByRole("row", { name: /Expresszuschlag/ })).toContainText("€13.00");
 });
 
-test("a fee that rules charge is deactivated only after a question, and again active after an undo", async ({
+test("Fee catalogue: a fee that rules charge is deactivated only after a question, and again active after an undo", async ({
   page,
   visitAs,
 }) => {

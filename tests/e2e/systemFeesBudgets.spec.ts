@@ -8,7 +8,10 @@ test.use({ ownProfile: true });
 
 const kB = 1_000;
 
-test("the catalogue and a fee stay within their bytes, calls and nodes", async ({ page, visitAs }) => {
+test("Fee catalogue budgets: the catalogue and a fee stay within their bytes, calls and nodes", async ({
+  page,
+  visitAs,
+}) => {
   await stopIdleCallbacks(page);
   const rows = page.getByRole("grid").getByRole("row");
   const list = await measureLoad(page, async () => {

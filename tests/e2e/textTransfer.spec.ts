@@ -6,7 +6,7 @@ import { openTransfer } from "./support/textTransferStates";
 // Others add languages to the same texts.
 test.use({ dataOf: "text transfer" });
 
-test("support checks where texts would go, overwrites differing ones and reads the result of each commune", async ({
+test("Text transfer: support checks where texts would go, overwrites differing ones and reads the result of each commune", async ({
   page,
   visitAs,
 }) => {

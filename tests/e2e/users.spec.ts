@@ -25,7 +25,7 @@ const waitForNextLink = (app: App, name: string) =>
     [name],
   );
 
-test("is invited, activated, changed, deactivated while logged in, reactivated and removed", async ({
+test("User: is invited, activated, changed, deactivated while logged in, reactivated and removed", async ({
   page,
   app,
   visitAs,

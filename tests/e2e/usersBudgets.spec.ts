@@ -8,7 +8,10 @@ test.use({ ownProfile: true });
 
 const kB = 1_000;
 
-test("the list and a user stay within their bytes, calls and nodes", async ({ page, visitAs }) => {
+test("User budgets: the list and a user stay within their bytes, calls and nodes", async ({
+  page,
+  visitAs,
+}) => {
   await stopIdleCallbacks(page);
   const list = await measureLoad(page, async () => {
     await visitAs("support", `${usersPath}?size=200`);

@@ -6,7 +6,7 @@ import { lapsedLogin } from "./support/sessions";
 import { button, dialog, newPassword, rowOf, setPassword, userRows, usersPath } from "./support/userScreens";
 import { expect, test } from "./support/walk";
 
-test("a pasted link filters by repeated values, and the export has the same rows", async ({
+test("Users: a pasted link filters by repeated values, and the export has the same rows", async ({
   page,
   visitAs,
 }) => {
@@ -32,7 +32,10 @@ test("a pasted link filters by repeated values, and the export has the same rows
   expect(file).toContain("b.hartung@augsburg.example.org;member;Augsburg 09761000");
 });
 
-test("filters that are removed one right after the other are all removed", async ({ page, visitAs }) => {
+test("Users: filters that are removed one right after the other are all removed", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("support", `${usersPath}?role=member&role=support&status=active`);
   const chips = button(page.getByRole("list", { name: "Aktive Filter" }), /entfernen$/);
   await expect(chips).toHaveCount(3);
@@ -50,7 +53,7 @@ test("filters that are removed one right after the other are all removed", async
   await expect(page).toHaveURL(/\?status=active$/);
 });
 
-test("imports users: lists problems, invites the others, and hands over their links once", async ({
+test("Users: imports users: lists problems, invites the others, and hands over their links once", async ({
   page,
   visitAs,
 }) => {
@@ -86,7 +89,7 @@ test("imports users: lists problems, invites the others, and hands over their li
   await expect(userRows(page)).toHaveCount(2);
 });
 
-test("a new password ends the other sessions; sessions are ended one by one", async ({
+test("Users: a new password ends the other sessions; sessions are ended one by one", async ({
   page,
   app,
   colleagueAs,
@@ -131,7 +134,7 @@ test("a new password ends the other sessions; sessions are ended one by one", as
   await expect(other.getByRole("button", { name: `Konto: ${username}` })).toBeVisible();
 });
 
-test("a commune lists its editors", async ({ page, visitAs }) => {
+test("Users: a commune lists its editors", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/05974028");
   await button(page, /^Wer darf hier ändern/).click();
   const editors = dialog(page, /^Wer darf/);
@@ -140,7 +143,7 @@ test("a commune lists its editors", async ({ page, visitAs }) => {
   await expect(page.getByRole("table", { name: "Wirksamer Zugriff" })).toBeVisible();
 });
 
-test("keeps a member out of the user administration, but shows their own account", async ({
+test("Users: keeps a member out of the user administration, but shows their own account", async ({
   page,
   visitAs,
 }) => {
@@ -152,7 +155,7 @@ test("keeps a member out of the user administration, but shows their own account
   await expect(page.getByRole("main")).toContainText("member@example.org");
 });
 
-test("walks the main paths in English, as an admin", async ({ page, visitAs }) => {
+test("Users: walks the main paths in English, as an admin", async ({ page, visitAs }) => {
   await visitAs("admin", usersPath);
   await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await expect(heading(page, "Users")).toBeVisible();

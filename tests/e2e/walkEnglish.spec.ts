@@ -2,7 +2,7 @@ import { expect, test } from "./support/walk";
 import { heading } from "./support/screens";
 import { demoPassword } from "#server/demo/users";
 
-test("walks the main paths in English", async ({ page }) => {
+test("English walk: walks the main paths in English", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "English" }).click();
   await expect(heading(page, "Log in")).toBeVisible();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, visitAs }) => {
   await expect(lede(page, `${communes.length} Kommunen`)).toBeVisible();
 });
 
-test("shows the same as tiles or as a list, and keeps the choice", async ({ page }) => {
+test("Overview: shows the same as tiles or as a list, and keeps the choice", async ({ page }) => {
   await page.getByRole("button", { name: "Listenansicht" }).click();
   const first = page.getByRole("row", { name: "Anröchte" });
   await expect(first.getByRole("cell")).toHaveText(["05974004", "Gemeinde", "Nordrhein-Westfalen", /^14/]);
@@ -26,7 +26,7 @@ test("shows the same as tiles or as a list, and keeps the choice", async ({ page
   await expect(tile(page, "Anröchte")).toBeVisible();
 });
 
-test("commune names look like links", async ({ page }) => {
+test("Overview: commune names look like links", async ({ page }) => {
   const link = page.getByRole("link", { name: "Augsburg", exact: true });
   await expect(link).toHaveCSS("text-decoration-line", "underline");
 });
@@ -38,7 +38,7 @@ const searches: readonly (readonly [by: string, text: string, ...found: string[]
   ["an umlaut as vowel and e", "koeln", "Köln"],
 ];
 
-test("finds communes by name, AGS and postal code", async ({ page }) => {
+test("Overview: finds communes by name, AGS and postal code", async ({ page }) => {
   for (const [by, text, ...found] of searches) {
     await test.step(by, async () => {
       await searchField(page).fill(text);
@@ -50,7 +50,7 @@ test("finds communes by name, AGS and postal code", async ({ page }) => {
 });
 
 for (const view of ["Kachelansicht", "Listenansicht"]) {
-  test(`shows a commune's services by group: ${view}`, async ({ page }) => {
+  test(`Overview: shows a commune's services by group: ${view}`, async ({ page }) => {
     await page.getByRole("button", { name: view }).click();
     const opener = page.getByRole("button", { name: "58 Dienste, Augsburg" });
     await opener.click();
@@ -71,7 +71,7 @@ for (const view of ["Kachelansicht", "Listenansicht"]) {
   });
 }
 
-test("scrolls to the last commune", async ({ page }) => {
+test("Overview: scrolls to the last commune", async ({ page }) => {
   await heading(page, "Kommunen").focus();
   await expect(async () => {
     await page.keyboard.press("End");

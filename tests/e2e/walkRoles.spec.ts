@@ -6,7 +6,7 @@ import { heading, logIn, openAccount, tile, tiles } from "./support/screens";
 
 const nameOf = (id: string) => serviceCatalogue.find((service) => service.id === id)?.name.de ?? id;
 
-test("shows a member only their communes and services", async ({ page }) => {
+test("Roles: shows a member only their communes and services", async ({ page }) => {
   await page.goto("/");
   await logIn(page, "member");
   await expect(page.getByText("3 Kommunen und 21 Dienste sind Ihnen zugeordnet.")).toBeVisible();
@@ -31,7 +31,7 @@ test("shows a member only their communes and services", async ({ page }) => {
   await expect(page.getByRole("group", { name: /Bad Wiessee/ }).locator("li:not(li li)")).toHaveCount(3);
 });
 
-test("keeps the administration and the token from a member", async ({ page, visitAs }) => {
+test("Roles: keeps the administration and the token from a member", async ({ page, visitAs }) => {
   await visitAs("member", "/");
   await expect(tiles(page)).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
@@ -43,7 +43,7 @@ test("keeps the administration and the token from a member", async ({ page, visi
   await expect(menu.getByRole("button", { name: /Token/ })).toHaveCount(0);
 });
 
-test("redirects a member who logs in at an admin URL to the overview", async ({ page }) => {
+test("Roles: redirects a member who logs in at an admin URL to the overview", async ({ page }) => {
   await page.goto("/admin");
   await logIn(page, "member");
   await expect(heading(page, "Kommunen")).toBeVisible();

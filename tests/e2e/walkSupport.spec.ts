@@ -1,7 +1,7 @@
 import { databaseOf, expect, test } from "./support/walk";
 import { heading, openAccount, version } from "./support/screens";
 
-test("names each screen in app bar and title, and links to the administration and back", async ({
+test("Support: names each screen in app bar and title, and links to the administration and back", async ({
   page,
   visitAs,
 }) => {
@@ -24,7 +24,7 @@ test("names each screen in app bar and title, and links to the administration an
   await expect(page).toHaveURL("/admin");
 });
 
-test("shows the frame of the administration and its areas", async ({ page, app, visitAs }) => {
+test("Support: shows the frame of the administration and its areas", async ({ page, app, visitAs }) => {
   await visitAs("support", "/admin");
   const areas = page.getByRole("navigation", { name: "Administration" });
   await expect(areas.getByRole("link", { name: "Übersicht" })).toHaveAttribute("aria-current", "page");
@@ -44,7 +44,7 @@ test("shows the frame of the administration and its areas", async ({ page, app, 
   await expect(main.getByText("Antwortet", { exact: true })).toHaveCount(4);
 });
 
-test("switches between light and dark permanently", async ({ page, visitAs }) => {
+test("Support: switches between light and dark permanently", async ({ page, visitAs }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await visitAs("support", "/");
   await expect(heading(page, "Kommunen")).toBeVisible();
@@ -61,7 +61,7 @@ test("switches between light and dark permanently", async ({ page, visitAs }) =>
   await expect.poll(background).toBe(dark);
 });
 
-test("shows the legal pages to signed-in users, with a link back to their communes", async ({
+test("Support: shows the legal pages to signed-in users, with a link back to their communes", async ({
   page,
   visitAs,
 }) => {
@@ -70,7 +70,7 @@ test("shows the legal pages to signed-in users, with a link back to their commun
   await expect(heading(page, "Kommunen")).toBeVisible();
 });
 
-test("logs out here and on the server", async ({ page, app, visitAs }) => {
+test("Support: logs out here and on the server", async ({ page, app, visitAs }) => {
   await visitAs("e.thiessen", "/");
   const sessions = async () => {
     const { rowCount } = await databaseOf(app).query(

@@ -30,7 +30,7 @@ async function choose(app: App, field: string, whose: RegExp) {
   await app.user.click(within(group).getByRole("radio", { name: whose }));
 }
 
-test("merges changes of different fields and lists what came from the other user", async () => {
+test("Form conflicts: merges changes of different fields and lists what came from the other user", async () => {
   const { app, store } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
@@ -44,7 +44,7 @@ test("merges changes of different fields and lists what came from the other user
   expect(said?.textContent).toContain("Art der BehördeKreisfreie Stadt");
 });
 
-test("asks about a field that both have changed, with its previous value", async () => {
+test("Form conflicts: asks about a field that both have changed, with its previous value", async () => {
   const { app, store } = await openForm();
   const dialog = await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   expect(dialog.getByText(/20\.11\.2026 14:02, während Sie bearbeitet haben\./)).toBeDefined();
@@ -68,7 +68,7 @@ test("asks about a field that both have changed, with its previous value", async
   expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Stadt", revision: 5 });
 });
 
-test("shows and saves merged fields together with the choice", async () => {
+test("Form conflicts: shows and saves merged fields together with the choice", async () => {
   const { app, store } = await openForm();
   await app.fill("Art der Behörde", "Kreisfreie Stadt");
   const dialog = await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
@@ -80,7 +80,7 @@ test("shows and saves merged fields together with the choice", async () => {
   expect(store.stored()).toEqual({ name: "Augsburg am Lech", unit: "Kreisfreie Stadt", revision: 5 });
 });
 
-test("choosing all of theirs saves nothing", async () => {
+test("Form conflicts: choosing all of theirs saves nothing", async () => {
   const { app, store } = await openForm();
   await app.fill("Art der Behörde", "Landkreis");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
@@ -94,7 +94,7 @@ test("choosing all of theirs saves nothing", async () => {
   expect(store.stored().revision).toBe(5);
 });
 
-test("choosing all of mine saves both", async () => {
+test("Form conflicts: choosing all of mine saves both", async () => {
   const { app, store } = await openForm();
   await app.fill("Art der Behörde", "Landkreis");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
@@ -105,7 +105,7 @@ test("choosing all of mine saves both", async () => {
   expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Landkreis", revision: 6 });
 });
 
-test("asks again if a save conflicts again", async () => {
+test("Form conflicts: asks again if a save conflicts again", async () => {
   const { app, store } = await openForm();
   await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   await choose(app, "Name", /Stadt Augsburg/);
@@ -120,7 +120,7 @@ test("asks again if a save conflicts again", async () => {
   expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Stadt", revision: 6 });
 });
 
-test("cancelling loses nothing and overwrites nothing", async () => {
+test("Form conflicts: cancelling loses nothing and overwrites nothing", async () => {
   const { app, store } = await openForm();
   await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   await app.user.keyboard("{Escape}");
@@ -139,7 +139,7 @@ test("cancelling loses nothing and overwrites nothing", async () => {
   await findDialog();
 });
 
-test("the same change on both sides is no conflict", async () => {
+test("Form conflicts: the same change on both sides is no conflict", async () => {
   const { app, store } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });
@@ -154,7 +154,7 @@ async function refetchScreen({ loadWorkspace }: App) {
   await act(() => router().invalidate());
 }
 
-test("takes over refetched values where nothing was typed", async () => {
+test("Form conflicts: takes over refetched values where nothing was typed", async () => {
   const { app, store } = await openForm();
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });
   await refetchScreen(app);
@@ -171,7 +171,7 @@ test("takes over refetched values where nothing was typed", async () => {
   expect(store.saveCommune).toHaveBeenCalledOnce();
 });
 
-test("saving does not overwrite a refetched value of a changed field", async () => {
+test("Form conflicts: saving does not overwrite a refetched value of a changed field", async () => {
   const { app, store } = await openForm();
   await app.fill("Name", "Stadt Augsburg");
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });

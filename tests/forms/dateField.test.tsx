@@ -40,19 +40,24 @@ async function openForm() {
   return { onSave, until, user: userEvent.setup() };
 }
 
-test.each(["2026-01-05", "5.1.26", " 05.01.2026"])("%j is understood when pasted", async (text) => {
-  const { onSave, until, user } = await openForm();
-  expect(valueOf("Erster Tag")).toBe("20.11.2026");
-  await user.click(until);
-  await user.paste(text);
-  // Without leaving the field.
-  await user.keyboard("{Control>}s{/Control}");
-  await waitFor(() => expect(onSave.mock.lastCall?.[0]).toEqual({ from: "2026-11-20", until: "2026-01-05" }));
-  await user.tab();
-  expect(valueOf("Letzter Tag (optional)")).toBe("05.01.2026");
-});
+test.each(["2026-01-05", "5.1.26", " 05.01.2026"])(
+  "Date field: %j is understood when pasted",
+  async (text) => {
+    const { onSave, until, user } = await openForm();
+    expect(valueOf("Erster Tag")).toBe("20.11.2026");
+    await user.click(until);
+    await user.paste(text);
+    // Without leaving the field.
+    await user.keyboard("{Control>}s{/Control}");
+    await waitFor(() =>
+      expect(onSave.mock.lastCall?.[0]).toEqual({ from: "2026-11-20", until: "2026-01-05" }),
+    );
+    await user.tab();
+    expect(valueOf("Letzter Tag (optional)")).toBe("05.01.2026");
+  },
+);
 
-test("typing is not disturbed, and an abbreviated day is spelled out when it is left", async () => {
+test("Date field: typing is not disturbed, and an abbreviated day is spelled out when it is left", async () => {
   const { until, user } = await openForm();
   await user.type(until, "1.2.2026");
   expect(valueOf("Letzter Tag (optional)")).toBe("1.2.2026");
@@ -62,7 +67,7 @@ test("typing is not disturbed, and an abbreviated day is spelled out when it is 
   expect(valueOf("Letzter Tag (optional)")).toBe("01.02.2027");
 });
 
-test("a text that is no day has its sentence, and stays", async () => {
+test("Date field: a text that is no day has its sentence, and stays", async () => {
   const { onSave, until, user } = await openForm();
   for (const [typed, sentence] of [
     ["morgen", "Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026."],
@@ -78,7 +83,7 @@ test("a text that is no day has its sentence, and stays", async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("undoing a change shows the earlier day", async () => {
+test("Date field: undoing a change shows the earlier day", async () => {
   const { user } = await openForm();
   await user.clear(screen.getByLabelText("Erster Tag"));
   await user.type(screen.getByLabelText("Erster Tag"), "21.11.2026");
@@ -87,7 +92,7 @@ test("undoing a change shows the earlier day", async () => {
   expect(valueOf("Erster Tag")).toBe("20.11.2026");
 });
 
-test("a day outside of a form applies when it is complete, or says why not", async () => {
+test("Date field: a day outside of a form applies when it is complete, or says why not", async () => {
   const onChoose = vi.fn<(day: string) => void>();
   renderPart(<ChosenDay label="Stichtag" day="2026-11-20" onChoose={onChoose} />);
   const user = userEvent.setup();

@@ -43,7 +43,7 @@ async function openDialog() {
 const dialog = () => screen.queryByRole("dialog", { name: "Ablesung hinzufügen" });
 const question = () => screen.queryByRole("alertdialog", { name: "Nicht gespeicherte Änderungen" });
 
-test("an untouched dialog closes at once", async () => {
+test("Form in a dialog: an untouched dialog closes at once", async () => {
   const { app } = await openDialog();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
   await app.user.keyboard("{Escape}");
@@ -55,7 +55,7 @@ test.each([
   ["Escape", "{Escape}", null],
   ["the cross", null, "Schließen"],
   ["the button", null, "Abbrechen"],
-])("%s asks before discarding input", async (_, key, button) => {
+])("Form in a dialog: %s asks before discarding input", async (_, key, button) => {
   const { app } = await openDialog();
   await app.fill("Name", "Stadtwerke");
   expect(asksBeforeUnload()).toBe(true);
@@ -75,7 +75,7 @@ test.each([
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("a new entity has no previous values, and required fields are reported only on save", async () => {
+test("Form in a dialog: a new entity has no previous values, and required fields are reported only on save", async () => {
   const { app, save } = await openDialog();
   await app.fill("Name", "Stadtwerke");
   expect(screen.queryByText(/^Vorher:/)).toBeNull();
@@ -96,7 +96,7 @@ async function fillAll(app: Awaited<ReturnType<typeof openDialog>>["app"]) {
   await app.fill("Letzter Tag", "2026-12-31");
 }
 
-test("a server warning is confirmed and then sent with the save", async () => {
+test("Form in a dialog: a server warning is confirmed and then sent with the save", async () => {
   const { app, save } = await openDialog();
   await fillAll(app);
   await app.user.keyboard("{Control>}s{/Control}");
@@ -111,7 +111,7 @@ test("a server warning is confirmed and then sent with the save", async () => {
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("declining a warning changes nothing", async () => {
+test("Form in a dialog: declining a warning changes nothing", async () => {
   const { app, save } = await openDialog();
   await fillAll(app);
   await app.user.keyboard("{Control>}s{/Control}");

@@ -41,32 +41,35 @@ const kinds: readonly {
   { kind: "checkbox", start: false, field: <CheckboxField {...frame} /> },
 ];
 
-test.each(kinds)("a $kind names its error, and is focused from the summary", async ({ start, field }) => {
-  const value = mixed<string | boolean>()
-    .defined()
-    .test("given", validationMessage("required"), (given) => Boolean(given));
-  await renderForm(
-    <EntityForm
-      name="one"
-      variant="page"
-      values={{ value: start, other: "" }}
-      revision={1}
-      schema={object({ value, other: mixed<string>().defined() })}
-      labels={{ value: "Angabe", other: "Weiteres" }}
-      onSave={() => Promise.reject(new Error("Not valid."))}
-    >
-      <TextField name="other" label="Weiteres" />
-      {field}
-    </EntityForm>,
-  );
-  const user = userEvent.setup();
-  await user.type(screen.getByRole("textbox", { name: "Weiteres" }), "a");
-  await user.click(screen.getByRole("button", { name: "Speichern" }));
-  const control = screen.getByLabelText("Angabe");
-  await screen.findByRole("button", { name: "Angabe: Dieses Feld wird benötigt" });
-  expect(control.getAttribute("aria-invalid")).toBe("true");
-  expect(document.activeElement).toBe(control);
-  const described = (control.getAttribute("aria-describedby") ?? "").split(" ");
-  const texts = described.map((id) => document.getElementById(id)?.textContent);
-  expect(texts).toEqual(["Dieses Feld wird benötigt", "Hinweis"]);
-});
+test.each(kinds)(
+  "Field errors: a $kind names its error, and is focused from the summary",
+  async ({ start, field }) => {
+    const value = mixed<string | boolean>()
+      .defined()
+      .test("given", validationMessage("required"), (given) => Boolean(given));
+    await renderForm(
+      <EntityForm
+        name="one"
+        variant="page"
+        values={{ value: start, other: "" }}
+        revision={1}
+        schema={object({ value, other: mixed<string>().defined() })}
+        labels={{ value: "Angabe", other: "Weiteres" }}
+        onSave={() => Promise.reject(new Error("Not valid."))}
+      >
+        <TextField name="other" label="Weiteres" />
+        {field}
+      </EntityForm>,
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByRole("textbox", { name: "Weiteres" }), "a");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+    const control = screen.getByLabelText("Angabe");
+    await screen.findByRole("button", { name: "Angabe: Dieses Feld wird benötigt" });
+    expect(control.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(control);
+    const described = (control.getAttribute("aria-describedby") ?? "").split(" ");
+    const texts = described.map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toEqual(["Dieses Feld wird benötigt", "Hinweis"]);
+  },
+);

@@ -36,7 +36,7 @@ if (!a || !b || !first || !second) throw new Error("They are there.");
 const changed = (other: Values) => changedFields(base, other, keys);
 const merge = (mine: Values, theirs: Values) => mergeValues(base, mine, theirs, keys);
 
-describe("changes", () => {
+describe("Form changes", () => {
   test("are counted by field, within objects and items", () => {
     expect(changed(structuredClone(base))).toEqual([]);
     const address = { ...base.address, number: "2" };
@@ -64,7 +64,7 @@ describe("changes", () => {
   });
 });
 
-describe("a merge", () => {
+describe("Form merge", () => {
   test("combines the changes of both sides, item by item", () => {
     const mine = { ...base, roles: [...base.roles, { ags: "c", services: ["x"] }] };
     const theirs = { ...base, name: "Berta", roles: [{ ...a, services: [] }, b, { ags: "d", services: [] }] };
@@ -103,14 +103,14 @@ describe("a merge", () => {
   });
 });
 
-test("Formik names and stable paths lead to the same field", () => {
+test("Form values: Formik names and stable paths lead to the same field", () => {
   const values = { ...base, roles: [b, a] };
   expect(stablePath(values, "roles.1.services", keys)).toBe("roles.a.services");
   expect(stablePath(values, "address.street", keys)).toBe("address.street");
   expect(stablePath(values, "rules.0.children.0.amount", keys)).toBe("rules.1.children.1%2E1.amount");
 });
 
-test("a server path leads to the field that holds the value", () => {
+test("Form values: a server path leads to the field that holds the value", () => {
   expect(fieldNameAt(base, ["roles", "0", "services", "1"], keys)).toBe("roles.0.services");
   expect(fieldNameAt(base, ["roles", "1"], keys)).toBe("roles.1");
   expect(fieldNameAt(base, ["address", "street"], keys)).toBe("address.street");
@@ -118,14 +118,14 @@ test("a server path leads to the field that holds the value", () => {
   expect(fieldNameAt(base, ["roles", "7"], keys)).toBeUndefined();
 });
 
-test("a field without a label has the label of its parent", () => {
+test("Form values: a field without a label has the label of its parent", () => {
   const labels = { roles: "Kommunen", "roles.a": "Augsburg" };
   expect(labelOf(labels, "roles.a.services")).toBe("Augsburg");
   expect(labelOf(labels, "roles.b.services")).toBe("Kommunen");
   expect(labelOf(labels, "name")).toBe("name");
 });
 
-test("an item that they added to an ordered array keeps its place", () => {
+test("Form values: an item that they added to an ordered array keeps its place", () => {
   const rule = (id: string, amount = "1") => ({ id, amount });
   const rules = (...items: object[]) => ({ rules: items });
   const idsOf = (theirs: object, mine: object = rules(rule("1"), rule("2"))) =>

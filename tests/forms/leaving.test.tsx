@@ -15,14 +15,14 @@ async function openForm() {
 const question = () => screen.queryByRole("alertdialog", { name: "Nicht gespeicherte Änderungen" });
 const findQuestion = () => screen.findByRole("alertdialog", { name: "Nicht gespeicherte Änderungen" });
 
-test("leaves an unchanged form without asking", async () => {
+test("Leaving a form: leaves an unchanged form without asking", async () => {
   const { app } = await openForm();
   expect(asksBeforeUnload()).toBe(false);
   await app.click("Kommunen", "link");
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
 });
 
-test("a link asks first: staying keeps everything, leaving asks only once", async () => {
+test("Leaving a form: a link asks first: staying keeps everything, leaving asks only once", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await app.click("Kommunen", "link");
@@ -42,7 +42,7 @@ test("a link asks first: staying keeps everything, leaving asks only once", asyn
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("saves and leaves if everything is valid", async () => {
+test("Leaving a form: saves and leaves if everything is valid", async () => {
   const { app, store } = await openForm();
   await app.fill("Name", "");
   await app.click("Kommunen", "link");
@@ -56,7 +56,7 @@ test("saves and leaves if everything is valid", async () => {
   expect(store.saveCommune).toHaveBeenCalledOnce();
 });
 
-test("a refused save stays, with its error at the field", async () => {
+test("Leaving a form: a refused save stays, with its error at the field", async () => {
   const { app, store } = await openForm();
   store.saveCommune.mockReturnValueOnce({ commune: null, errors: [userError("text_invalid", ["name"])] });
   await app.fill("Name", "Augsburg am Lech");
@@ -72,7 +72,7 @@ test("a refused save stays, with its error at the field", async () => {
   expect(app.path()).toBe("/mgt/edit/09761000");
 });
 
-test("the browser's history buttons ask first", async () => {
+test("Leaving a form: the browser's history buttons ask first", async () => {
   const { app } = await openForm();
   await app.click("Kommunen", "link");
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
@@ -85,7 +85,7 @@ test("the browser's history buttons ask first", async () => {
   expect(valueOf("Name")).toBe("Augsburg am Lech");
 });
 
-test("another section asks first, Escape stays", async () => {
+test("Leaving a form: another section asks first, Escape stays", async () => {
   const { app } = await openForm();
   await app.fill("Art der Behörde", "Landkreis");
   const sections = within(screen.getByRole("navigation", { name: "Abschnitte der Kommune" }));
@@ -96,7 +96,7 @@ test("another section asks first, Escape stays", async () => {
   expect(valueOf("Art der Behörde")).toBe("Landkreis");
 });
 
-test("reloading and closing the tab ask while something is unsaved", async () => {
+test("Leaving a form: reloading and closing the tab ask while something is unsaved", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   expect(asksBeforeUnload()).toBe(true);
@@ -109,7 +109,7 @@ test("reloading and closing the tab ask while something is unsaved", async () =>
   expect(asksBeforeUnload()).toBe(false);
 });
 
-test("Ctrl+S below the question does not save", async () => {
+test("Leaving a form: Ctrl+S below the question does not save", async () => {
   const { app, store } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await app.click("Kommunen", "link");

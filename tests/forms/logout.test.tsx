@@ -18,7 +18,7 @@ async function openForm() {
 const question = { name: "Nicht gespeicherte Änderungen" };
 const drafts = () => Object.keys(window.sessionStorage);
 
-test("asks first: staying keeps everything, logging out deletes the draft", async () => {
+test("Logout with an open form: asks first: staying keeps everything, logging out deletes the draft", async () => {
   const { app, logOut } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   expect(drafts()).toHaveLength(1);
@@ -36,7 +36,7 @@ test("asks first: staying keeps everything, logging out deletes the draft", asyn
   expect(drafts()).toEqual([]);
 });
 
-test("saves before logging out if asked to", async () => {
+test("Logout with an open form: saves before logging out if asked to", async () => {
   const { app, logOut } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await logOut();
@@ -46,7 +46,7 @@ test("saves before logging out if asked to", async () => {
   expect(drafts()).toEqual([]);
 });
 
-test("does not ask if nothing would be lost", async () => {
+test("Logout with an open form: does not ask if nothing would be lost", async () => {
   const { app, logOut } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await app.click("Verwerfen");
@@ -54,7 +54,7 @@ test("does not ask if nothing would be lost", async () => {
   await screen.findByRole("heading", { level: 1, name: "Anmelden" });
 });
 
-test("in another tab deletes the draft here, but an expired session keeps it", async () => {
+test("Logout with an open form: in another tab deletes the draft here, but an expired session keeps it", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await act(async () => app.session.lapse());
@@ -66,7 +66,7 @@ test("in another tab deletes the draft here, but an expired session keeps it", a
   expect(drafts()).toEqual([]);
 });
 
-test("instead of logging in again deletes the draft", async () => {
+test("Logout with an open form: instead of logging in again deletes the draft", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await act(async () => app.session.lapse());

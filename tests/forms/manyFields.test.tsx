@@ -106,7 +106,7 @@ async function type(label: string, value: string) {
   });
 }
 
-test("a keystroke renders only the field that it changes", async () => {
+test("Forms of many fields: a keystroke renders only the field that it changes", async () => {
   await openForm();
   await type("texts.7.de", "Satz 7 a");
   expect(renders.mock.calls).toEqual([["texts.7.de"]]);
@@ -117,7 +117,7 @@ test("a keystroke renders only the field that it changes", async () => {
   expect(saveBar().getByText("2 Änderungen")).toBeDefined();
 });
 
-test("reordering the items renders only those that move, and counts as one change", async () => {
+test("Forms of many fields: reordering the items renders only those that move, and counts as one change", async () => {
   const { onSave } = await openForm();
   await type("texts.7.uk", "Satz sieben");
   renders.mockClear();
@@ -138,7 +138,7 @@ test("reordering the items renders only those that move, and counts as one chang
   expect(order).toEqual(["0", "1", "7", "2", "3", "4", "5", "6", "8"]);
 });
 
-test("a new error renders only its field", async () => {
+test("Forms of many fields: a new error renders only its field", async () => {
   const { onSave } = await openForm();
   await type("texts.7.de", " ");
   renders.mockClear();

@@ -30,7 +30,7 @@ async function logIn(app: Awaited<ReturnType<typeof visit>>, username: string) {
   await app.click("Anmelden");
 }
 
-test("an expired session keeps the form's input", async () => {
+test("Drafts: an expired session keeps the form's input", async () => {
   const { app, store } = await openForm(world(support));
   await app.fill("Name", "Augsburg am Lech");
   await act(async () => app.session.lapse());
@@ -42,7 +42,7 @@ test("an expired session keeps the form's input", async () => {
   expect(store.stored().name).toBe("Augsburg am Lech");
 });
 
-test("a save with an expired session continues after the login", async () => {
+test("Drafts: a save with an expired session continues after the login", async () => {
   const here = world(support);
   const { saveCommune } = here.store;
   const save = saveCommune.getMockImplementation();
@@ -59,7 +59,7 @@ test("a save with an expired session continues after the login", async () => {
   expect(valueOf("Name")).toBe("Augsburg am Lech");
 });
 
-test("Ctrl+S below the login does not save", async () => {
+test("Drafts: Ctrl+S below the login does not save", async () => {
   const { app, store } = await openForm(world(support));
   await app.fill("Name", "Augsburg am Lech");
   await act(async () => app.session.lapse());
@@ -68,7 +68,7 @@ test("Ctrl+S below the login does not save", async () => {
   expect(store.saveCommune).not.toHaveBeenCalled();
 });
 
-test("another user who signs in sees nothing of it, and the draft is deleted", async () => {
+test("Drafts: another user who signs in sees nothing of it, and the draft is deleted", async () => {
   const { app } = await openForm(world(support, admin));
   await app.fill("Name", "Augsburg am Lech");
   expect(Object.keys(window.sessionStorage)).toHaveLength(1);
@@ -79,7 +79,7 @@ test("another user who signs in sees nothing of it, and the draft is deleted", a
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("reports an unreachable server, and the input can be saved later", async () => {
+test("Drafts: reports an unreachable server, and the input can be saved later", async () => {
   const { app, store } = await openForm(world());
   await app.fill("Name", "Augsburg am Lech");
   app.setReachable(false);
@@ -94,7 +94,7 @@ test("reports an unreachable server, and the input can be saved later", async ()
   expect(store.stored().name).toBe("Augsburg am Lech");
 });
 
-test("offers and restores the input after a crash", async () => {
+test("Drafts: offers and restores the input after a crash", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const here = world();
   const { app } = await openForm(here);
@@ -113,7 +113,7 @@ test("offers and restores the input after a crash", async () => {
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("does not repeat a declined offer", async () => {
+test("Drafts: does not repeat a declined offer", async () => {
   const here = world();
   const { app } = await openForm(here);
   await app.fill("Name", "Augsburg am Lech");
@@ -126,7 +126,7 @@ test("does not repeat a declined offer", async () => {
   expect(screen.queryByText(/nicht gespeicherte Eingaben/)).toBeNull();
 });
 
-test("stores new input together with an open offer", async () => {
+test("Drafts: stores new input together with an open offer", async () => {
   const here = world();
   const { app } = await openForm(here);
   await app.fill("Name", "Augsburg am Lech");
@@ -139,7 +139,7 @@ test("stores new input together with an open offer", async () => {
   expect([valueOf("Name"), valueOf("Art der Behörde")]).toEqual(["Augsburg am Lech", "Kreisstadt"]);
 });
 
-test("a draft does not overwrite changes saved by others since", async () => {
+test("Drafts: a draft does not overwrite changes saved by others since", async () => {
   const here = world();
   const { app } = await openForm(here);
   await app.fill("Name", "Augsburg am Lech");
@@ -154,7 +154,7 @@ test("a draft does not overwrite changes saved by others since", async () => {
   expect(here.store.stored().name).toBe("Stadt Augsburg");
 });
 
-test("a draft of another user is not offered but deleted", async () => {
+test("Drafts: a draft of another user is not offered but deleted", async () => {
   const here = world();
   const { app } = await openForm(here);
   await app.fill("Name", "Augsburg am Lech");
@@ -165,7 +165,7 @@ test("a draft of another user is not offered but deleted", async () => {
 });
 
 test.each(["{", '"text"', '{"at":1,"revision":2,"changes":{"name":3}}'])(
-  "ignores an unreadable draft: %s",
+  "Drafts: ignores an unreadable draft: %s",
   async (stored) => {
     const here = world();
     const { app } = await openForm(here);
@@ -179,7 +179,7 @@ test.each(["{", '"text"', '{"at":1,"revision":2,"changes":{"name":3}}'])(
   },
 );
 
-test("reports an unavailable database, and the input can be saved later", async () => {
+test("Drafts: reports an unavailable database, and the input can be saved later", async () => {
   const { app } = await openForm(world());
   await app.fill("Name", "Augsburg am Lech");
   app.setDatabaseAway(true);

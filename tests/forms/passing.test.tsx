@@ -25,7 +25,7 @@ async function save(name: string) {
 
 const announced = () => document.querySelector("[role=status][aria-live=polite]")?.textContent;
 
-test("the saved notice disappears after a few seconds and is announced once", async () => {
+test("Passing notices: the saved notice disappears after a few seconds and is announced once", async () => {
   await openForm();
   await save("Augsburg am Lech");
   expect(saveBar().getByText("Gespeichert")).toBeTruthy();
@@ -37,7 +37,7 @@ test("the saved notice disappears after a few seconds and is announced once", as
   expect(hasSaveBar()).toBe(false);
 });
 
-test("an empty bar keeps the focus until it leaves", async () => {
+test("Passing notices: an empty bar keeps the focus until it leaves", async () => {
   await openForm();
   await save("Augsburg am Lech");
   const bar = screen.getByRole("region", { name: "Änderungen" });
@@ -49,7 +49,7 @@ test("an empty bar keeps the focus until it leaves", async () => {
   expect(hasSaveBar()).toBe(false);
 });
 
-test("a change during the saved notice is counted and kept", async () => {
+test("Passing notices: a change during the saved notice is counted and kept", async () => {
   await openForm();
   await save("Augsburg am Lech");
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Augsburg" } });
@@ -60,7 +60,7 @@ test("a change during the saved notice is counted and kept", async () => {
 test.each([
   ["server", "setReachable", false],
   ["database", "setDatabaseAway", true],
-] as const)("that the %s is away goes when it is back", async (_what, setAway, away) => {
+] as const)("Passing notices: that the %s is away goes when it is back", async (_what, setAway, away) => {
   const app = await openForm();
   app[setAway](away);
   await save("Augsburg am Lech");
@@ -74,7 +74,7 @@ test.each([
   expect(within(screen.getByRole("region", { name: "Änderungen" })).getByText("1 Änderung")).toBeTruthy();
 });
 
-test("an outage notice stays readable even if the server is back at once", async () => {
+test("Passing notices: an outage notice stays readable even if the server is back at once", async () => {
   const app = await openForm();
   app.setReachable(false);
   await save("Augsburg am Lech");

@@ -13,7 +13,7 @@ test.each([
   ["Augsburg", "Augsburg am Lech", ["Augsburg", "", ""]],
   ["aa", "aaa", ["aa", "", ""]],
   ["𝔸b", "𝔸", ["𝔸", "b", ""]],
-])("finds the changed part of %s compared with %s", (text, before, parts) => {
+])("Split changes: finds the changed part of %s compared with %s", (text, before, parts) => {
   const { start, changed, end } = splitChange(text, before);
   expect([start, changed, end]).toEqual(parts);
   expect(start + changed + end).toBe(text);

@@ -9,7 +9,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
 
 const pathOf = (link: HTMLElement) => link.getAttribute("href");
 
-test("sets the document title, in both languages", async () => {
+test("App bar: sets the document title, in both languages", async () => {
   const app = await visit("/admin", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Übersicht" });
   expect(document.title).toBe("Service Management - Administration - Übersicht");
@@ -23,20 +23,20 @@ test("sets the document title, in both languages", async () => {
   expect(document.documentElement.lang).toBe("en");
 });
 
-test("links to the overview for a member, without administration", async () => {
+test("App bar: links to the overview for a member, without administration", async () => {
   await visit("/", { viewer: member });
   expect(pathOf(await screen.findByRole("link", { name: "Service Management" }))).toBe("/");
   expect(screen.queryByRole("link", { name: "Administration" })).toBeNull();
   expect(document.title).toBe("Service Management");
 });
 
-test.each([support, admin])("links to the administration for $username", async (viewer) => {
+test.each([support, admin])("App bar: links to the administration for $username", async (viewer) => {
   await visit("/", { viewer });
   expect(pathOf(await screen.findByRole("link", { name: "Service Management" }))).toBe("/admin");
   expect(pathOf(screen.getByRole("link", { name: "Administration" }))).toBe("/admin");
 });
 
-test("shows the version, and the stage unless it is production", async () => {
+test("App bar: shows the version, and the stage unless it is production", async () => {
   const { view } = await visit("/", { viewer: support, stage: "TEST" });
   expect(await screen.findByText("2025.42.0")).toBeDefined();
   expect(screen.getByText("TEST")).toBeDefined();
@@ -46,14 +46,14 @@ test("shows the version, and the stage unless it is production", async () => {
   expect(screen.queryByText("PRODUCTION")).toBeNull();
 });
 
-test("keeps the selected theme", async () => {
+test("App bar: keeps the selected theme", async () => {
   const app = await visit("/", { viewer: support });
   await app.user.selectOptions(await screen.findByLabelText("Darstellung"), "dark");
   expect(document.documentElement.dataset.theme).toBe("dark");
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 
-test("opens and closes the menu with the keyboard", async () => {
+test("App bar: opens and closes the menu with the keyboard", async () => {
   const app = await visit("/", { viewer: support });
   const opener = await screen.findByRole("button", { name: "Konto: support" });
   opener.focus();
@@ -73,7 +73,7 @@ test("opens and closes the menu with the keyboard", async () => {
   expect(screen.queryByRole("dialog", { name: "Konto" })).toBeNull();
 });
 
-test("copies the token, and confirms it for a second", async () => {
+test("App bar: copies the token, and confirms it for a second", async () => {
   const app = await visit("/", { viewer: support });
   await app.click("Konto: support");
   await screen.findByRole("button", { name: "Token kopieren" });
@@ -90,7 +90,7 @@ test("copies the token, and confirms it for a second", async () => {
   expect(screen.getByRole("button", { name: "Token kopieren" })).toBeDefined();
 });
 
-test("reports a blocked clipboard", async () => {
+test("App bar: reports a blocked clipboard", async () => {
   const app = await visit("/", { viewer: admin });
   await app.click("Konto: admin");
   clipboard(() => Promise.reject(new Error("NotAllowedError")));
@@ -100,7 +100,7 @@ test("reports a blocked clipboard", async () => {
   );
 });
 
-test("offers no token to members", async () => {
+test("App bar: offers no token to members", async () => {
   const app = await visit("/", { viewer: member });
   await app.click("Konto: member");
   expect(await screen.findByRole("button", { name: "Abmelden" })).toBeDefined();

@@ -20,7 +20,7 @@ const link = async (name: string) => {
   return areas.findByRole("link", { name });
 };
 
-test("the processes area shows how many need attention, in both languages", async () => {
+test("Area counts: the processes area shows how many need attention, in both languages", async () => {
   const app = await visit("/admin", { viewer: support, process: counting(() => 12) });
   expect((await link("Prozesse 12 brauchen Aufmerksamkeit")).textContent).toMatch(/^Prozesse12 /);
   const calls = app.calls.filter((call) => call.operation === operation);
@@ -33,12 +33,12 @@ test.each([
   [1, "Prozesse 1 braucht Aufmerksamkeit", "1"],
   [999, "Prozesse 999 brauchen Aufmerksamkeit", "999"],
   [1_000, "Prozesse mehr als 999 brauchen Aufmerksamkeit", "999+"],
-])("formats and limits %i", async (count, name, text) => {
+])("Area counts: formats and limits %i", async (count, name, text) => {
   await visit("/admin", { viewer: support, process: counting(() => count) });
   expect((await link(name)).querySelector(".attention-badge > [aria-hidden]")?.textContent).toBe(text);
 });
 
-test("the next number replaces the previous one; without any, only the name is shown", async () => {
+test("Area counts: the next number replaces the previous one; without any, only the name is shown", async () => {
   let count = 3;
   await visit("/admin", { viewer: support, process: counting(() => count) });
   await link("Prozesse 3 brauchen Aufmerksamkeit");
@@ -50,7 +50,7 @@ test("the next number replaces the previous one; without any, only the name is s
   expect((await link("Prozesse")).textContent).toBe("Prozesse");
 });
 
-test("stays on the next screen of the administration, without another request", async () => {
+test("Area counts: stays on the next screen of the administration, without another request", async () => {
   const app = await visit("/admin", { viewer: support, process: counting(() => 3) });
   await app.user.click(await link("Prozesse 3 brauchen Aufmerksamkeit"));
   await screen.findByRole("heading", { name: "Prozesse" });
@@ -58,7 +58,7 @@ test("stays on the next screen of the administration, without another request", 
   expect(app.calls.filter((call) => call.operation === operation)).toHaveLength(1);
 });
 
-test("sends no request outside the administration", async () => {
+test("Area counts: sends no request outside the administration", async () => {
   const app = await visit("/", { viewer: support, process: counting(() => 3) });
   await screen.findByRole("link", { name: "Administration" });
   await app.click("Administration", "link");

@@ -6,7 +6,7 @@ import { screen, visit } from "../support/visit";
 
 const unreachable = /^Der Server ist nicht erreichbar\. Neuer Versuch/;
 
-test("waits for an unreachable server, and the page continues automatically", async () => {
+test("Banners: waits for an unreachable server, and the page continues automatically", async () => {
   const app = await visit("/", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.setReachable(false);
@@ -21,7 +21,7 @@ test("waits for an unreachable server, and the page continues automatically", as
   expect(screen.queryByText(unreachable)).toBeNull();
 });
 
-test("waits for an unavailable database in the same way", async () => {
+test("Banners: waits for an unavailable database in the same way", async () => {
   const app = await visit("/", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.setDatabaseAway(true);
@@ -34,7 +34,7 @@ test("waits for an unavailable database in the same way", async () => {
   expect(screen.queryByText(unreachable)).toBeNull();
 });
 
-test("announces an outage once, not every second", async () => {
+test("Banners: announces an outage once, not every second", async () => {
   const app = await visit("/", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.setReachable(false);
@@ -51,25 +51,28 @@ const older =
 test.each([
   { server: "newer", version: "2025.101.0", sentence: newer },
   { server: "older", version: "2025.9.0", sentence: older },
-])("offers a reload if the server is $server and does not know the app's documents", async (other) => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
-  const systemOverview = () => {
-    throw failure("unknown_operation", { version: other.version });
-  };
-  const app = await visit("/admin", { viewer: support, mgt: { Query: { systemOverview } } });
-  expect(
-    await screen.findByText(other.sentence, {
-      selector: "header *",
-    }),
-  ).toBeDefined();
-  await app.click("Neu laden");
-  await app.click("Seite neu laden");
-  expect(reload).toHaveBeenCalledTimes(2);
-  expect(screen.queryByRole("button", { name: "Erneut versuchen" })).toBeNull();
-});
+])(
+  "Banners: offers a reload if the server is $server and does not know the app's documents",
+  async (other) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+    const systemOverview = () => {
+      throw failure("unknown_operation", { version: other.version });
+    };
+    const app = await visit("/admin", { viewer: support, mgt: { Query: { systemOverview } } });
+    expect(
+      await screen.findByText(other.sentence, {
+        selector: "header *",
+      }),
+    ).toBeDefined();
+    await app.click("Neu laden");
+    await app.click("Seite neu laden");
+    expect(reload).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole("button", { name: "Erneut versuchen" })).toBeNull();
+  },
+);
 
-test("shows the demo notice until it is hidden", async () => {
+test("Banners: shows the demo notice until it is hidden", async () => {
   const instance = () => ({
     stage: "TEST",
     version: "2025.42.0",

@@ -33,7 +33,7 @@ const figures = {
 const secrets = { total: 0, previousKeyCount: 0, unreadableCount: 0 };
 const systemOverview = () => ({ figures: { ...figures, communesByState: [{ state: "BY", count: 1_000 }] } });
 
-test("a missing field fails only its panel, which names what to report", async () => {
+test("Other release: a missing field fails only its panel, which names what to report", async () => {
   await visit("/admin", {
     viewer: support,
     mgt: { Query: { systemOverview } },
@@ -54,7 +54,7 @@ test("a missing field fails only its panel, which names what to report", async (
   expect(await screen.findAllByText("Antwortet")).toHaveLength(3);
 });
 
-test("without the attention counts, only the number in the navigation is missing", async () => {
+test("Other release: without the attention counts, only the number in the navigation is missing", async () => {
   const onRefused = vi.fn();
   await visit("/admin", {
     viewer: support,
@@ -67,7 +67,7 @@ test("without the attention counts, only the number in the navigation is missing
   expect(alerts()).toEqual([]);
 });
 
-test("an answer without a list fails its panel of the overview", async () => {
+test("Other release: an answer without a list fails its panel of the overview", async () => {
   const lose = (data: Record<string, unknown>) => {
     if ("systemOverview" in data) data.systemOverview = { figures, secrets };
   };
@@ -79,7 +79,7 @@ test("an answer without a list fails its panel of the overview", async () => {
   expect(screen.getByText("Installation")).toBeDefined();
 });
 
-test("a section of a commune that the server does not have leaves the others", async () => {
+test("Other release: a section of a commune that the server does not have leaves the others", async () => {
   const store = communeStore();
   const app = await visit("/mgt/edit/09761000", {
     viewer: support,
@@ -94,7 +94,7 @@ test("a section of a commune that the server does not have leaves the others", a
   expect(await screen.findByLabelText("Name")).toBeDefined();
 });
 
-test("a list of a commune with a missing column leaves the header", async () => {
+test("Other release: a list of a commune with a missing column leaves the header", async () => {
   const store = communeStore();
   await visit("/mgt/edit/09761000/countries", {
     viewer: support,
@@ -105,7 +105,7 @@ test("a list of a commune with a missing column leaves the header", async () => 
   expect(screen.getByRole("heading", { level: 1, name: "Augsburg" })).toBeDefined();
 });
 
-test("numbers of a commune that the server does not have leave its form and its sections", async () => {
+test("Other release: numbers of a commune that the server does not have leave its form and its sections", async () => {
   const store = communeStore();
   let isOld = true;
   const app = await visit("/mgt/edit/09761000", {
@@ -134,7 +134,7 @@ test("numbers of a commune that the server does not have leave its form and its 
 test.each([
   { field: "User.lastLoginAt", shown: "Benutzername" },
   { field: "User.revision", shown: null },
-])("without $field, the page of a user has its other parts", async ({ field, shown }) => {
+])("Other release: without $field, the page of a user has its other parts", async ({ field, shown }) => {
   const { mgt } = fakeUserServer();
   await visit(`/admin/edituser/${userId}`, { viewer: support, mgt, server: withoutField(field) });
   await findPanel(mismatch);
@@ -143,7 +143,7 @@ test.each([
   else expect(screen.getByText(/^Zuletzt angemeldet/)).toBeDefined();
 });
 
-test("a failed part of a heading is reported there, until the server has its field", async () => {
+test("Other release: a failed part of a heading is reported there, until the server has its field", async () => {
   const { mgt } = fakeUserServer();
   let isOld = true;
   let answer = () => undefined as unknown;
@@ -174,7 +174,7 @@ test("a failed part of a heading is reported there, until the server has its fie
 test.each([
   { field: "Process.payment", lost: "Zahlung", others: ["Angaben", "Versuche"] },
   { field: "Process.attempts", lost: "Versuche", others: ["Angaben", "Zahlung"] },
-])("without $field, a process has its other sections", async ({ field, lost, others }) => {
+])("Other release: without $field, a process has its other sections", async ({ field, lost, others }) => {
   await visit(`/admin/processes/${pid}?view=page`, {
     viewer: support,
     process: { Query: { process: () => answered() } },
@@ -187,7 +187,7 @@ test.each([
   for (const name of others) expect(screen.getByRole("region", { name })).toBeDefined();
 });
 
-test("a part of the answer that is missing fails its panel", async () => {
+test("Other release: a part of the answer that is missing fails its panel", async () => {
   const lose = ({ process }: Record<string, unknown>) => {
     const { payment } = Object(process) as { payment?: object };
     if (payment) Object.assign(payment, { feeOverview: null });
@@ -203,7 +203,7 @@ test("a part of the answer that is missing fails its panel", async () => {
   expect(screen.getByRole("region", { name: "Angaben" })).toBeDefined();
 });
 
-test("a list that does not fit keeps its toolbar, and names what to report", async () => {
+test("Other release: a list that does not fit keeps its toolbar, and names what to report", async () => {
   await visit("/admin/users", { viewer: support, server: withoutField("User.lastLoginAt") });
   await findPanel("Die Benutzer konnten nicht geladen werden.");
   expect(screen.getByText(/^\/mgt\/graphql \w+: Cannot query field "lastLoginAt"/)).toBeDefined();
@@ -226,7 +226,7 @@ test.each([
     },
     sentence: /^Der Server ist älter als diese Anwendung\. .* Ihre Eingaben bleiben erhalten\.$/,
   },
-])("a refused save keeps the input: $sentence", async ({ server, saveCommune, sentence }) => {
+])("Other release: a refused save keeps the input: $sentence", async ({ server, saveCommune, sentence }) => {
   const { mgt } = communeStore();
   const Mutation = { ...mgt.Mutation, ...(saveCommune && { saveCommune }) };
   const app = await visit("/mgt/edit/09761000", {
@@ -253,7 +253,7 @@ test.each([
     text: /^\/mgt\/graphql sessionOperationsUserQuery: Cannot query field "user" on type "Query"\.$/,
   },
 ])(
-  "a start that the server refuses explains it, and keeps the session: $text",
+  "Other release: a start that the server refuses explains it, and keeps the session: $text",
   async ({ text, ...other }) => {
     const { server, mgt } = other;
     await visit("/admin", { viewer: support, mgt, ...(server && { server }) });
@@ -266,7 +266,7 @@ test.each([
   },
 );
 
-test("a login that the server refuses names what to report", async () => {
+test("Other release: a login that the server refuses names what to report", async () => {
   const app = await visit("/", { server: withoutField("Mutation.login") });
   await app.fill("Benutzername oder E-Mail", "support");
   await app.fill("Passwort", "geheim");

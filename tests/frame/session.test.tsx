@@ -31,7 +31,7 @@ async function searchWithDeadSession(mgt: ReturnType<typeof logsIn>) {
   return { app, login: within(dialog) };
 }
 
-test("the same user logs in over the page, and waiting calls continue", async () => {
+test("Session over the page: the same user logs in over the page, and waiting calls continue", async () => {
   const { app, login } = await searchWithDeadSession(logsIn(support));
   expect(login.getByRole("heading", { level: 2, name: "Anmelden" })).toBeDefined();
   expect(login.getByLabelText("Benutzername oder E-Mail")).toHaveProperty("value", "support");
@@ -47,7 +47,7 @@ test("the same user logs in over the page, and waiting calls continue", async ()
   expect(workspace.relay().environments).toBe(before);
 });
 
-test("a failed login keeps the page", async () => {
+test("Session over the page: a failed login keeps the page", async () => {
   const { app, login } = await searchWithDeadSession(logsIn(support));
   await app.fill("Benutzername oder E-Mail", "niemand");
   await app.fill("Passwort", "falsch");
@@ -58,13 +58,13 @@ test("a failed login keeps the page", async () => {
   expect(screen.getByLabelText(search)).toHaveProperty("value", "augs");
 });
 
-test("Escape does not close the login over a page", async () => {
+test("Session over the page: Escape does not close the login over a page", async () => {
   const { app } = await searchWithDeadSession(logsIn(support));
   await app.user.keyboard("{Escape}{Escape}");
   expect(screen.getByRole("dialog", { name: "Sitzung beendet" })).toBeDefined();
 });
 
-test("another user gets the overview, and nothing of the previous page", async () => {
+test("Session over the page: another user gets the overview, and nothing of the previous page", async () => {
   const { app } = await searchWithDeadSession(logsIn(member));
   const workspace = await app.loadWorkspace();
   const before = workspace.relay().environments;
@@ -81,7 +81,7 @@ test("another user gets the overview, and nothing of the previous page", async (
   expect(tokens).not.toContain("Bearer token-of-member");
 });
 
-test("a logout empties all four stores", async () => {
+test("Session over the page: a logout empties all four stores", async () => {
   const app = await visit("/", { viewer: support });
   await app.click("Konto: support");
   const workspace = await app.loadWorkspace();
@@ -99,7 +99,7 @@ const endingSoon = (extended: () => unknown = () => ({ session: { secondsLeft: 1
   Mutation: { extendSession: extended },
 });
 
-test("the warning counts down, and staying signed in removes it", async () => {
+test("Session over the page: the warning counts down, and staying signed in removes it", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const app = await visit("/", { viewer: support, mgt: endingSoon() });
   const heading = (left: string) =>
@@ -114,7 +114,7 @@ test("the warning counts down, and staying signed in removes it", async () => {
   expect(app.calls.filter(({ operation }) => operation.includes("ExtendSession"))).toHaveLength(1);
 });
 
-test("Escape stays signed in", async () => {
+test("Session over the page: Escape stays signed in", async () => {
   const app = await visit("/", { viewer: support, mgt: endingSoon() });
   await screen.findByRole("alertdialog");
   await app.user.keyboard("{Escape}");
@@ -122,7 +122,7 @@ test("Escape stays signed in", async () => {
   expect(app.calls.filter(({ operation }) => operation.includes("ExtendSession"))).toHaveLength(1);
 });
 
-test("the warning reports that the session could not be extended", async () => {
+test("Session over the page: the warning reports that the session could not be extended", async () => {
   const app = await visit("/", { viewer: support, mgt: endingSoon() });
   await screen.findByRole("alertdialog");
   app.setReachable(false);
@@ -131,7 +131,7 @@ test("the warning reports that the session could not be extended", async () => {
   expect(screen.getByRole("alertdialog")).toBeDefined();
 });
 
-test("a session that has ended meanwhile shows the login over the page", async () => {
+test("Session over the page: a session that has ended meanwhile shows the login over the page", async () => {
   const refuse = () => {
     throw failure("unauthorized");
   };
@@ -141,7 +141,7 @@ test("a session that has ended meanwhile shows the login over the page", async (
   expect(await screen.findByRole("dialog", { name: "Sitzung beendet" })).toBeDefined();
 });
 
-test("logging out from the warning ends the session", async () => {
+test("Session over the page: logging out from the warning ends the session", async () => {
   const app = await visit("/", { viewer: support, mgt: endingSoon() });
   await screen.findByRole("alertdialog");
   await act(async () => app.click("Abmelden"));

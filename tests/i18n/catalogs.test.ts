@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const areas = import.meta.glob<Messages>("/locales/en/*.po", { eager: true, import: "messages" });
 
-test("areas translate the same message in the same way, since they are merged into one catalog", () => {
+test("Catalogs: areas translate the same message in the same way, since they are merged into one catalog", () => {
   const translations = new Map<string, Set<string>>();
   for (const messages of Object.values(areas)) {
     for (const [id, message] of Object.entries(messages)) {

@@ -51,7 +51,7 @@ const allParams = {
 /** Removes the placeholder of addresses, which appears literally. */
 const withoutHost = (sentence: string) => sentence.replace("{host}", "");
 
-test.each(locales)("every code has its own message (%s)", (locale) => {
+test.each(locales)("Error messages: every code has its own message (%s)", (locale) => {
   for (const params of [{}, allParams]) {
     const sentences = codes.map((code) => word(code, params, locale));
     expect(new Set(sentences).size).toBe(codes.length);
@@ -62,16 +62,16 @@ test.each(locales)("every code has its own message (%s)", (locale) => {
   for (const code of written) expect(word(code, allParams, locale)).toMatch(/^[A-ZÄÖÜ\d]/);
 });
 
-test("a code without a message falls back to the unexpected answer", () => {
+test("Error messages: a code without a message falls back to the unexpected answer", () => {
   const read = (code: Failure["code"]) => errorMessage(loginErrorMessages, { code, params: {}, at }, "de");
   expect(read("not_unique")).toEqual(read("unexpected_answer"));
 });
 
-test("English messages differ from German ones", () => {
+test("Error messages: English messages differ from German ones", () => {
   for (const code of codes) expect(word(code, allParams, "en")).not.toBe(word(code, allParams, "de"));
 });
 
-test("keeps the wording of specified messages", () => {
+test("Error messages: keeps the wording of specified messages", () => {
   expect(word("invalid_credentials")).toBe("Ungültiger Benutzername, E-Mail oder Passwort.");
   expect(word("invalid_token")).toBe("Die verwendete Einladung ist ungültig/abgelaufen.");
   expect(word("invalid_token", {}, "en")).toBe("Your invite is not valid anymore");
@@ -83,7 +83,7 @@ test("keeps the wording of specified messages", () => {
   expect(word("no_changes_in_file")).toBe("Die Datei beinhaltet keine Änderungen");
 });
 
-test("keeps the wording of specified record messages", () => {
+test("Error messages: keeps the wording of specified record messages", () => {
   expect(word("required")).toBe("Dieses Feld wird benötigt");
   expect(word("required", {}, "en")).toBe("This field is required");
   expect(word("not_unique")).toBe("Ist bereits vorhanden");
@@ -94,7 +94,7 @@ test("keeps the wording of specified record messages", () => {
   );
 });
 
-test("params are filled in", () => {
+test("Error messages: params are filled in", () => {
   expect(word("bad_request", allParams)).toContain("(cursor)");
   expect(word("internal_error", allParams)).toContain("Kennung 8f3a");
   expect(word("password_too_short", { min: "14" })).toContain("mindestens 14 Zeichen");
@@ -110,7 +110,7 @@ test("params are filled in", () => {
   expect(word("leading_zero_lost", allParams)).toContain("aus 9761000 müsste 09761000 werden");
 });
 
-test("the refusal of a file says what it is not, and what to choose", () => {
+test("Error messages: the refusal of a file says what it is not, and what to choose", () => {
   expect(word("json_invalid")).toContain("Die Datei ist kein JSON.");
   expect(word("json_invalid")).toContain("Wählen Sie eine JSON-Datei");
   expect(word("translation_file_invalid")).toContain("Wählen Sie eine Datei");
@@ -118,7 +118,7 @@ test("the refusal of a file says what it is not, and what to choose", () => {
   expect(word("zip_error")).toContain("Wählen Sie ein ZIP-Archiv");
 });
 
-test("numbers have separators of thousands", () => {
+test("Error messages: numbers have separators of thousands", () => {
   const numbers = {
     min: "20000",
     max: "20000",
@@ -136,13 +136,13 @@ test("numbers have separators of thousands", () => {
   expect(word("text_too_long", numbers, "en")).toContain("20,000");
 });
 
-test("an element that may not stand within another is named with it", () => {
+test("Error messages: an element that may not stand within another is named with it", () => {
   const params = { markup: "<p>", within: "<p>" };
   expect(word("html_not_allowed", params)).toMatch(/^<p> darf nicht in <p> stehen\. /);
   expect(word("html_not_allowed", params, "en")).toMatch(/^<p> must not be within <p>\. /);
 });
 
-test("amounts and percentages are named as they are entered", () => {
+test("Error messages: amounts and percentages are named as they are entered", () => {
   expect(word("not_decimal", { field: "value" })).toBe("Betrag muss eine Dezimalzahl sein");
   expect(word("not_decimal", { field: "taxRate" })).toBe("Umsatzsteuer muss eine Dezimalzahl sein");
   expect(word("decimal_ambiguous", { value: "1.234" })).toBe(
@@ -155,7 +155,7 @@ test("amounts and percentages are named as they are entered", () => {
   expect(word("percentage_out_of_range", { min: "0", max: "10000" })).toContain("zwischen 0 % und 100 %");
 });
 
-test("a wait is shown with its end in Berlin and its duration", () => {
+test("Error messages: a wait is shown with its end in Berlin and its duration", () => {
   expect(word("too_many_attempts", allParams)).toBe(
     "Zu viele Versuche in kurzer Zeit. Der nächste ist ab 14:05:45 Uhr möglich, also in 45 Sekunden.",
   );

@@ -24,7 +24,7 @@ const names = [
   String.raw`C:\u0041\x42`,
 ];
 
-test.each(names)("%s is a value, not markup", (name) => {
+test.each(names)("Values in messages: %s is a value, not markup", (name) => {
   expect(textOf(<Trans>Ansicht „{name}“ entfernen?</Trans>)).toBe(`Ansicht „${name}“ entfernen?`);
   expect(
     textOf(
@@ -36,7 +36,7 @@ test.each(names)("%s is a value, not markup", (name) => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each(names)("%s is a value next to a count, too", (name) => {
+test.each(names)("Values in messages: %s is a value next to a count, too", (name) => {
   const count = 2;
   expect(textOf(<Plural value={count} one={`# Eintrag in ${name}`} other={`# Einträge in ${name}`} />)).toBe(
     `2 Einträge in ${name}`,
@@ -44,7 +44,7 @@ test.each(names)("%s is a value next to a count, too", (name) => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test("elements and numbers are kept as values", () => {
+test("Values in messages: elements and numbers are kept as values", () => {
   const [count, link] = [
     1500,
     <a key="l" href="/x">

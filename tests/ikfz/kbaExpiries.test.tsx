@@ -47,7 +47,7 @@ const valid = kbaSettings("AUX2");
 
 const today = () => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T10:00:00Z") });
 
-test("lists the passwords of all communes with their state, each linked to its section", async () => {
+test("KBA expiries: lists the passwords of all communes with their state, each linked to its section", async () => {
   today();
   await visit("/admin/kba", { viewer: support, ikfz: listing([expired, expiring, valid]).ikfz });
   await screen.findByRole("link", { name: "Kiel" });
@@ -72,7 +72,7 @@ test("lists the passwords of all communes with their state, each linked to its s
   expect(document.title).toBe("Service Management - Administration - KBA-Passwörter");
 });
 
-test("filters by the URL; the communes come from the other endpoint", async () => {
+test("KBA expiries: filters by the URL; the communes come from the other endpoint", async () => {
   const { asked, ikfz } = listing([expired]);
   const app = await visit("/admin/kba?state=expired&unconfirmed=true&commune=09761000", {
     viewer: support,
@@ -90,12 +90,12 @@ test("filters by the URL; the communes come from the other endpoint", async () =
   await waitFor(() => expect(asked.at(-1)?.filter?.isUnconfirmed).toBeNull());
 });
 
-test("explains the list if there are no passwords", async () => {
+test("KBA expiries: explains the list if there are no passwords", async () => {
   await visit("/admin/kba", { viewer: support, ikfz: listing([]).ikfz });
   await screen.findByText("Noch keine KBA-Passwörter");
 });
 
-test("is not open to members", async () => {
+test("KBA expiries: is not open to members", async () => {
   const app = await visit("/admin/kba", { viewer: member, ikfz: listing([expired]).ikfz });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   expect(app.path()).toBe("/");
@@ -107,7 +107,7 @@ const panel = async () => {
   return within(section);
 };
 
-test("the overview warns of what is due, with links to the rows, and names the next ones", async () => {
+test("KBA expiries: the overview warns of what is due, with links to the rows, and names the next ones", async () => {
   today();
   await visit("/admin", { viewer: support, ikfz: listing([expired, expiring, valid]).ikfz });
   const { findByRole, getByRole, getAllByRole } = await panel();
@@ -123,14 +123,14 @@ test("the overview warns of what is due, with links to the rows, and names the n
   expect(getByRole("link", { name: "Kiel" })).toHaveProperty("pathname", "/mgt/edit/01002000/kba-settings");
 });
 
-test("the overview is calm if nothing is due", async () => {
+test("KBA expiries: the overview is calm if nothing is due", async () => {
   await visit("/admin", { viewer: support, ikfz: listing([valid, kbaSettings("AUX3")]).ikfz });
   const { findByText, queryByText } = await panel();
   await findByText("Alle 2 Passwörter sind länger als 14 Tage gültig.");
   expect(queryByText(/abgelaufen|nicht bestätigt/)).toBeNull();
 });
 
-test("the overview reports figures that cannot be read; the endpoint still counts as answering", async () => {
+test("KBA expiries: the overview reports figures that cannot be read; the endpoint still counts as answering", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   let isBroken = true;
   const { ikfz } = listing([valid]);

@@ -32,7 +32,7 @@ function inTurn(...answers: readonly object[]) {
   return () => left.shift() ?? null;
 }
 
-describe("adding settings", () => {
+describe("Adding KBA settings", () => {
   const title = "KBA-Einstellungen hinzufügen";
 
   async function fillIn(app: App) {
@@ -148,7 +148,7 @@ describe("adding settings", () => {
   });
 });
 
-describe("editing settings", () => {
+describe("Editing KBA settings", () => {
   const title = "KBA-Einstellungen bearbeiten";
 
   async function edit(server: KbaServer) {

@@ -30,7 +30,7 @@ const unconfirmed = {
   revision: 4,
 };
 
-describe("changing the password", () => {
+describe("Changing a KBA password", () => {
   async function change(server: KbaServer) {
     const app = await open(server);
     await app.click("Passwort ändern AUX1");
@@ -128,7 +128,7 @@ describe("changing the password", () => {
   });
 });
 
-describe("an unconfirmed password", () => {
+describe("Unconfirmed KBA password", () => {
   const confirmed = { ...unconfirmed, previousPasswordIdentifier: null, revision: 5 };
 
   test("is confirmed with one click", async () => {

@@ -27,7 +27,7 @@ const navigation = async () =>
 /** Days are counted from 20 November 2026. */
 const at = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00Z`));
 
-describe("the section", () => {
+describe("KBA section", () => {
   test("shows the settings of each KBA user, with the state of the password in words", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     at("2026-11-20");
@@ -119,7 +119,7 @@ describe("the section", () => {
   });
 });
 
-describe("removing", () => {
+describe("Removing KBA settings", () => {
   async function remove(server: KbaServer) {
     const app = await open(server);
     await card();

@@ -17,7 +17,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const label = "E-Mail-Adresse oder Domain";
 
-test("adds an entry with reason and last day, and announces it", async () => {
+test("Adding to a security list: adds an entry with reason and last day, and announces it", async () => {
   const { app, inputsOf } = await openForm();
   await app.fill(label, "example.org");
   await app.fill("Grund (optional)", "Wegwerfadressen");
@@ -49,7 +49,7 @@ const results = [
 ] as const;
 
 test.each(results)(
-  "the result %s at %s has a text of its own, and the input stays",
+  "Adding to a security list: the result %s at %s has a text of its own, and the input stays",
   async (result, url, text) => {
     const { app } = await openForm({ results: { "example.org": result } }, url);
     const field = url === listsUrl ? "E-Mail-Adresse" : label;
@@ -64,7 +64,7 @@ test.each(results)(
   },
 );
 
-test("leaving the field says what the entry would have done, with the stored form, and typing asks nothing", async () => {
+test("Adding to a security list: leaving the field says what the entry would have done, with the stored form, and typing asks nothing", async () => {
   const { app, impacts } = await openForm({ impact: { pattern: "xn--mller-kva.example" } });
   await app.user.click(dialog().getByLabelText(label));
   await app.user.keyboard("müller.example");
@@ -81,7 +81,7 @@ test("leaving the field says what the entry would have done, with the stored for
   await dialog().findByText(/^Hätte in den letzten/);
 });
 
-test("of a whitelist, it says how many would have been let in; of a refused entry, only why", async () => {
+test("Adding to a security list: of a whitelist, it says how many would have been let in; of a refused entry, only why", async () => {
   const { app } = await openForm({ results: { "example.org": "DOMAIN_NOT_ALLOWED" } }, listsUrl);
   const input = dialog().getByLabelText("E-Mail-Adresse");
   await app.user.type(input, "anna@example.org");
@@ -94,7 +94,7 @@ test("of a whitelist, it says how many would have been let in; of a refused entr
   expect(dialog().queryByText(/^Hätte in den letzten/)).toBeNull();
 });
 
-test("a refusal replaces what was said about the entry before", async () => {
+test("Adding to a security list: a refusal replaces what was said about the entry before", async () => {
   const { app } = await openForm({ results: { "a..de": "INVALID" } });
   await app.fill(label, "a..de");
   await app.user.tab();
@@ -105,7 +105,7 @@ test("a refusal replaces what was said about the entry before", async () => {
   expect(dialog().getAllByText(words)).toHaveLength(1);
 });
 
-test("says if there were no reservations, or more than were counted", async () => {
+test("Adding to a security list: says if there were no reservations, or more than were counted", async () => {
   const { app } = await openForm({ impact: { reservationCount: 10_000, reservationCountExceeded: true } });
   await app.fill(label, "example.org");
   await app.user.tab();
@@ -116,7 +116,7 @@ test("says if there were no reservations, or more than were counted", async () =
   await dialog().findByText("In den letzten 30 Tagen gab es keine Reservierungen.");
 });
 
-test("a public suffix is only added after a question that says what it means", async () => {
+test("Adding to a security list: a public suffix is only added after a question that says what it means", async () => {
   const { app, inputsOf } = await openForm({ results: { de: "PUBLIC_SUFFIX" } });
   await app.fill(label, "de");
   await app.user.click(dialog().getByRole("button", { name: "Hinzufügen" }));
@@ -135,7 +135,7 @@ test("a public suffix is only added after a question that says what it means", a
   ]);
 });
 
-test("a refused day is at its field", async () => {
+test("Adding to a security list: a refused day is at its field", async () => {
   const { app, refuseNext } = await openForm();
   refuseNext("addSecurityListEntry", refusal("date_in_past", ["expiresOn"]));
   await app.fill(label, "example.org");
@@ -144,7 +144,7 @@ test("a refused day is at its field", async () => {
   await dialog().findAllByText(/^(Gültig bis: )?Der Tag ist schon vorbei\./);
 });
 
-test("closing asks before a typed entry is lost", async () => {
+test("Adding to a security list: closing asks before a typed entry is lost", async () => {
   const { app } = await openForm();
   await app.fill(label, "example.org");
   await app.user.click(dialog().getByRole("button", { name: "Abbrechen" }));

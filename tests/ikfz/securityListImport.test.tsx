@@ -52,7 +52,7 @@ async function preview(app: App) {
   await dialog().findByRole("table");
 }
 
-test("a pasted text is sent as a file, with what its entries share", async () => {
+test("Security list import: a pasted text is sent as a file, with what its entries share", async () => {
   const { app, inputsOf } = await openDialog();
   await paste(app);
   await app.fill("Grund (optional)", "Spam");
@@ -72,7 +72,7 @@ test("a pasted text is sent as a file, with what its entries share", async () =>
   expect(inputsOf("commitSecurityListImport")).toEqual([]);
 });
 
-test("the preview words every result, and each number filters the entries", async () => {
+test("Security list import: the preview words every result, and each number filters the entries", async () => {
   const { app } = await openDialog();
   await preview(app);
   const text = rows().map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ test("the preview words every result, and each number filters the entries", asyn
   await waitFor(() => expect(rows()).toHaveLength(9));
 });
 
-test("the numbers agree with their words, a pasted text has no file name, and a missing entry is named", async () => {
+test("Security list import: the numbers agree with their words, a pasted text has no file name, and a missing entry is named", async () => {
   const { app } = await openDialog([
     { line: 1, text: "co.uk", result: "PUBLIC_SUFFIX" },
     { line: 2, text: "de", result: "PUBLIC_SUFFIX" },
@@ -104,7 +104,7 @@ test("the numbers agree with their words, a pasted text has no file name, and a 
   expect(rows()[2]?.textContent).toMatch(/Der Eintrag fehlt\.$/);
 });
 
-test("pages through the entries", async () => {
+test("Security list import: pages through the entries", async () => {
   const many = Array.from({ length: 45 }, (_, index): FileEntry => ({
     line: index + 1,
     text: `a${index + 1}@example.org`,
@@ -122,7 +122,7 @@ test("pages through the entries", async () => {
   await dialog().findByText("21 bis 40 von 45");
 });
 
-test("imports, says how many, offers the refused ones, and can be undone", async () => {
+test("Security list import: imports, says how many, offers the refused ones, and can be undone", async () => {
   const clicked: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.getAttribute("href") ?? "");
@@ -142,7 +142,7 @@ test("imports, says how many, offers the refused ones, and can be undone", async
   expect(inputsOf("undoSecurityListImport")).toEqual([{ id: "Import:1" }]);
 });
 
-test("the list shows the imported entries once the dialog is closed", async () => {
+test("Security list import: the list shows the imported entries once the dialog is closed", async () => {
   const { app } = await openDialog();
   await preview(app);
   await app.click("2 Einträge importieren");
@@ -156,7 +156,7 @@ test("the list shows the imported entries once the dialog is closed", async () =
   expect(spoken()).toBe("");
 });
 
-test("public suffixes are named and only added if that is chosen", async () => {
+test("Security list import: public suffixes are named and only added if that is chosen", async () => {
   const { app, inputsOf } = await openDialog();
   await preview(app);
   await app.user.click(dialog().getByRole("checkbox", { name: "Auch die öffentliche Endung importieren" }));
@@ -165,14 +165,14 @@ test("public suffixes are named and only added if that is chosen", async () => {
   expect(inputsOf("commitSecurityListImport")).toEqual([{ id: "Import:1", allowsPublicSuffixes: true }]);
 });
 
-test("without anything to import there is nothing to confirm", async () => {
+test("Security list import: without anything to import there is nothing to confirm", async () => {
   const { app } = await openDialog([{ line: 1, text: "a..de", result: "INVALID" }]);
   await preview(app);
   await dialog().findByText("In der Datei ist nichts, was importiert werden kann.");
   expect(dialog().queryByRole("button", { name: /importieren$/ })).toBeNull();
 });
 
-test("a dropped file is sent, and checked again in another encoding", async () => {
+test("Security list import: a dropped file is sent, and checked again in another encoding", async () => {
   const { app, inputsOf } = await openDialog();
   await dropFile(
     dialog().getByRole("button", { name: /Datei wählen$/ }),
@@ -190,7 +190,7 @@ test("a dropped file is sent, and checked again in another encoding", async () =
   );
 });
 
-test("needs a text or a file, and a refused one says why and stays", async () => {
+test("Security list import: needs a text or a file, and a refused one says why and stays", async () => {
   const { app, inputsOf, refuseNext } = await openDialog();
   await app.click("Prüfen");
   await dialog().findByText("Fügen Sie Einträge ein, oder wählen Sie eine Datei.");
@@ -204,7 +204,7 @@ test("needs a text or a file, and a refused one says why and stays", async () =>
   expect(document.activeElement).toBe(text);
 });
 
-test("an empty file says so, with the focus on the choice of another one", async () => {
+test("Security list import: an empty file says so, with the focus on the choice of another one", async () => {
   const { app } = await openDialog();
   const choose = () => dialog().getByRole("button", { name: /Datei wählen$/ });
   await dropFile(choose(), new File([], "leer.txt"));
@@ -214,7 +214,7 @@ test("an empty file says so, with the focus on the choice of another one", async
   expect(document.activeElement).toBe(choose());
 });
 
-test("an invalid or refused day is at its field", async () => {
+test("Security list import: an invalid or refused day is at its field", async () => {
   const { app, inputsOf, refuseNext } = await openDialog();
   await paste(app);
   await app.fill("Gültig bis (optional)", "morgen");
@@ -228,7 +228,7 @@ test("an invalid or refused day is at its field", async () => {
   expect(document.activeElement).toBe(dialog().getByLabelText(/^Gültig bis/));
 });
 
-test("an outdated preview is checked again", async () => {
+test("Security list import: an outdated preview is checked again", async () => {
   const { app, inputsOf, refuseNext } = await openDialog();
   await preview(app);
   refuseNext("commitSecurityListImport", refusal("preview_expired"));
@@ -239,7 +239,7 @@ test("an outdated preview is checked again", async () => {
   expect(inputsOf("previewSecurityListImport")).toHaveLength(2);
 });
 
-test("going back keeps the text, and closing asks before it is lost", async () => {
+test("Security list import: going back keeps the text, and closing asks before it is lost", async () => {
   const { app } = await openDialog();
   await preview(app);
   await app.click("Zurück");
@@ -254,7 +254,7 @@ test("going back keeps the text, and closing asks before it is lost", async () =
   await isClosed();
 });
 
-test("an import that can no longer be undone says so", async () => {
+test("Security list import: an import that can no longer be undone says so", async () => {
   const { app, refuseNext } = await openDialog();
   await preview(app);
   await app.click("2 Einträge importieren");

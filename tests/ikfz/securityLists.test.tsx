@@ -29,7 +29,7 @@ async function open(
 const table = (name = "Blacklist") => screen.findByRole("grid", { name });
 const row = async (name: RegExp) => within(await table()).findByRole("row", { name });
 
-test("the section is only offered with the licence plate reservation, and says so at its address", async () => {
+test("Security lists: the section is only offered with the licence plate reservation, and says so at its address", async () => {
   const lists = securityListServer([]);
   const ikfz = { Query: { ...lists.endpoint.Query, securityListEntries: () => null } };
   await visit(listsUrl, { viewer: member, mgt: augsburg(false), ikfz });
@@ -49,7 +49,7 @@ test("the section is only offered with the licence plate reservation, and says s
   expect(link.getAttribute("href")).toBe(listsUrl);
 });
 
-test("the service has the same lists as a screen of its own", async () => {
+test("Security lists: the service has the same lists as a screen of its own", async () => {
   await open([entry("anna@example.org", { list: "WHITELIST" })], serviceUrl);
   await within(await table("Whitelist")).findByText("anna@example.org");
   const tabs = within(screen.getByRole("navigation", { name: "Seiten des Dienstes" }));
@@ -57,7 +57,7 @@ test("the service has the same lists as a screen of its own", async () => {
   expect(document.title).toContain("Sicherheitsmaßnahmen");
 });
 
-test("other services have no security measures", async () => {
+test("Security lists: other services have no security measures", async () => {
   const { endpoint } = securityListServer([]);
   await visit("/mgt/security/09761000/ikfz-neuzulassung", {
     viewer: support,
@@ -69,7 +69,7 @@ test("other services have no security measures", async () => {
   expect(tabs.queryByRole("link", { name: "Sicherheitsmaßnahmen" })).toBeNull();
 });
 
-test("shows entries, with the stored form where it differs", async () => {
+test("Security lists: shows entries, with the stored form where it differs", async () => {
   await open([
     entry("müller.example", {
       pattern: "xn--mller-kva.example",
@@ -85,7 +85,7 @@ test("shows entries, with the stored form where it differs", async () => {
   expect((await row(/anna/)).textContent).toContain("unbegrenzt");
 });
 
-test("list, search, filters and order are in the URL, and the whitelist has no filter by kind", async () => {
+test("Security lists: list, search, filters and order are in the URL, and the whitelist has no filter by kind", async () => {
   const { app, asked } = await open([], `${blacklistUrl}&kind=domain&expires=true&sort=-created-at&text=exa`);
   await waitFor(() =>
     expect(asked.at(-1)).toMatchObject({
@@ -101,7 +101,7 @@ test("list, search, filters and order are in the URL, and the whitelist has no f
   expect(app.path()).toContain("list=whitelist");
 });
 
-test("a list that cannot be loaded leaves the section in place", async () => {
+test("Security lists: a list that cannot be loaded leaves the section in place", async () => {
   const { endpoint } = securityListServer([]);
   const ikfz = {
     Query: {
@@ -128,7 +128,7 @@ const verdicts = [
 ] as const;
 
 test.each(verdicts)(
-  "the verdict %s says whether a reservation would be let in",
+  "Security lists: the verdict %s says whether a reservation would be let in",
   async (reason, isAdmitted, text) => {
     const { app } = await open([], blacklistUrl, { verdict: { reason, isAdmitted } });
     await app.fill("E-Mail-Adresse", "Anna@Example.org");
@@ -138,7 +138,7 @@ test.each(verdicts)(
   },
 );
 
-test("the verdict leads to the entry that decides", async () => {
+test("Security lists: the verdict leads to the entry that decides", async () => {
   const decides = entry("example.org", { reason: "Spam" });
   const verdict = { reason: "DOMAIN_BLACKLISTED", isAdmitted: false, entry: decides };
   const { app, asked } = await open([decides], listsUrl, { verdict });
@@ -151,7 +151,7 @@ test("the verdict leads to the entry that decides", async () => {
   );
 });
 
-test("a text that is no address is not judged, and an old verdict goes with a new text", async () => {
+test("Security lists: a text that is no address is not judged, and an old verdict goes with a new text", async () => {
   const { app } = await open([], blacklistUrl, { verdict: { reason: "NOT_AN_ADDRESS", address: null } });
   await app.fill("E-Mail-Adresse", "anna");
   await app.click("Testen");
@@ -160,7 +160,7 @@ test("a text that is no address is not judged, and an old verdict goes with a ne
   expect(screen.queryByText(/ist keine E-Mail-Adresse/)).toBeNull();
 });
 
-test("removes the selected entries after naming them, and undoes it", async () => {
+test("Security lists: removes the selected entries after naming them, and undoes it", async () => {
   const { app, inputsOf } = await open([
     entry("anna@example.org"),
     entry("example.net"),
@@ -189,7 +189,7 @@ test("removes the selected entries after naming them, and undoes it", async () =
   await row(/example\.net/);
 });
 
-test("a single removal has the specified text, and can be undone later from the recent ones", async () => {
+test("Security lists: a single removal has the specified text, and can be undone later from the recent ones", async () => {
   const { app } = await open([entry("anna@example.org"), entry("example.net")]);
   await app.user.click(within(await row(/anna/)).getByRole("checkbox"));
   await app.click("Löschen …");
@@ -203,7 +203,7 @@ test("a single removal has the specified text, and can be undone later from the 
   await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
 });
 
-test("without rows left under the filter, the focus is on what resets it", async () => {
+test("Security lists: without rows left under the filter, the focus is on what resets it", async () => {
   const { endpoint } = securityListServer([entry("example.net")]);
   const { securityListEntries } = endpoint.Query;
   let release: () => void = () => undefined;
@@ -230,7 +230,7 @@ test("without rows left under the filter, the focus is on what resets it", async
   await waitFor(() => expect(document.activeElement).toBe(reset));
 });
 
-test("removes all entries under the filter with the number that was shown", async () => {
+test("Security lists: removes all entries under the filter with the number that was shown", async () => {
   const total = { totalCount: 4_321, totalCountExceeded: false };
   const { app, inputsOf } = await open([entry("example.net")], `${blacklistUrl}&text=example`, { total });
   await app.user.click(within(await row(/example\.net/)).getByRole("checkbox"));
@@ -248,7 +248,7 @@ test("removes all entries under the filter with the number that was shown", asyn
   ]);
 });
 
-test("beyond the exact count, all entries are removed without a number; another number removes nothing", async () => {
+test("Security lists: beyond the exact count, all entries are removed without a number; another number removes nothing", async () => {
   const total = { totalCount: 10_000, totalCountExceeded: true };
   const { app, inputsOf, refuseNext } = await open([entry("example.net")], blacklistUrl, { total });
   refuseNext("removeFilteredSecurityListEntries", refusal("count_mismatch", ["expectedCount"], { count: 1 }));
@@ -270,7 +270,7 @@ test.each([
     "INTERNAL_ERROR",
     "Ein interner Fehler ist aufgetreten. Es wurde nichts geändert. Versuchen Sie es noch einmal.",
   ],
-])("a removal that results in %s says so", async (result, text) => {
+])("Security lists: a removal that results in %s says so", async (result, text) => {
   const { endpoint } = securityListServer([entry("example.net")]);
   const removeSecurityListEntries = () => ({ removal: null, removedIds: [], result, errors: [] });
   const ikfz = { ...endpoint, Mutation: { ...endpoint.Mutation, removeSecurityListEntries } };
@@ -281,7 +281,7 @@ test.each([
   expect((await screen.findByRole("alert")).textContent).toBe(text);
 });
 
-test("exports what the filter finds", async () => {
+test("Security lists: exports what the filter finds", async () => {
   const clicked: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.getAttribute("href") ?? "");

@@ -54,7 +54,7 @@ const names = ["Antrag", "Ummeldung", "Abmeldung", "Zulassung", "Auskunft", "Urk
 const kinds = names.map((label, index) => ({ value: String(index), label }));
 const values = kinds.map(({ value }) => value);
 
-describe("the chip of a filter", () => {
+describe("Filter chip", () => {
   test("by one value names it, and removes it", async () => {
     const onChoose = vi.fn<(chosen: string | undefined) => void>();
     const user = show(selectFilter({ label: "Staat", all: "Alle", choices: states, chosen: "eu", onChoose }));
@@ -132,7 +132,7 @@ test.each([
   ],
   ["triesTo=viele", "Versuche: fehlerhaft", "Versuche: „viele“ Das ist keine Zahl von 0 bis 9999."],
   ["triesFrom=9&triesTo=3", "Versuche: fehlerhaft", "Versuche: „3“ Das ist kleiner als der Anfang."],
-])("a faulty span has a chip and says what is wrong: %s", (query, chip, fault) => {
+])("Filters: a faulty span has a chip and says what is wrong: %s", (query, chip, fault) => {
   const search = list.parse(parseSearch(`?${query}`));
   const onChange = () => undefined;
   const filters = [
@@ -146,7 +146,7 @@ test.each([
   ]);
 });
 
-test("a filter without a value has no chip", () => {
+test("Filters: a filter without a value has no chip", () => {
   const onChange = () => undefined;
   show(
     furtherFilters("Weitere", [

@@ -35,7 +35,7 @@ const parse = (address: string) => list.parse(parseSearch(address));
 /** The canonical URL, with all defaults omitted. */
 const again = (address: string) => stringifySearch({ ...parse(address) });
 
-test("is typed by its declaration", () => {
+test("List search: is typed by its declaration", () => {
   expectTypeOf<Search["status"]>().toEqualTypeOf<readonly ("OPEN" | "DONE")[] | undefined>();
   expectTypeOf<Search["sort"]>().toEqualTypeOf<
     "postal-code" | "-postal-code" | "place" | "-place" | undefined
@@ -45,7 +45,7 @@ test("is typed by its declaration", () => {
   expectTypeOf<Search["view"]>().toEqualTypeOf<"page" | undefined>();
 });
 
-describe("the URL of a list", () => {
+describe("URL of a list", () => {
   test("omits defaults", () => {
     expect(parse("")).toEqual({});
     expect(again("sort=postal-code&size=50&text=&status=&urgent=false&columns=&group=&view=list")).toBe("");
@@ -109,7 +109,7 @@ describe("the URL of a list", () => {
   });
 });
 
-describe("invalid filters", () => {
+describe("Invalid filters", () => {
   test("are reported, restrict nothing and stay in the URL", () => {
     const address = "?status=DONE&commune=123&status=LATER";
     const search = parse(address);
@@ -142,7 +142,7 @@ describe("invalid filters", () => {
   });
 });
 
-describe("a change", () => {
+describe("Change of a list", () => {
   const search = parse("text=a&status=OPEN&after=c&size=100&columns=url&view=page");
 
   test("of a filter or the order leads to the first page", () => {
@@ -171,7 +171,7 @@ describe("a change", () => {
   });
 });
 
-test("counts a range as one filter, and all invalid values together as another", () => {
+test("List search: counts a range as one filter, and all invalid values together as another", () => {
   expect(list.filterCount(parse("sort=place&group=cause&columns=url"))).toBe(0);
   expect(
     list.filterCount(
@@ -180,7 +180,7 @@ test("counts a range as one filter, and all invalid values together as another",
   ).toBe(5);
 });
 
-describe("the requested page", () => {
+describe("Requested page of a list", () => {
   const usual = { orderBy: { field: "POSTAL_CODE", direction: "ASC" } };
   test.each([
     ["", { first: 50, after: null, last: null, before: null }],
@@ -196,7 +196,7 @@ describe("the requested page", () => {
   });
 });
 
-describe("a saved view", () => {
+describe("Saved view of a list", () => {
   test("keeps filters, order, grouping and columns, the same for equivalent URLs", () => {
     const kept = "columns=url&createdFrom=2026-11-20&group=cause&sort=-place&status=DONE&status=OPEN&text=a";
     const address =
@@ -210,7 +210,7 @@ describe("a saved view", () => {
   });
 });
 
-test("parsing and printing any URL is stable", () => {
+test("List search: parsing and printing any URL is stable", () => {
   const names = "text commune status urgent triesFrom triesTo createdFrom createdTo error cause sort group";
   const all = `${names} columns after before size view faults further`.split(" ");
   const values =

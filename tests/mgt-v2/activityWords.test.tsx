@@ -66,7 +66,7 @@ function shown(type: string, changes: readonly ActivityChange[]) {
 
 beforeEach(() => speak("de"));
 
-describe.each(locales)("in %s", (locale) => {
+describe.each(locales)("Activity words in %s", (locale) => {
   test("every field of every type has a name", async () => {
     await speak(locale);
     for (const type of activityTypes) {
@@ -112,13 +112,13 @@ test.each([
   ["SAVE_COMMUNE_STATES", "name", "Staat"],
   ["SAVE_COMMUNE_SERVICE_WATERMETER_READING", "ags", "Wasserzählerablesung"],
   ["SAVE_RESIDENTIAL_PROPERTIES", "ags", "Wohngrundstück"],
-])("%s reads as an addition, a change or a deletion", (type, key, thing) => {
+])("Activity words: %s reads as an addition, a change or a deletion", (type, key, thing) => {
   expect(nameOf(type, [change(key, null, "a"), change("place", null, "b")])).toBe(`${thing} hinzugefügt`);
   expect(nameOf(type, [change(key, "a", null), change("place", "b", null)])).toBe(`${thing} gelöscht`);
   expect(nameOf(type, [change("place", null, "b")])).toBe(`${thing} geändert`);
 });
 
-test("all other types of one kind read as what happened", async () => {
+test("Activity words: all other types of one kind read as what happened", async () => {
   expect(nameOf("SAVE_RESIDENTIAL_PROPERTIES", [change("source", "FILE_UPLOAD", "OKKOMM_IMPORT")])).toBe(
     "Herkunft der Wohngrundstücke geändert",
   );
@@ -127,7 +127,7 @@ test("all other types of one kind read as what happened", async () => {
   );
 });
 
-test("values are shown in the current language", async () => {
+test("Activity words: values are shown in the current language", async () => {
   const access = ["MEMBER", "Augsburg 09761000", "ew-meldebescheinigung"];
   const changes = [
     change("roles.09761000", null, access),
@@ -147,7 +147,7 @@ test("values are shown in the current language", async () => {
   ]);
 });
 
-test("prices are shown by their first day, as amounts and percentages", () => {
+test("Activity words: prices are shown by their first day, as amounts and percentages", () => {
   const changes = [
     change("prices.2026-01-01.value", 2_790, 1_234_567),
     change("prices.2026-01-01.taxRate", 0, 1_950),
@@ -162,7 +162,7 @@ test("prices are shown by their first day, as amounts and percentages", () => {
   ]);
 });
 
-test("keys with dots are whole, and languages have names", () => {
+test("Activity words: keys with dots are whole, and languages have names", () => {
   const changes = [
     change("texts.start.title (en)", null, "Start"),
     change("fields.plz.helpTexts.de", "Alt", "Neu"),
@@ -179,11 +179,11 @@ test("keys with dots are whole, and languages have names", () => {
   ]);
 });
 
-test("what a change is about is shown once", () => {
+test("Activity words: what a change is about is shown once", () => {
   expect(shown("CHANGE_SERVICE_FILES", [change("path", "a.png", "a.png")]).rows).toEqual([["Pfad", "a.png"]]);
 });
 
-test("a field of another version shows its path", async () => {
+test("Activity words: a field of another version shows its path", async () => {
   const kindOf = (type: string, path: string): ValueKind | undefined => activityField(type, path)?.kind;
   expect(kindOf("SAVE_COMMUNE", "new.field")).toBeUndefined();
   expect(kindOf("NEW_TYPE", "name")).toBeUndefined();

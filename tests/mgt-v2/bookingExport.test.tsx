@@ -25,7 +25,7 @@ async function open(search: string, state: State = {}, options: VisitOptions = {
 
 const example = async () => (await screen.findByRole("group", { name: "Beispiel der Datei" })).textContent;
 
-test("exports a new series under the filter of the list, once however often it is clicked", async () => {
+test("Booking export: exports a new series under the filter of the list, once however often it is clicked", async () => {
   const { app, click, argsOf, inputsOf } = await open("?from=2026-11-01&state=SETTLED&exported=no", {
     preview: { correctionCount: 0, unbookedCount: 2 },
   });
@@ -66,7 +66,7 @@ test("exports a new series under the filter of the list, once however often it i
   await screen.findByRole("listitem", { name: "Lauf 41" });
 });
 
-test("warns of what other series contain already, and offers to continue them", async () => {
+test("Booking export: warns of what other series contain already, and offers to continue them", async () => {
   const otherSeries = [
     { rowCount: 2, latestRun: run(42) },
     { rowCount: 1, latestRun: run(40) },
@@ -83,13 +83,13 @@ test("warns of what other series contain already, and offers to continue them", 
   expect(link?.getAttribute("href")).toBe(`${url}?since=run-42`);
 });
 
-test("says whom to ask if the other series are not visible", async () => {
+test("Booking export: says whom to ask if the other series are not visible", async () => {
   await open("", { preview: { otherSeriesCount: 2 } }, { viewer: member });
   const warning = within(await screen.findByRole("note"));
   expect(warning.getByText(/^Diese Läufe sehen nur Benutzer/)).toBeTruthy();
 });
 
-test("continues a run with its filter and layout", async () => {
+test("Booking export: continues a run with its filter and layout", async () => {
   const { app, argsOf, inputsOf } = await open("?since=run-41", { runs: [run(41)] });
   expect(await screen.findByText(/^Was seit Lauf 41 hinzugekommen ist/)).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Filter ändern" })).toBeNull();
@@ -126,7 +126,7 @@ test.each([
   ["?since=run-41", { rowCount: 0 }, "Seit Lauf 41 ist nichts hinzugekommen, und nichts hat sich geändert."],
   ["", { rowCount: 100_001 }, "So viele Zeilen fasst kein Lauf."],
   ["?from=gestern", {}, "Zuerst braucht der Filter eine Korrektur."],
-])("does not export with %s and %o: %s", async (search, preview, reason) => {
+])("Booking export: does not export with %s and %o: %s", async (search, preview, reason) => {
   await open(search, { runs: [run(41)], preview });
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: /[Aa]usleiten$/ });
   expect(button.disabled).toBe(true);
@@ -134,7 +134,7 @@ test.each([
   expect(described?.textContent).toBe(reason);
 });
 
-test("links to the latest run if another user has continued the series meanwhile", async () => {
+test("Booking export: links to the latest run if another user has continued the series meanwhile", async () => {
   const { app, state } = await open("?since=run-41", { runs: [run(41)] });
   await screen.findByRole("button", { name: "3 Zeilen ausleiten" });
   const next = run(42);
@@ -145,12 +145,12 @@ test("links to the latest run if another user has continued the series meanwhile
   expect(link.getAttribute("href")).toBe(`${url}?since=run-42`);
 });
 
-test("does not know a run of another commune", async () => {
+test("Booking export: does not know a run of another commune", async () => {
   await open("?since=run-41", { runs: [run(41, { commune: { ags: "09162000", name: "München" } })] });
   await screen.findByRole("heading", { name: "Diese Ausleitung gibt es nicht" });
 });
 
-test("adds, renames, moves and removes columns, and shows what the file will look like", async () => {
+test("Booking export: adds, renames, moves and removes columns, and shows what the file will look like", async () => {
   const { app } = await open("?since=run-41", { runs: [run(41)] }, { viewer: member });
   await screen.findByText(/^Was seit Lauf 41/);
   await app.user.selectOptions(screen.getByLabelText("Weitere Spalte"), "Kennzeichen");
@@ -176,7 +176,7 @@ test("adds, renames, moves and removes columns, and shows what the file will loo
   await waitFor(async () => expect(await example()).toContain('"20261120"'));
 });
 
-test("says at the columns that the file needs one", async () => {
+test("Booking export: says at the columns that the file needs one", async () => {
   const { app, inputsOf } = await open("?since=run-41", { runs: [run(41)] });
   await app.click("„Datum“ entfernen");
   await app.click("„Gesamtbetrag“ entfernen");
@@ -186,7 +186,7 @@ test("says at the columns that the file needs one", async () => {
   expect(inputsOf("exportBookings")).toEqual([]);
 });
 
-test("saves a layout under a name, which is chosen here next time", async () => {
+test("Booking export: saves a layout under a name, which is chosen here next time", async () => {
   const { app, inputsOf } = await open("");
   await screen.findByRole("button", { name: "3 Zeilen ausleiten" });
   await app.user.click(screen.getByRole("radio", { name: /^XLSX/ }));
@@ -208,7 +208,7 @@ test("saves a layout under a name, which is chosen here next time", async () => 
 const layouts = [savedLayout("layout-1", "Kasse"), savedLayout("layout-2", "Finanzamt", { format: "XLSX" })];
 const stored = { bookingLayouts: JSON.stringify([["09761000", "layout-1"]]) };
 
-test("starts with the layout used last, and asks before typed changes are lost", async () => {
+test("Booking export: starts with the layout used last, and asks before typed changes are lost", async () => {
   const { app } = await open("", { layouts }, { stored });
   const chooser = await screen.findByLabelText("Aufbau");
   expect(chooser).toHaveProperty("value", "saved:layout-1");
@@ -223,7 +223,7 @@ test("starts with the layout used last, and asks before typed changes are lost",
   expect(screen.getByLabelText("Eigener Name: Datum")).toHaveProperty("value", "");
 });
 
-test("merges what another user has saved meanwhile", async () => {
+test("Booking export: merges what another user has saved meanwhile", async () => {
   const { app, state, inputsOf } = await open("", { layouts }, { stored });
   await app.fill("Eigener Name: Datum", "Tag");
   state.layouts = [{ ...savedLayout("layout-1", "Kasse", { hasTotals: true }), revision: 2 }];
@@ -237,7 +237,7 @@ test("merges what another user has saved meanwhile", async () => {
   });
 });
 
-test("removes a layout after a question, and copies one with what has been typed", async () => {
+test("Booking export: removes a layout after a question, and copies one with what has been typed", async () => {
   const { app, inputsOf } = await open("", { layouts }, { stored });
   await app.fill("Eigener Name: Datum", "Tag");
   await app.click("Als neuen Aufbau");
@@ -253,7 +253,7 @@ test("removes a layout after a question, and copies one with what has been typed
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Aufbau")));
 });
 
-test("looks again what is left to export after a failure, since the run may exist", async () => {
+test("Booking export: looks again what is left to export after a failure, since the run may exist", async () => {
   const { endpoint, argsOf } = bookingRunsServer({});
   const exportBookings = () => {
     throw failure("internal_error");

@@ -22,7 +22,7 @@ async function open(bookings: readonly Booking[], url = bookingsUrl, viewer = su
 const all = [payment, refund, older];
 const findTable = () => screen.findByRole("grid", { name: "Buchungen" });
 
-test("lists bookings: refunds with a minus sign and a link, refunded parts, and a dash for what older payments lack", async () => {
+test("Bookings: lists bookings: refunds with a minus sign and a link, refunded parts, and a dash for what older payments lack", async () => {
   await open(all);
   await screen.findByRole("heading", { level: 1, name: "Buchungsliste" });
   const table = within(await findTable());
@@ -51,7 +51,7 @@ test("lists bookings: refunds with a minus sign and a link, refunded parts, and 
   expect(document.title).toBe("Service Management - Buchungsliste - Augsburg");
 });
 
-test("leaves out vehicles and links to processes for viewers who may not see processes", async () => {
+test("Bookings: leaves out vehicles and links to processes for viewers who may not see processes", async () => {
   await open(all, bookingsUrl, member);
   const table = within(await findTable());
   expect(table.queryByRole("columnheader", { name: /Kennzeichen|FIN/ })).toBeNull();
@@ -59,7 +59,7 @@ test("leaves out vehicles and links to processes for viewers who may not see pro
   expect(screen.getByText(/^Die Suche findet Teile von .*Kassenzeichen und Belegnummer\./)).toBeTruthy();
 });
 
-test("filters by the URL, within the path, and sums under the same filter", async () => {
+test("Bookings: filters by the URL, within the path, and sums under the same filter", async () => {
   const url = `${bookingsUrl}?commune=09162000&service=ikfz-neuzulassung&from=2026-11-01&to=2026-11-30&budgetItem=1100.1000&budgetItem=none&method=PayPal&state=settled&kind=refund&totalFrom=500&totalTo=12050&text=ABC123&exported=no&sort=-total`;
   const { asked, summed } = await open(all, url);
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -92,7 +92,7 @@ test("filters by the URL, within the path, and sums under the same filter", asyn
   ]);
 });
 
-test("takes amounts in euros, keeps what is none, and does not filter by it", async () => {
+test("Bookings: takes amounts in euros, keeps what is none, and does not filter by it", async () => {
   const { app, asked } = await open(all);
   await findTable();
   await app.click("Weitere");
@@ -110,7 +110,7 @@ test("takes amounts in euros, keeps what is none, and does not filter by it", as
   await screen.findByText("Das ist kein Betrag wie 27,90 oder 1.234,50.");
 });
 
-test("offers the budget items and payment methods that bookings have", async () => {
+test("Bookings: offers the budget items and payment methods that bookings have", async () => {
   const { app } = await open(all);
   await findTable();
   const filters = within(screen.getByRole("search", { name: "Buchungen suchen und filtern" }));
@@ -123,7 +123,7 @@ test("offers the budget items and payment methods that bookings have", async () 
   await waitFor(() => expect(app.path()).toBe(`${bookingsUrl}?budgetItem=none`));
 });
 
-test("shows the sums of all rows of the filter, with links to what is not booked", async () => {
+test("Bookings: shows the sums of all rows of the filter, with links to what is not booked", async () => {
   const { app } = await open(all);
   const sums = within(await screen.findByRole("region", { name: "Summen" }));
   const table = within(
@@ -143,7 +143,7 @@ test("shows the sums of all rows of the filter, with links to what is not booked
   await waitFor(() => expect(app.path()).toBe(`${bookingsUrl}?state=OPEN`));
 });
 
-test("keeps the list and its filters if the sums fail, and loads them again", async () => {
+test("Bookings: keeps the list and its filters if the sums fail, and loads them again", async () => {
   const { app, isAnswered } = await open(all, bookingsUrl);
   await findTable();
   isAnswered.sums = false;
@@ -156,7 +156,7 @@ test("keeps the list and its filters if the sums fail, and loads them again", as
   await sums.findByRole("table");
 });
 
-test("turns pages without summing again", async () => {
+test("Bookings: turns pages without summing again", async () => {
   const many = Array.from({ length: 60 }, (_, position) => booking(String(position + 1)));
   const { app, asked, summed } = await open(many);
   await findTable();
@@ -166,7 +166,7 @@ test("turns pages without summing again", async () => {
   expect(summed).toHaveLength(1);
 });
 
-test("opens a booking beside the list: facts, refunds and export runs; a refund leads back to its booking", async () => {
+test("Bookings: opens a booking beside the list: facts, refunds and export runs; a refund leads back to its booking", async () => {
   const { app } = await open(all, `${bookingsUrl}?id=1`);
   const pane = within(await screen.findByRole("complementary", { name: "Buchung" }));
   await pane.findByRole("heading", { level: 2, name: "Buchung vom 20.11.2026" });
@@ -189,12 +189,12 @@ test("opens a booking beside the list: facts, refunds and export runs; a refund 
   await waitFor(() => expect(app.path()).toBe(`${bookingsUrl}?id=1`));
 });
 
-test("does not show a booking of another commune", async () => {
+test("Bookings: does not show a booking of another commune", async () => {
   await open([booking("9", { commune: { ags: "09162000", name: "München" } })], `${bookingsUrl}?id=9`);
   await screen.findByRole("heading", { name: "Diese Buchung gibt es hier nicht" });
 });
 
-test("says that there are no bookings yet, or that filters hide them", async () => {
+test("Bookings: says that there are no bookings yet, or that filters hide them", async () => {
   const { app } = await open([], `${bookingsUrl}?state=OPEN`);
   await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
   await app.click("Filter zurücksetzen");
@@ -203,7 +203,7 @@ test("says that there are no bookings yet, or that filters hide them", async () 
   await screen.findByText(/Kommunen, die Ihnen zugeordnet sind/);
 });
 
-test("lists all communes with a link to each list, and says where bookings are exported", async () => {
+test("Bookings: lists all communes with a link to each list, and says where bookings are exported", async () => {
   const { asked } = await open(all, "/mgt/accounting?commune=09761000", member);
   await screen.findByRole("heading", { level: 1, name: "Buchungen aller Kommunen" });
   const [link] = await within(await findTable()).findAllByRole("link", { name: "Augsburg" });
@@ -212,7 +212,7 @@ test("lists all communes with a link to each list, and says where bookings are e
   expect(asked[0]?.filter).toMatchObject({ communes: ["09761000"] });
 });
 
-test("applies a saved view to the commune of the address", async () => {
+test("Bookings: applies a saved view to the commune of the address", async () => {
   const { app } = await open(all);
   const views = within(await screen.findByRole("navigation", { name: "Ansichten" }));
   await app.user.click(await views.findByRole("link", { name: "Offene (BOOKINGS)" }));
@@ -221,7 +221,7 @@ test("applies a saved view to the commune of the address", async () => {
   expect(screen.getByRole("button", { name: "Ansicht speichern" })).toBeTruthy();
 });
 
-test("shows the notice for a foreign commune", async () => {
+test("Bookings: shows the notice for a foreign commune", async () => {
   await open(all, "/mgt/accounting/09162000");
   await screen.findByRole("heading", { level: 1, name: /Diese Kommune gibt es hier nicht/ });
 });

@@ -15,7 +15,7 @@ async function open(runs: ReturnType<typeof run>[], { viewer = support, path = u
 const entry = async (number: number) =>
   within(await screen.findByRole("listitem", { name: `Lauf ${number}` }));
 
-test("lists runs with their filter, figures, file and series; only the latest of a series can be continued", async () => {
+test("Booking runs: lists runs with their filter, figures, file and series; only the latest of a series can be continued", async () => {
   const first = run(41, {
     filter: {
       services: ["ew-meldebescheinigung"],
@@ -60,7 +60,7 @@ test("lists runs with their filter, figures, file and series; only the latest of
   expect(link.getAttribute("href")).toBe("/mgt/accounting/09761000/export?since=run-42");
 });
 
-test("shows the SHA-256 in full on demand", async () => {
+test("Booking runs: shows the SHA-256 in full on demand", async () => {
   const { app } = await open([run(41)]);
   const { getByText, queryByText } = await entry(41);
   expect(getByText("0123456789ab…")).toBeTruthy();
@@ -70,14 +70,14 @@ test("shows the SHA-256 in full on demand", async () => {
   expect(queryByText("0123456789abcdef".repeat(4))).toBeNull();
 });
 
-test("says why a file cannot be downloaded", async () => {
+test("Booking runs: says why a file cannot be downloaded", async () => {
   const without = { download: null, hasVehicles: true };
   await open([run(42, without), run(41, { ...without, erasedOn: "2020-01-01" })], { viewer: member });
   expect((await entry(42)).getByText(/enthält Kennzeichen und FIN/)).toBeTruthy();
   expect((await entry(41)).getByText("Die Datei wurde am 01.01.2020 gelöscht.")).toBeTruthy();
 });
 
-test("pages by the URL", async () => {
+test("Booking runs: pages by the URL", async () => {
   const runs = Array.from({ length: 60 }, (_, index) => run(60 - index));
   const { app, argsOf } = await open(runs);
   await app.click("Nächste Seite");
@@ -92,12 +92,12 @@ test("pages by the URL", async () => {
   await entry(10);
 });
 
-test("explains what a run is if there is none", async () => {
+test("Booking runs: explains what a run is if there is none", async () => {
   await open([]);
   await screen.findByRole("heading", { name: "Noch keine Ausleitungen" });
 });
 
-test("is not available for a commune that the viewer may not see", async () => {
+test("Booking runs: is not available for a commune that the viewer may not see", async () => {
   await open([], { path: "/mgt/accounting/09162000/runs" });
   await screen.findByRole("heading", { level: 1, name: /^Diese Kommune gibt es hier nicht/ });
 });

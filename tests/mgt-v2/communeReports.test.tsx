@@ -35,7 +35,7 @@ async function open(services: readonly object[] = three, path = url) {
 
 const names = () => screen.getAllByRole("rowheader").map((head) => head.textContent);
 
-test("says which services have own templates and which miss one, and links to them", async () => {
+test("Commune reports: says which services have own templates and which miss one, and links to them", async () => {
   await open();
   expect(
     screen.getByText(/^3 Dienste\. Einem fehlt eine Vorlage, die er braucht\. Einer hat eigene Vorlagen\.$/),
@@ -48,7 +48,7 @@ test("says which services have own templates and which miss one, and links to th
   );
 });
 
-test("filters by the URL without another call", async () => {
+test("Commune reports: filters by the URL without another call", async () => {
   const app = await open(three, `${url}?show=missing`);
   expect(names()).toEqual(["Neuzulassung"]);
   await app.click("Eigene (1)");
@@ -61,19 +61,19 @@ test("filters by the URL without another call", async () => {
   expect(app.calls.filter(({ operation }) => operation === "CommuneReportsScreenQuery")).toHaveLength(1);
 });
 
-test("renders few elements with all services", async () => {
+test("Commune reports: renders few elements with all services", async () => {
   await open(serviceCatalogue.map(({ id }) => service(id, [delivered("antrag")])));
   expect(document.querySelectorAll("body *").length).toBeLessThan(1_500);
 });
 
-test("the head of a commune links to it", async () => {
+test("Commune reports: the head of a commune links to it", async () => {
   const app = await open();
   await app.click("Augsburg", "link");
   const [link] = await screen.findAllByRole("link", { name: "Berichtsvorlagen" });
   expect(link?.getAttribute("href")).toBe(url);
 });
 
-test("is closed without the permission", async () => {
+test("Commune reports: is closed without the permission", async () => {
   const app = await visit(url, { viewer: { ...member, roles: [] }, mgt: augsburg });
   await waitFor(() => expect(app.path()).toBe("/"));
 });

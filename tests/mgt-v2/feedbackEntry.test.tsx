@@ -18,7 +18,7 @@ async function open(entries: readonly Entry[], id = "1") {
 
 const commentRegion = () => within(screen.getByRole("region", { name: "Kommentar" }));
 
-test("opens beside the list by its id, and is marked as read for the team, or as unread again", async () => {
+test("Feedback entry: opens beside the list by its id, and is marked as read for the team, or as unread again", async () => {
   const { app, pane, asked, inputsOf } = await open([entry("1", { comment: "Gut." })]);
   await pane.findByText("Von support am 20.11.2026 15:00 gelesen.");
   expect(pane.getByText("Gut.")).toBeTruthy();
@@ -34,7 +34,7 @@ test("opens beside the list by its id, and is marked as read for the team, or as
   expect(app.path()).toBe(feedbackUrl);
 });
 
-test("goes to the next and previous entry by keyboard", async () => {
+test("Feedback entry: goes to the next and previous entry by keyboard", async () => {
   const { app } = await open([entry("1"), entry("2", { comment: "Zweite." })]);
   screen.getByRole("complementary", { name: "Rückmeldung" }).focus();
   await app.user.keyboard("j");
@@ -45,7 +45,7 @@ test("goes to the next and previous entry by keyboard", async () => {
   await waitFor(() => expect(app.path()).toBe(feedbackUrl));
 });
 
-test("hides a comment with personal data until it is asked for, and names the kinds of the marked places", async () => {
+test("Feedback entry: hides a comment with personal data until it is asked for, and names the kinds of the marked places", async () => {
   const { app, pane } = await open([entry("1", personal)]);
   pane.getByText(/2 Stellen: 1 E-Mail-Adresse, 1 Telefonnummer\./);
   expect(screen.queryByText(/max@example/)).toBeNull();
@@ -56,7 +56,7 @@ test("hides a comment with personal data until it is asked for, and names the ki
   expect(screen.queryByText(/max@example/)).toBeNull();
 });
 
-test("redacts found places and a selection after a preview, and reverts it while the original is kept", async () => {
+test("Feedback entry: redacts found places and a selection after a preview, and reverts it while the original is kept", async () => {
   const { app, inputsOf } = await open([entry("1", personal)]);
   await app.click("Kommentar anzeigen");
   await app.click(/^Schwärzen/);
@@ -92,7 +92,7 @@ test("redacts found places and a selection after a preview, and reverts it while
   await waitFor(() => expect(commentRegion().getAllByRole("button")[0]).toBe(document.activeElement));
 });
 
-test("approves; with personal data only after it has named the places", async () => {
+test("Feedback entry: approves; with personal data only after it has named the places", async () => {
   const { app, pane, inputsOf } = await open([entry("1", personal), entry("2")]);
   await app.click(/^Freigeben/);
   const question = within(await screen.findByRole("alertdialog"));
@@ -111,7 +111,7 @@ test("approves; with personal data only after it has named the places", async ()
   await screen.findByRole("link", { name: "1 nicht entschieden" });
 });
 
-test("withdraws an approval only with a reason, which stays when the dialog is closed", async () => {
+test("Feedback entry: withdraws an approval only with a reason, which stays when the dialog is closed", async () => {
   const { app, pane, inputsOf } = await open([entry("1", { state: "APPROVED" })]);
   await app.click(/^Freigabe zurücknehmen/);
   await app.click("1 Freigabe zurücknehmen");
@@ -129,7 +129,7 @@ test("withdraws an approval only with a reason, which stays when the dialog is c
   );
 });
 
-test("a refused approval says so with its cause, and shows what someone else has stored", async () => {
+test("Feedback entry: a refused approval says so with its cause, and shows what someone else has stored", async () => {
   const { app, pane, changeElsewhere } = await open([entry("1")]);
   changeElsewhere("1", { note: "Bitte nicht freigeben.", noteAt: "2026-11-20T14:00:00.000Z" });
   await app.click("Freigeben");
@@ -141,7 +141,7 @@ test("a refused approval says so with its cause, and shows what someone else has
   await pane.findByText(/Zuletzt entschieden/);
 });
 
-test("a conflict keeps the typed reason", async () => {
+test("Feedback entry: a conflict keeps the typed reason", async () => {
   const { app, changeElsewhere } = await open([entry("1", { state: "APPROVED" })]);
   changeElsewhere("1", { note: "Neu." });
   await app.click(/^Freigabe zurücknehmen/);
@@ -151,7 +151,7 @@ test("a conflict keeps the typed reason", async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>("Grund").value).toBe("Beleidigung");
 });
 
-test("a conflict offers the parts of the new comment for redaction", async () => {
+test("Feedback entry: a conflict offers the parts of the new comment for redaction", async () => {
   const { app, changeElsewhere } = await open([entry("1", personal)]);
   await app.click("Kommentar anzeigen");
   await app.click(/^Schwärzen/);
@@ -163,7 +163,7 @@ test("a conflict offers the parts of the new comment for redaction", async () =>
   expect(dialog.getByRole("button", { name: "Schwärzen" })).toHaveProperty("disabled", true);
 });
 
-test("saves a note with author and time, merged with a decision in the meantime", async () => {
+test("Feedback entry: saves a note with author and time, merged with a decision in the meantime", async () => {
   const { app, pane, inputsOf, changeElsewhere } = await open([entry("1")]);
   await app.click(/^Notiz schreiben/);
   await app.fill("Notiz", "Ich kümmere mich.");
@@ -177,7 +177,7 @@ test("saves a note with author and time, merged with a decision in the meantime"
   ]);
 });
 
-test("asks before a note that was typed is lost", async () => {
+test("Feedback entry: asks before a note that was typed is lost", async () => {
   const { app } = await open([entry("1")]);
   await app.click(/^Notiz schreiben/);
   await app.fill("Notiz", "Entwurf");
@@ -190,7 +190,7 @@ test.each([
   [{ state: "DELIVERED", at: "2026-12-01T05:00:00.000Z", httpStatus: null }, /^Am 01\.12\.2026 06:00/],
   [{ state: "FAILED", at: "2026-12-01T05:00:00.000Z", httpStatus: 503 }, /gescheitert \(HTTP-Status 503\)/],
   [{ state: "FAILED", at: "2026-12-01T05:00:00.000Z", httpStatus: null }, /gescheitert \(keine Antwort\)/],
-])("words the delivery %j", async (delivery, words) => {
+])("Feedback entry: words the delivery %j", async (delivery, words) => {
   const { pane } = await open([entry("1", { delivery: { __typename: "FeedbackDelivery", ...delivery } })]);
   expect(pane.getByText(words)).toBeTruthy();
 });
@@ -199,8 +199,11 @@ test.each([
   ["nowhere", {}],
   ["1", { commune: { ags: "05711000", name: "Bielefeld" } }],
   ["1", { serviceId: "ew-meldebescheinigung" }],
-])("reports an id that is unknown or belongs elsewhere in the panel: %s %j", async (id, changes) => {
-  const { endpoint } = feedbackServer([entry("1", changes)]);
-  await visit(`${feedbackUrl}?id=${id}`, { viewer: member, mgt: augsburg, "mgt-v2": endpoint });
-  await screen.findByRole("heading", { level: 2, name: "Diese Rückmeldung gibt es hier nicht" });
-});
+])(
+  "Feedback entry: reports an id that is unknown or belongs elsewhere in the panel: %s %j",
+  async (id, changes) => {
+    const { endpoint } = feedbackServer([entry("1", changes)]);
+    await visit(`${feedbackUrl}?id=${id}`, { viewer: member, mgt: augsburg, "mgt-v2": endpoint });
+    await screen.findByRole("heading", { level: 2, name: "Diese Rückmeldung gibt es hier nicht" });
+  },
+);

@@ -16,7 +16,7 @@ const entries = [
   entry("3", { state: "APPROVED", rating: 5, isRead: true }),
 ];
 
-test("lists the feedback of a service: rating, comment, state and unread; comments with personal data are hidden", async () => {
+test("Feedback list: lists the feedback of a service: rating, comment, state and unread; comments with personal data are hidden", async () => {
   await open(entries);
   await screen.findByRole("heading", { level: 1, name: "Feedback" });
   const table = within(await screen.findByRole("grid", { name: "Rückmeldungen" }));
@@ -34,7 +34,7 @@ test("lists the feedback of a service: rating, comment, state and unread; commen
   expect(screen.queryByRole("columnheader", { name: "Dienst" })).toBeNull();
 });
 
-test("filters by the URL, within the path", async () => {
+test("Feedback list: filters by the URL, within the path", async () => {
   const url = `${feedbackUrl}?commune=09162000&service=ew-meldebescheinigung&rating=1&rating=9&state=new&from=2026-11-01&read=no&comment=yes&personal=no&text=Termin`;
   const { asked } = await open(entries, url);
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -54,7 +54,7 @@ test("filters by the URL, within the path", async () => {
   expect(chips.getByRole("button", { name: /Gelesen: Ungelesen/ })).toBeTruthy();
 });
 
-test("sums up the ratings, with links to what is left to do", async () => {
+test("Feedback list: sums up the ratings, with links to what is left to do", async () => {
   const { app } = await open(entries);
   const summary = within(await screen.findByRole("region", { name: "Zusammenfassung" }));
   await summary.findByText("3,8 von 5");
@@ -72,14 +72,14 @@ test("sums up the ratings, with links to what is left to do", async () => {
   await waitFor(() => expect(app.path()).toBe(`${feedbackUrl}?read=no&state=NEW`));
 });
 
-test("says that there is no feedback yet, or that filters hide it", async () => {
+test("Feedback list: says that there is no feedback yet, or that filters hide it", async () => {
   await open([]);
   await screen.findByRole("heading", { name: "Es gibt noch kein Feedback" });
   await open([], `${feedbackUrl}?rating=1`);
   await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
 });
 
-test("lists all services of a commune, or all communes that the viewer may see", async () => {
+test("Feedback list: lists all services of a commune, or all communes that the viewer may see", async () => {
   const { asked } = await open(entries, "/mgt/feedback/09761000");
   await screen.findByRole("heading", { level: 1, name: "Feedback aller Dienste" });
   await screen.findByRole("columnheader", { name: "Dienst" });
@@ -94,12 +94,12 @@ test("lists all services of a commune, or all communes that the viewer may see",
   expect(document.title).toBe("Service Management - Feedback");
 });
 
-test("shows the notice for a foreign commune", async () => {
+test("Feedback list: shows the notice for a foreign commune", async () => {
   await open(entries, "/mgt/feedback/09162000");
   await screen.findByRole("heading", { level: 1, name: /Diese Kommune gibt es hier nicht/ });
 });
 
-test("decides on many at once: what is refused stays selected, with the cause and links", async () => {
+test("Feedback list: decides on many at once: what is refused stays selected, with the cause and links", async () => {
   const { app, inputsOf } = await open(entries);
   await screen.findByText("Schnell und einfach.");
   await app.user.click(screen.getByRole("checkbox", { name: /Alle/ }));
@@ -123,7 +123,7 @@ test("decides on many at once: what is refused stays selected, with the cause an
   expect(link.getAttribute("href")).toBe(`${feedbackUrl}?id=2`);
 });
 
-test("withdraws approvals with one reason for all", async () => {
+test("Feedback list: withdraws approvals with one reason for all", async () => {
   const { app, inputsOf } = await open([
     entry("1", { state: "APPROVED" }),
     entry("2", { state: "APPROVED" }),
@@ -139,7 +139,7 @@ test("withdraws approvals with one reason for all", async () => {
   expect(inputsOf("decideFeedback")).toMatchObject([{ state: "NEW", reason: "Beleidigung" }]);
 });
 
-test("marks many as unread", async () => {
+test("Feedback list: marks many as unread", async () => {
   const { app, inputsOf } = await open([entry("1", { isRead: true })]);
   await screen.findByText("gelesen");
   await app.user.click(screen.getByRole("checkbox", { name: /Rückmeldung vom/ }));

@@ -36,7 +36,7 @@ async function check(app: App, name: string) {
   await app.click("Vorlage prüfen");
 }
 
-test("proposes the name, shows what is in the template, and saves only then", async () => {
+test("Report upload: proposes the name, shows what is in the template, and saves only then", async () => {
   const { app, inputsOf } = await openDialog([delivered("antrag")]);
   await choose("Gebührenbescheid Köln.docx");
   expect(nameField().value).toBe("gebuehrenbescheid-koeln");
@@ -56,14 +56,14 @@ test("proposes the name, shows what is in the template, and saves only then", as
   expect(names).toEqual(["antrag", "bescheid"]);
 });
 
-test("refuses another extension before anything is sent", async () => {
+test("Report upload: refuses another extension before anything is sent", async () => {
   const { app, inputsOf } = await openDialog();
   await check(app, "antrag.pdf");
   expect(dialog().getByRole("alert").textContent).toContain("Ungültige Datei-Erweiterung!");
   expect(inputsOf("checkReportTemplate")).toEqual([]);
 });
 
-test("needs a name and a file", async () => {
+test("Report upload: needs a name and a file", async () => {
   const { app, inputsOf } = await openDialog();
   await app.click("Vorlage prüfen");
   await waitFor(() => expect(document.activeElement).toBe(nameField()));
@@ -76,7 +76,7 @@ test("needs a name and a file", async () => {
   expect(inputsOf("checkReportTemplate")).toEqual([]);
 });
 
-test("a refused file says why, and name and file stay", async () => {
+test("Report upload: a refused file says why, and name and file stay", async () => {
   const { app, refuseNext } = await openDialog();
   refuseNext(
     "checkReportTemplate",
@@ -88,7 +88,7 @@ test("a refused file says why, and name and file stay", async () => {
   expect(nameField().value).toBe("antrag");
 });
 
-test("expressions of JRXML need a confirmation", async () => {
+test("Report upload: expressions of JRXML need a confirmation", async () => {
   const expressions = [{ text: "System.exit(1)", element: "textFieldExpression", line: 42 }];
   const { app, inputsOf } = await openDialog([], { expressions });
   await check(app, "antrag.jrxml");
@@ -106,7 +106,7 @@ test("expressions of JRXML need a confirmation", async () => {
   );
 });
 
-test("a conflict keeps the check, names what was saved, and saves anyway with its revision", async () => {
+test("Report upload: a conflict keeps the check, names what was saved, and saves anyway with its revision", async () => {
   const { app, inputsOf, changeElsewhere } = await openDialog(
     [delivered("antrag")],
     {},
@@ -127,7 +127,7 @@ test("a conflict keeps the check, names what was saved, and saves anyway with it
   ]);
 });
 
-test("an expired check can be repeated with the same file", async () => {
+test("Report upload: an expired check can be repeated with the same file", async () => {
   const { app, inputsOf, refuseNext } = await openDialog();
   await check(app, "antrag.odt");
   await dialog().findByRole("button", { name: "Vorlage speichern" });
@@ -140,7 +140,7 @@ test("an expired check can be repeated with the same file", async () => {
   expect(inputsOf("saveReportTemplate")).toMatchObject([{ id: "check-1" }, { id: "check-2" }]);
 });
 
-test("leaving with an unsaved check asks; discarding it changes nothing", async () => {
+test("Report upload: leaving with an unsaved check asks; discarding it changes nothing", async () => {
   const { app, inputsOf } = await openDialog();
   await check(app, "antrag.docx");
   await dialog().findByRole("button", { name: "Vorlage speichern" });

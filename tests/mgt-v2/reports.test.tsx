@@ -30,7 +30,7 @@ const own = (name: string, fileName = `${name}.docx`) => ({
   versions: [version(`${name}-1`, "UPLOAD", fileName, { isCurrent: true })],
 });
 
-test("says of each report which template applies, and which one is missing", async () => {
+test("Report templates: says of each report which template applies, and which one is missing", async () => {
   await open([
     delivered("antrag", own("antrag", "eigener-antrag.docx")),
     delivered("bestaetigung"),
@@ -51,7 +51,7 @@ test("says of each report which template applies, and which one is missing", asy
   expect(removed.getByRole("heading", { name: "brief" })).toBeTruthy();
 });
 
-test("lists the placeholders of the template that applies", async () => {
+test("Report templates: lists the placeholders of the template that applies", async () => {
   const { app } = await open([
     delivered("antrag", {
       own: template("antrag.docx", {
@@ -73,7 +73,7 @@ test("lists the placeholders of the template that applies", async () => {
   expect(text("1 bekannter Platzhalter")).toBe("pid Vorgangsnummer aus dem Antrag");
 });
 
-test("downloads by a fresh link: the template, its preview, and a version", async () => {
+test("Report templates: downloads by a fresh link: the template, its preview, and a version", async () => {
   const clicked: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.getAttribute("href") ?? "");
@@ -95,13 +95,13 @@ test("downloads by a fresh link: the template, its preview, and a version", asyn
   expect(app.calls.filter(({ operation }) => operation === "useReportDownloadQuery")).toHaveLength(4);
 });
 
-test("JRXML has no preview, and says why", async () => {
+test("Report templates: JRXML has no preview, and says why", async () => {
   await open([report("antrag", own("antrag", "antrag.jrxml"))]);
   expect(screen.queryByRole("button", { name: /Vorschau/ })).toBeNull();
   expect(screen.getByText(/^Keine Vorschau: /)).toBeTruthy();
 });
 
-test("removing asks, says what applies afterwards, and keeps the history", async () => {
+test("Report templates: removing asks, says what applies afterwards, and keeps the history", async () => {
   const { app, inputsOf } = await open([delivered("antrag", own("antrag"))]);
   await app.click("antrag: Entfernen …");
   const question = await screen.findByRole("alertdialog");
@@ -115,7 +115,7 @@ test("removing asks, says what applies afterwards, and keeps the history", async
   );
 });
 
-test("restoring confirms expressions when the server asks for it", async () => {
+test("Report templates: restoring confirms expressions when the server asks for it", async () => {
   const { app, inputsOf, refuseNext } = await open([
     report("antrag", {
       revision: 2,
@@ -137,7 +137,7 @@ test("restoring confirms expressions when the server asks for it", async () => {
   ]);
 });
 
-test("a conflict shows the stored state and asks again with its revision", async () => {
+test("Report templates: a conflict shows the stored state and asks again with its revision", async () => {
   const { app, inputsOf, refuseNext, changeElsewhere } = await open([delivered("antrag", own("antrag"))]);
   changeElsewhere("antrag", { own: template("neuer.docx") });
   refuseNext("removeReportTemplates", refusal("conflict", ["items", "0"]));
@@ -153,12 +153,12 @@ test("a conflict shows the stored state and asks again with its revision", async
   );
 });
 
-test("nothing demanded and no own template: says so, with the first step", async () => {
+test("Report templates: nothing demanded and no own template: says so, with the first step", async () => {
   await open([]);
   expect(screen.getByRole("heading", { name: "Keine Berichtsvorlagen" })).toBeTruthy();
 });
 
-test("a failed load can be retried", async () => {
+test("Report templates: a failed load can be retried", async () => {
   const server = reportsServer([delivered("antrag")]);
   let isDown = true;
   const serviceReports = () => {

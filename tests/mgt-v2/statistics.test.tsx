@@ -30,7 +30,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent));
 
-describe("statistics of a service", () => {
+describe("Statistics of a service", () => {
   test("name each figure with its difference to the period before, in words", async () => {
     const { server, asked } = statisticsServer();
     await visit(serviceUrl, { viewer: member, ...server });
@@ -201,7 +201,7 @@ describe("statistics of a service", () => {
   });
 });
 
-describe("sums over several communes", () => {
+describe("Sums over several communes", () => {
   test("show that a figure is hidden, and why, and never its value", async () => {
     const { server, asked } = statisticsServer(protectedStatistics);
     const app = await visit("/mgt/statistics", { viewer: support, ...server });

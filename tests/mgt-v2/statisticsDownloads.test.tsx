@@ -44,7 +44,7 @@ async function choose(app: App, menu: string, item: string) {
 
 const svgOf = ({ url }: { readonly url: string }) => decodeURIComponent(url.replace(/^[^,]+,/, ""));
 
-describe("the CSV file", () => {
+describe("CSV file of statistics", () => {
   test("has title, filter, period, legend and comparison, and no small figure of one commune either", async () => {
     const { files, blobs } = catchDownloads();
     const { server } = statisticsServer(withSmallFigures);
@@ -87,7 +87,7 @@ describe("the CSV file", () => {
   });
 });
 
-describe("the picture of a chart", () => {
+describe("Picture of a chart", () => {
   test("has title, filter, comparison and legend, and no small figure of one commune either", async () => {
     const { files } = catchDownloads();
     const { server } = statisticsServer(withSmallFigures);
@@ -134,7 +134,7 @@ describe("the picture of a chart", () => {
   });
 });
 
-test("monthly transactions are requested for the shown days, and say if there are none", async () => {
+test("Statistics downloads: monthly transactions are requested for the shown days, and say if there are none", async () => {
   const { files } = catchDownloads();
   const { server } = statisticsServer(protectedStatistics);
   const inputs: unknown[] = [];

@@ -77,7 +77,7 @@ async function open(
   return { app, list, rows, change, sent };
 }
 
-test("the avatar menu links to the own account", async () => {
+test("Account: the avatar menu links to the own account", async () => {
   const app = await visit("/", { viewer: ofMember, mgt: fakeAccountServer(ofMember).mgt });
   await app.click("Konto: member");
   await app.click("Konto", "link");
@@ -91,7 +91,7 @@ test("the avatar menu links to the own account", async () => {
   expect(link.closest("li")?.textContent).toBe("Kommune 09761000 2 Dienste");
 });
 
-test("a new password ends the other sessions and is kept nowhere", async () => {
+test("Account: a new password ends the other sessions and is kept nowhere", async () => {
   const { app, rows, change, sent } = await open();
   expect(rows()).toHaveLength(3);
   await change(old, sentence);
@@ -115,7 +115,7 @@ test("a new password ends the other sessions and is kept nowhere", async () => {
   expect(kept).not.toContain(old);
 });
 
-test("sends nothing that the server would refuse", async () => {
+test("Account: sends nothing that the server would refuse", async () => {
   const { app, change, sent } = await open();
   await app.click("Passwort ändern");
   expect(app.errorOf("Bisheriges Passwort")).toBe("Dieses Feld wird benötigt");
@@ -131,7 +131,7 @@ test("sends nothing that the server would refuse", async () => {
   expect(sent()).toHaveLength(0);
 });
 
-test("reports a wrong password at its field, and keeps the input", async () => {
+test("Account: reports a wrong password at its field, and keeps the input", async () => {
   const { app, change } = await open();
   await change("falsch", sentence);
   await waitFor(() =>
@@ -145,7 +145,7 @@ test("reports a wrong password at its field, and keeps the input", async () => {
   expect(app.errorOf("Bisheriges Passwort")).toBeNull();
 });
 
-test("after too many wrong ones, shows when the next attempt is allowed", async () => {
+test("Account: after too many wrong ones, shows when the next attempt is allowed", async () => {
   const server = fakeAccountServer();
   const changePassword = () => {
     throw failure("too_many_attempts", { retryAt: "2026-01-01T13:05:30.000Z" });
@@ -157,7 +157,7 @@ test("after too many wrong ones, shows when the next attempt is allowed", async 
   expect((await screen.findByRole("alert")).textContent).toMatch(/Der nächste ist ab 14:05:30 Uhr möglich/);
 });
 
-test("an expired session keeps the input of the form", async () => {
+test("Account: an expired session keeps the input of the form", async () => {
   const server = fakeAccountServer();
   let isDead = true;
   const changePassword = (...call: Parameters<typeof server.mgt.Mutation.changePassword>) => {
@@ -176,7 +176,7 @@ test("an expired session keeps the input of the form", async () => {
   expect(await screen.findByText("Passwort geändert, 2 andere Sitzungen beendet", toasts)).toBeDefined();
 });
 
-test("ends one other session; one that has already ended disappears as well", async () => {
+test("Account: ends one other session; one that has already ended disappears as well", async () => {
   const server = fakeAccountServer();
   const { app, list, rows } = await open(server);
   expect(rows()[1]).toContain("Angemeldet seit 20.11.2026 03:00, zuletzt benutzt 20.11.2026 14:05");
@@ -190,7 +190,7 @@ test("ends one other session; one that has already ended disappears as well", as
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("ends all others after a confirmation, and this one by a logout", async () => {
+test("Account: ends all others after a confirmation, and this one by a logout", async () => {
   const { app, rows } = await open();
   await app.click("Alle anderen beenden");
   expect(await screen.findByRole("alertdialog", { name: "2 andere Sitzungen beenden?" })).toBeDefined();
@@ -202,7 +202,7 @@ test("ends all others after a confirmation, and this one by a logout", async () 
   expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
 });
 
-test("the password can be changed even if the sessions fail to load", async () => {
+test("Account: the password can be changed even if the sessions fail to load", async () => {
   const server = fakeAccountServer();
   const ownSessions = () => {
     throw failure("internal_error");

@@ -38,7 +38,7 @@ const interfaceOf = (path: string) => {
   return within(row);
 };
 
-test("shows the available areas, with one request per endpoint", async () => {
+test("Admin overview: shows the available areas, with one request per endpoint", async () => {
   const app = await visit("/admin", { viewer: support, mgt: overview() });
   const communes = await screen.findByText("Kommunen", { selector: "dt" });
   expect(communes.nextElementSibling?.textContent).toBe("1.062");
@@ -58,7 +58,7 @@ test("shows the available areas, with one request per endpoint", async () => {
   expect(awaited.map(({ endpoint }) => endpoint).toSorted()).toEqual(["ikfz", "mgt", "mgt-v2", "process"]);
 });
 
-test("names the endpoint that does not respond, and retries", async () => {
+test("Admin overview: names the endpoint that does not respond, and retries", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   let isBroken = true;
   const systemOverview = () => {
@@ -76,7 +76,7 @@ test("names the endpoint that does not respond, and retries", async () => {
   expect(screen.getByText("Kommunen nach Land")).toBeDefined();
 });
 
-test("failed counts do not affect the rest", async () => {
+test("Admin overview: failed counts do not affect the rest", async () => {
   let value: unknown = null;
   const app = await visit("/admin", {
     viewer: support,
@@ -94,7 +94,7 @@ test("failed counts do not affect the rest", async () => {
   expect(screen.queryByText("Die Zahlen dieser Installation konnten nicht gelesen werden.")).toBeNull();
 });
 
-test("is translated to English", async () => {
+test("Admin overview: is translated to English", async () => {
   await visit("/admin", { viewer: support, mgt: overview(), stored: { language: "en" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Overview" })).toBeDefined();
   expect(await screen.findByText("Communes by state")).toBeDefined();
@@ -116,11 +116,11 @@ test.each([
     /9 Geheimnisse1 ist nicht lesbarKein .* SECRET_KEY_PREVIOUS .*neu ein\.$/,
   ],
   ["both", counts(9, 4, 2), /9 GeheimnisseNoch 4 .*2 sind nicht lesbar/],
-])("states the keys of stored secrets: %s", async (_name, secrets, text) => {
+])("Admin overview: states the keys of stored secrets: %s", async (_name, secrets, text) => {
   expect(await secretsPanel(secrets)).toMatch(text);
 });
 
-test("states the keys of stored secrets in English", async () => {
+test("Admin overview: states the keys of stored secrets in English", async () => {
   expect(await secretsPanel(counts(9, 4, 2), { language: "en" })).toBe(
     "Stored secrets9 secrets4 still with the previous keyAn automated job encrypts them again. Keep " +
       "SECRET_KEY_PREVIOUS set until none are left.2 cannot be readNo configured key fits. Set SECRET_KEY_PREVIOUS to " +
@@ -128,7 +128,7 @@ test("states the keys of stored secrets in English", async () => {
   );
 });
 
-test("failed counts of secrets can be loaded again", async () => {
+test("Admin overview: failed counts of secrets can be loaded again", async () => {
   let secrets: unknown = null;
   const systemOverview = () => ({ figures, secrets });
   const app = await visit("/admin", { viewer: support, mgt: { Query: { systemOverview } } });
@@ -141,7 +141,7 @@ test("failed counts of secrets can be loaded again", async () => {
   expect(await screen.findByText("Keine gespeichert")).toBeDefined();
 });
 
-test("shows recently loaded data at once, without counting it as a response", async () => {
+test("Admin overview: shows recently loaded data at once, without counting it as a response", async () => {
   const app = await visit("/", { viewer: support, mgt: overview() });
   await app.click("Administration", "link");
   expect(await screen.findByText("Kommunen nach Land")).toBeDefined();

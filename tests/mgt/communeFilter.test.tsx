@@ -37,7 +37,7 @@ async function openFilter(query = "", options: { readonly total?: number } = {})
 const search = "Name, AGS oder PLZ";
 const commune = (path: string) => new URLSearchParams(path.slice(address.length)).getAll("commune");
 
-test("finds communes by a text, filters by one, and lists it above the others", async () => {
+test("Commune filter: finds communes by a text, filters by one, and lists it above the others", async () => {
   const { app, group, searches } = await openFilter();
   expect(searches()).toEqual([]);
   expect(group.queryAllByRole("checkbox")).toEqual([]);
@@ -62,7 +62,7 @@ test("finds communes by a text, filters by one, and lists it above the others", 
   await waitFor(() => expect(commune(app.path())).toEqual([]));
 });
 
-test("keeps the focus on a commune that is switched by keyboard", async () => {
+test("Commune filter: keeps the focus on a commune that is switched by keyboard", async () => {
   const { app, group } = await openFilter("?commune=01001000");
   await app.fill(search, "augsburg");
   (await group.findByRole("checkbox", { name: /^Landkreis/ })).focus();
@@ -80,7 +80,7 @@ test("keeps the focus on a commune that is switched by keyboard", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: search })));
 });
 
-test("an empty text shows the chosen communes only", async () => {
+test("Commune filter: an empty text shows the chosen communes only", async () => {
   const { app, group } = await openFilter("?commune=01001000");
   await group.findByText("Flensburg");
   await app.fill(search, "augsburg");
@@ -89,21 +89,21 @@ test("an empty text shows the chosen communes only", async () => {
   await waitFor(() => expect(group.getAllByRole("checkbox")).toHaveLength(1));
 });
 
-test("says that nothing is found", async () => {
+test("Commune filter: says that nothing is found", async () => {
   const { app, group } = await openFilter();
   await app.fill(search, "nirgends");
   await group.findByText("Keine Kommune gefunden.");
   expect(group.queryAllByRole("checkbox")).toEqual([]);
 });
 
-test("says that there are more communes than are listed", async () => {
+test("Commune filter: says that there are more communes than are listed", async () => {
   const { app, group } = await openFilter("", { total: 21 });
   await app.fill(search, "burg");
   await group.findByText("Es gibt weitere. Tippen Sie weiter, um sie einzugrenzen.");
   expect(group.getAllByRole("checkbox")).toHaveLength(3);
 });
 
-test("an AGS without a commune can be filtered by", async () => {
+test("Commune filter: an AGS without a commune can be filtered by", async () => {
   const { app, group } = await openFilter("?commune=01001000");
   await app.fill(search, "09188000");
   await app.user.click(await group.findByRole("checkbox", { name: /^Trotzdem nach diesem AGS filtern/ }));
@@ -112,7 +112,7 @@ test("an AGS without a commune can be filtered by", async () => {
   expect(group.getAllByRole("checkbox", { checked: true })).toHaveLength(2);
 });
 
-test("after a failed search, more text searches again", async () => {
+test("Commune filter: after a failed search, more text searches again", async () => {
   const { app, server, group } = await openFilter();
   server.isFailing = true;
   await app.fill(search, "augs");

@@ -29,7 +29,7 @@ async function open(
 
 const tile = (name: string) => screen.findByRole("article", { name });
 
-describe("a member", () => {
+describe("Member in the overview", () => {
   test("sees the number of communes and services, and the services in the tiles by group", async () => {
     await open(member, [augsburg, wiessee]);
     const shown = within(await tile("Augsburg"));
@@ -86,7 +86,7 @@ describe("a member", () => {
   });
 });
 
-describe("states", () => {
+describe("States of the overview", () => {
   test("support without any commune sees an explanation", async () => {
     await open(support, []);
     expect(await screen.findByRole("heading", { name: "Es gibt noch keine Kommunen" })).toBeTruthy();
@@ -120,7 +120,7 @@ describe("states", () => {
   });
 });
 
-describe("the view", () => {
+describe("Overview as tiles or list", () => {
   test("is kept for the next visit and not in the URL", async () => {
     const { app } = await open(support, manyCommunes(3));
     await tile("Kommune 00001");
@@ -146,7 +146,7 @@ describe("the view", () => {
   });
 });
 
-describe("in English", () => {
+describe("Overview in English", () => {
   test("everything except names is English", async () => {
     const { app } = await open(member, [augsburg, wiessee], { stored: { language: "en" } });
     const shown = within(await tile("Augsburg"));
@@ -170,7 +170,7 @@ describe("in English", () => {
   });
 });
 
-describe("screens of a service", () => {
+describe("Screens of a service", () => {
   test("screens that do not exist are plain text; the name links to the commune", async () => {
     await open(member, [augsburg]);
     const links = within(await tile("Augsburg")).queryAllByRole("link");

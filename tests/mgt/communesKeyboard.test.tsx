@@ -24,7 +24,7 @@ const tabStops = () =>
     .filter((link) => link.tabIndex === 0)
     .map(({ textContent }) => textContent);
 
-describe("the letters", () => {
+describe("Letters of the overview", () => {
   test("are one tab stop; arrows, Home and End skip letters without communes", async () => {
     const app = await open();
     await waitFor(() => expect(letter("B").getAttribute("aria-disabled")).toBe("true"));
@@ -52,7 +52,7 @@ describe("the letters", () => {
   });
 });
 
-describe("Enter in the search", () => {
+describe("Enter in the commune search", () => {
   const field = () => screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ");
 
   test("opens the only match", async () => {

@@ -22,7 +22,7 @@ const pages = (app: App) =>
     .map(({ variables }) => variables);
 const elements = () => document.body.querySelectorAll("*").length;
 
-describe("paging", () => {
+describe("Paging of communes", () => {
   test("the first page fills the first screen; scrolling loads 200 more before its end", async () => {
     const { app, scrollTo } = await open(
       "/?view=list&state=BY&sort=-name",
@@ -70,7 +70,7 @@ describe("paging", () => {
   });
 });
 
-describe("11,004 communes", () => {
+describe("Overview of 11,004 communes", () => {
   const everybody = manyCommunes(11_004);
 
   test.each([
@@ -89,7 +89,7 @@ describe("11,004 communes", () => {
   });
 });
 
-describe("keyboard", () => {
+describe("Commune list by keyboard", () => {
   const focusedName = () => document.activeElement?.getAttribute("aria-label");
 
   test("the list is one tab stop; arrows, j and k, Pos 1 and Ende move; Tab leaves it", async () => {
@@ -170,7 +170,7 @@ describe("keyboard", () => {
   });
 });
 
-describe("the parts of a commune", () => {
+describe("Parts of a commune", () => {
   test("tiles are grouped by first letter, or by Land if sorted by it", async () => {
     const { app } = await open("/", [
       commune(1, { name: "Ägidienberg", state: "NW" }),

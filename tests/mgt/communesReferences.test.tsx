@@ -7,7 +7,7 @@ import { loginAs, screen, visit, within } from "../support/visit";
 const field = () => screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ");
 const counted = () => within(screen.getByRole("main")).findByText("1 von 60 Kommunen");
 
-test("every search disposes its query, also one superseded before its response", async () => {
+test("Commune queries: every search disposes its query, also one superseded before its response", async () => {
   const { mgt } = communeServer(manyCommunes(60));
   const app = await visit("/", { viewer: support, mgt });
   await screen.findByRole("region", { name: "Kommunen" });
@@ -39,7 +39,7 @@ test("every search disposes its query, also one superseded before its response",
   await waitFor(() => expect(kept.size).toBeLessThanOrEqual(2));
 });
 
-test("a search typed after the session ended runs after the login", async () => {
+test("Commune queries: a search typed after the session ended runs after the login", async () => {
   const { mgt } = communeServer(manyCommunes(60));
   const app = await visit("/", { viewer: support, mgt: { ...mgt, Mutation: { login: loginAs(support) } } });
   await screen.findByRole("region", { name: "Kommunen" });

@@ -29,8 +29,8 @@ const counted = (text: string) => within(screen.getByRole("main")).findByText(te
 
 const names = () => screen.queryAllByRole("article").map((tile) => tile.querySelector("p")?.textContent);
 
-describe("the URL determines the list", () => {
-  test("no params: all communes by name, in one request", async () => {
+describe("Communes by URL", () => {
+  test("without params are all communes by name, in one request", async () => {
     const { app } = await open("/");
     expect(names()).toEqual(["Augsburg", "Kiel", "Lippstadt"]);
     expect(app.calls.filter(({ operation }) => operation.startsWith("Commune"))).toHaveLength(1);
@@ -77,8 +77,8 @@ describe("the URL determines the list", () => {
   });
 });
 
-describe("filters and order are kept in the URL", () => {
-  test("Länder, several at once", async () => {
+describe("Commune filters and order in the URL", () => {
+  test("keep several Länder at once", async () => {
     const { app } = await open("/");
     await app.click(/^Land/);
     await app.user.click(await screen.findByLabelText("Bayern"));
@@ -89,7 +89,7 @@ describe("filters and order are kept in the URL", () => {
     expect(names()).toEqual(["Augsburg", "Kiel"]);
   });
 
-  test("a service, found under its group", async () => {
+  test("keep a service, found under its group", async () => {
     const { app } = await open("/");
     const field = screen.getByLabelText("Dienst");
     expect(field.querySelector("optgroup[label='Personenstandswesen']")?.textContent).toContain(
@@ -100,7 +100,7 @@ describe("filters and order are kept in the URL", () => {
     expect(app.path()).toBe("/?service=pw-geburtsurkunde");
   });
 
-  test("a letter, if there are more communes than a page shows; selecting it again clears it", async () => {
+  test("keep a letter, if there are more communes than a page shows; selecting it again clears it", async () => {
     const { app } = await open("/", [...places, ...manyCommunes(60)]);
     await app.click("A", "link");
     await counted("1 von 63 Kommunen");
@@ -110,12 +110,12 @@ describe("filters and order are kept in the URL", () => {
     expect(app.path()).toBe("/");
   });
 
-  test("no letters for a few communes", async () => {
+  test("have no letters for a few communes", async () => {
     await open("/");
     expect(screen.queryByRole("navigation", { name: "Anfangsbuchstabe" })).toBeNull();
   });
 
-  test("the order, from the select above the tiles and from the column headings", async () => {
+  test("keep the order, from the select above the tiles and from the column headings", async () => {
     const { app } = await open("/");
     await app.user.selectOptions(screen.getByLabelText("Sortierung"), "AGS, aufsteigend");
     await waitFor(() => expect(names()).toEqual(["Kiel", "Lippstadt", "Augsburg"]));
@@ -155,7 +155,7 @@ describe("filters and order are kept in the URL", () => {
   });
 });
 
-describe("typing", () => {
+describe("Typing in the commune search", () => {
   const field = () => screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ");
 
   test("searches after a debounce, keeps every keystroke and adds one history entry", async () => {

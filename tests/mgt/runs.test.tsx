@@ -85,7 +85,7 @@ const cells = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll("th, td")].slice(0, 4).map((cell) => cell.textContent));
 
-test("lists runs of all kinds in words, each with a link to its result; the navigation marks them", async () => {
+test("Runs: lists runs of all kinds in words, each with a link to its result; the navigation marks them", async () => {
   await visit("/admin/jobs", { viewer: support, mgt: listing(runs).mgt });
   await screen.findByRole("heading", { level: 1, name: "Sammelaktionen" });
   await screen.findByRole("link", { name: "127 Prozesse neu starten" });
@@ -117,7 +117,7 @@ test("lists runs of all kinds in words, each with a link to its result; the navi
   expect(navigation.getByRole("link", { name: "Sammelaktionen" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("shows the head of a bulk job from the row while its page is loading, and keeps the focus in it", async () => {
+test("Runs: shows the head of a bulk job from the row while its page is loading, and keeps the focus in it", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -150,7 +150,7 @@ test("shows the head of a bulk job from the row while its page is loading, and k
   expect(document.activeElement).toBe(link);
 });
 
-test("pages and filters by the URL, and tells administrators that they see those of all users", async () => {
+test("Runs: pages and filters by the URL, and tells administrators that they see those of all users", async () => {
   const { mgt, asked } = listing(runs);
   const app = await visit("/admin/jobs?kind=import&state=FAILED&state=nothing", { viewer: admin, mgt });
   await screen.findByText(/Importe aller Benutzer, die neuesten zuerst/);
@@ -163,7 +163,7 @@ test("pages and filters by the URL, and tells administrators that they see those
   });
 });
 
-test("explains the list if there are no runs", async () => {
+test("Runs: explains the list if there are no runs", async () => {
   await visit("/admin/jobs", { viewer: support, mgt: listing([]).mgt });
   await screen.findByText("Noch keine Sammelaktionen");
 });

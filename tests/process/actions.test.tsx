@@ -62,15 +62,18 @@ const openMenu = async (app: App) => {
 const read = { id: "Process:1", revision: 8 };
 const refusal = (code: string, params: object[] = []) => ({ errors: [{ code, field: null, params }] });
 
-test.each(processStatuses)("offers for %s exactly what the server allows", async (status) => {
-  const standing = { status, record: "ACTIVE", type: "ASYNCHRONOUS", tries: 20, isErased: false } as const;
-  const allowed = allowedActions(standing);
-  const { app } = await open({ status, allowedActions: allowed });
-  await openMenu(app);
-  expect(processActions.filter((action) => button(words[action]))).toEqual(allowed);
-});
+test.each(processStatuses)(
+  "Process actions: offers for %s exactly what the server allows",
+  async (status) => {
+    const standing = { status, record: "ACTIVE", type: "ASYNCHRONOUS", tries: 20, isErased: false } as const;
+    const allowed = allowedActions(standing);
+    const { app } = await open({ status, allowedActions: allowed });
+    await openMenu(app);
+    expect(processActions.filter((action) => button(words[action]))).toEqual(allowed);
+  },
+);
 
-test("restarts at once and shows the new state", async () => {
+test("Process actions: restarts at once and shows the new state", async () => {
   const then = { status: "IN_PROGRESS", allowedActions: ["CANCEL"] };
   const { app, asked } = await open({}, {}, then);
   await app.click("Neu starten");
@@ -79,7 +82,7 @@ test("restarts at once and shows the new state", async () => {
   expect(button("Neu starten")).toBeNull();
 });
 
-test("a restart after a permanent refusal requires a reason, kept apart from other comments", async () => {
+test("Process actions: a restart after a permanent refusal requires a reason, kept apart from other comments", async () => {
   const then = { status: "IN_PROGRESS", allowedActions: ["CANCEL"] };
   const refused: Fields = { status: "ERROR_WITHOUT_RETRY", allowedActions: ["RESTART", "COMPLETE"] };
   const { app, asked } = await open(refused, {}, then);
@@ -99,7 +102,7 @@ test("a restart after a permanent refusal requires a reason, kept apart from oth
   expect(asked).toEqual([["restartProcess", { ...read, comment: "Adresse berichtigt" }]]);
 });
 
-test("names a faster user, and shows the new state", async () => {
+test("Process actions: names a faster user, and shows the new state", async () => {
   const params = [
     { name: "by", value: "k.brandl" },
     { name: "at", value: "2026-11-20T12:40:00.000Z" },
@@ -115,13 +118,13 @@ test("names a faster user, and shows the new state", async () => {
 test.each([
   ["restartProcess", "restart_failed", "Neu starten", /Der Neustart ist gescheitert/],
   ["restartProcess", "status_not_allowed", "Neu starten", /im jetzigen Zustand nicht mehr möglich/],
-])("%s refused with %s shows a message", async (mutation, code, press, notice) => {
+])("Process actions: %s refused with %s shows a message", async (mutation, code, press, notice) => {
   const { app } = await open({}, { [mutation]: refusal(code) });
   await app.click(press);
   expect((await screen.findByText(notice)).closest("[role=alert]")).toBeTruthy();
 });
 
-test("a completion requires a comment, keeps it when the dialog closes, and stays open on failure", async () => {
+test("Process actions: a completion requires a comment, keeps it when the dialog closes, and stays open on failure", async () => {
   const { app, asked } = await open({}, { completeProcess: refusal("completion_error") });
   const send = async () =>
     app.user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: words.COMPLETE }));
@@ -139,7 +142,7 @@ test("a completion requires a comment, keeps it when the dialog closes, and stay
   expect(screen.getByLabelText<HTMLTextAreaElement>("Kommentar").value).toBe("Am Telefon geklärt ");
 });
 
-test("cancels after a confirmation", async () => {
+test("Process actions: cancels after a confirmation", async () => {
   const { app, asked } = await open(
     {},
     {},
@@ -157,7 +160,7 @@ test("cancels after a confirmation", async () => {
   await within(screen.getByRole("article")).findByText("Endgültig beendet");
 });
 
-test("deletes only after the beginning of the pid was typed", async () => {
+test("Process actions: deletes only after the beginning of the pid was typed", async () => {
   const { app, asked } = await open({ status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] });
   await app.user.click(button("Löschen") as HTMLElement);
   const question = within(await screen.findByRole("alertdialog"));
@@ -170,7 +173,7 @@ test("deletes only after the beginning of the pid was typed", async () => {
 
 const done: Fields = { status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] };
 
-test("archiving can be undone before it is sent", async () => {
+test("Process actions: archiving can be undone before it is sent", async () => {
   const { app, asked } = await open(done);
   await app.user.click(button("Archivieren") as HTMLElement);
   await app.click("Rückgängig");
@@ -182,7 +185,7 @@ test("archiving can be undone before it is sent", async () => {
   expect(asked).toEqual([]);
 });
 
-test("archiving is sent after the delay, and at once when the page is left", async () => {
+test("Process actions: archiving is sent after the delay, and at once when the page is left", async () => {
   const { app, asked } = await open(done, {}, { record: "ARCHIVED", allowedActions: ["DELETE"] });
   await app.user.click(button("Archivieren") as HTMLElement);
   expect(asked).toEqual([]);
@@ -194,14 +197,14 @@ test("archiving is sent after the delay, and at once when the page is left", asy
   );
 });
 
-test("reports a late refusal of archiving in a toast", async () => {
+test("Process actions: reports a late refusal of archiving in a toast", async () => {
   const { app } = await open(done, { archiveProcess: refusal("status_not_allowed") });
   await app.user.click(button("Archivieren") as HTMLElement);
   await app.click("Meldung schließen");
   await screen.findByText(/Prozess 8f3a61c2 wurde nicht archiviert/);
 });
 
-test("the restart after a file counts down and can be cancelled", async () => {
+test("Process actions: the restart after a file counts down and can be cancelled", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const at = new Date(Date.now() + 4_000).toISOString();
   const { app, asked } = await open(
@@ -215,7 +218,7 @@ test("the restart after a file counts down and can be cancelled", async () => {
   expect(asked).toEqual([["cancelScheduledRestart", read]]);
 });
 
-test("does not upload a file that is too large", async () => {
+test("Process actions: does not upload a file that is too large", async () => {
   const { app } = await open({});
   await openMenu(app);
   await app.user.click(button("Datei hochladen") as HTMLElement);
@@ -225,7 +228,7 @@ test("does not upload a file that is too large", async () => {
   expect((await screen.findByText(/höchstens 20 MB/)).closest("[role=alert]")).toBeTruthy();
 });
 
-test("irreversible actions apply to the process as confirmed, even if it changes meanwhile", async () => {
+test("Process actions: irreversible actions apply to the process as confirmed, even if it changes meanwhile", async () => {
   const changes = pushed(() => ({ now: "2026-11-20T13:00:00.000Z", createdCount: 0, changed: [] }));
   const asked: unknown[] = [];
   const fields: Fields = { status: "ERROR", tries: 20, allowedActions: ["DELETE", "ARCHIVE"] };
@@ -257,7 +260,7 @@ test("irreversible actions apply to the process as confirmed, even if it changes
   expect(asked).toEqual([read]);
 });
 
-test("the focus stays at the actions when archiving removes its button", async () => {
+test("Process actions: the focus stays at the actions when archiving removes its button", async () => {
   const { app } = await open({ status: "SUCCESS", allowedActions: ["ARCHIVE"] });
   await app.click("Archivieren");
   await screen.findByRole("button", { name: "Archivieren rückgängig machen" });

@@ -21,7 +21,7 @@ async function open(process: object | null, options: VisitOptions = {}) {
 const shown = () => screen.findByRole("heading", { level: 1, name: "Wunschkennzeichen reservieren" });
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
-test("shows the process, its applicant service and its status", async () => {
+test("Process details: shows the process, its applicant service and its status", async () => {
   await open(answered());
   await shown();
   const detail = within(screen.getByRole("article"));
@@ -36,7 +36,7 @@ test("shows the process, its applicant service and its status", async () => {
   expect(section("Angaben").getByText("KZR-09761000-2026-004417")).toBeTruthy();
 });
 
-test.each(processStatuses)("shows the status %s and its consequences", async (status) => {
+test.each(processStatuses)("Process details: shows the status %s and its consequences", async (status) => {
   const words = {
     UNKNOWN: ["Unbekannt", /unterbrochen; ob er etwas bewirkt hat/],
     SUCCESS: ["Erfolgreich", null],
@@ -53,7 +53,7 @@ test.each(processStatuses)("shows the status %s and its consequences", async (st
   if (next) expect(section("Versuche").getByText(next)).toBeTruthy();
 });
 
-test("counts down to the next try and shows its time, in no live region", async () => {
+test("Process details: counts down to the next try and shows its time, in no live region", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T13:05:00.000Z"), toFake: ["Date"] });
   await open(answered({ nextRetryAt: "2026-11-20T13:29:10.000Z" }));
   await shown();
@@ -68,7 +68,7 @@ test("counts down to the next try and shows its time, in no live region", async 
 
 const attempt = (number: number, more: Partial<Attempt> = {}): Attempt => ({ number, ...more });
 
-test("shows how attempts differ from the previous one, and where it was restarted", async () => {
+test("Process details: shows how attempts differ from the previous one, and where it was restarted", async () => {
   const attempts = [
     attempt(7, { errorText: "Zeitüberschreitung, 30 s ohne Antwort" }),
     attempt(6, { errorText: "Zeitüberschreitung, 15 s ohne Antwort", trigger: "USER", durationMs: 15_000 }),
@@ -89,7 +89,7 @@ test("shows how attempts differ from the previous one, and where it was restarte
   expect(list.getAllByRole("listitem")).toHaveLength(8);
 });
 
-test("loads further attempts on request", async () => {
+test("Process details: loads further attempts on request", async () => {
   const attempts = Array.from({ length: 30 }, (_, index) => attempt(30 - index));
   const process = answered({}, { attempts });
   const app = await open(null, { process: { Query: { process: () => process, node: () => process } } });
@@ -99,7 +99,7 @@ test("loads further attempts on request", async () => {
   expect(await screen.findByText("1", { selector: "b" })).toBeTruthy();
 });
 
-test("shows payments with tax", async () => {
+test("Process details: shows payments with tax", async () => {
   await open(answered());
   await shown();
   const fees = within(section("Zahlung").getByRole("table"));
@@ -111,7 +111,7 @@ test("shows payments with tax", async () => {
   ]);
 });
 
-test("variables are a searchable keyboard tree that masks secrets", async () => {
+test("Process details: variables are a searchable keyboard tree that masks secrets", async () => {
   const variables = {
     kennzeichen: "A-KB 2714",
     api_key: "••••",
@@ -141,7 +141,7 @@ test("variables are a searchable keyboard tree that masks secrets", async () => 
   await screen.findByText("Kein Name und kein Wert enthält „nirgends“.");
 });
 
-test("the text for a ticket contains ids, times and the error, and nothing about the applicant", async () => {
+test("Process details: the text for a ticket contains ids, times and the error, and nothing about the applicant", async () => {
   const app = await open(answered({ errorText: "Frau Muster unbekannt", variables: { name: "Muster" } }));
   await shown();
   await app.click("Für Ticket kopieren");
@@ -157,7 +157,7 @@ test("the text for a ticket contains ids, times and the error, and nothing about
   await screen.findByRole("button", { name: "Kopiert" });
 });
 
-test("loads files only on request", async () => {
+test("Process details: loads files only on request", async () => {
   const asked: unknown[] = [];
   const files = [{ fileName: "vollmacht.pdf", byteSize: 3_355_443 }];
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
@@ -196,26 +196,26 @@ test.each<[string, Fields, RegExp]>([
     },
     /Am Telefon geklärt/,
   ],
-])("shows that it is %s", async (_, fields, words) => {
+])("Process details: shows that it is %s", async (_, fields, words) => {
   await open(answered(fields));
   await shown();
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test("cancelled during an attempt, shows that the attempt is still carried out", async () => {
+test("Process details: cancelled during an attempt, shows that the attempt is still carried out", async () => {
   const attempts = [attempt(1, { state: "RUNNING", durationMs: null, httpStatus: null, problem: null })];
   await open(answered({ status: "FINALLY_TERMINATED", tries: 0 }, { attempts }));
   await shown();
   expect(screen.getByText(/Abgebrochen, während ein Versuch lief/)).toBeTruthy();
 });
 
-test("reports an unknown pid, with a link back to the list", async () => {
+test("Process details: reports an unknown pid, with a link back to the list", async () => {
   await open(null);
   await screen.findByRole("heading", { level: 1, name: "Diese Prozess-ID gibt es nicht" });
   expect(screen.getByRole("link", { name: "Zur Liste" }).getAttribute("href")).toBe("/admin/processes");
 });
 
-test("reports missing access in its place", async () => {
+test("Process details: reports missing access in its place", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const process = () => {
     throw failure("insufficient_permissions");

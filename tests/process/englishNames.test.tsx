@@ -18,7 +18,7 @@ async function openEnglish(name: string) {
   return screen.findByRole("heading", { level: 1 });
 }
 
-test("a process shows the English name of its service, a payment its completion in English", async () => {
+test("English names: a process shows the English name of its service, a payment its completion in English", async () => {
   const title = await openEnglish(service?.name.de ?? "");
   expect([title.textContent, title.lang]).toEqual([service?.name.en, "en"]);
   const facts = within(await screen.findByRole("region", { name: "Payment" }));
@@ -26,7 +26,7 @@ test("a process shows the English name of its service, a payment its completion 
   expect(facts.queryByText("AUTOMATISCH")).toBeNull();
 });
 
-test("a name outside the catalogue is not translated", async () => {
+test("English names: a name outside the catalogue is not translated", async () => {
   const title = await openEnglish("Sondernutzung");
   expect([title.textContent, title.lang]).toEqual(["Sondernutzung", "de"]);
 });

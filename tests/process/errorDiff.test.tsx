@@ -8,7 +8,7 @@ function shown(before: string | null, text: string) {
   return { text: container.textContent, removed: partsIn("del"), added: partsIn("ins") };
 }
 
-test("marks the changed part of an otherwise equal text", () => {
+test("Error differences: marks the changed part of an otherwise equal text", () => {
   expect(shown("Zu viele Anfragen, erneut in 21 s", "Zu viele Anfragen, erneut in 47 s")).toMatchObject({
     removed: ["21"],
     added: ["47"],
@@ -22,11 +22,11 @@ test.each([
     "Der Sicherheitscode der Zulassungsbescheinigung Teil I stimmt nicht überein",
   ],
   ["Die Antwort ist kein JSON", "Die Verbindung ist unterbrochen, das Zielsystem ist nicht erreichbar"],
-])("after %s, another error is not compared", (before, text) => {
+])("Error differences: after %s, another error is not compared", (before, text) => {
   expect(shown(before, text)).toEqual({ text, removed: [], added: [] });
 });
 
-test("marks nothing in the first one or in a repeated one", () => {
+test("Error differences: marks nothing in the first one or in a repeated one", () => {
   expect(shown(null, "Service Unavailable")).toEqual({
     text: "Service Unavailable",
     removed: [],

@@ -22,7 +22,7 @@ async function open(answer: object) {
 }
 
 test.each(["0", "10001", "1,5", ""])(
-  "refuses %j rows at the field, before anything is sent",
+  "Process export: refuses %j rows at the field, before anything is sent",
   async (rows) => {
     const { app, dialog, inputs, send } = await open({});
     const field = dialog.getByLabelText<HTMLInputElement>("Höchste Anzahl");
@@ -36,7 +36,7 @@ test.each(["0", "10001", "1,5", ""])(
   },
 );
 
-test("exports the filtered rows in the selected format", async () => {
+test("Process export: exports the filtered rows in the selected format", async () => {
   const download = { url: "/mgt/exports/processes/7", fileName: "prozesse.json" };
   const { app, dialog, inputs, send } = await open({ download });
   dialog.getByText("Die Auswahl hat 2 Prozesse.");
@@ -52,7 +52,7 @@ test("exports the filtered rows in the selected format", async () => {
   expect(inputs).toMatchObject([{ filter: { statuses: ["ERROR"] }, limit: 1_000, format: "JSON" }]);
 });
 
-test("keeps the dialog and its input while the list is fetched again", async () => {
+test("Process export: keeps the dialog and its input while the list is fetched again", async () => {
   const { app, dialog } = await open({});
   const json = dialog.getByLabelText<HTMLInputElement>("JSON");
   await app.user.click(json);
@@ -65,7 +65,7 @@ test("keeps the dialog and its input while the list is fetched again", async () 
   expect(json.isConnected && json.checked).toBe(true);
 });
 
-test("refuses more rows than the limit as a whole, with a message", async () => {
+test("Process export: refuses more rows than the limit as a whole, with a message", async () => {
   const errors = [wireError("export_limit_exceeded", { limit: "1000", count: "4210" })];
   const { dialog, send } = await open({ errors });
   await send();

@@ -33,8 +33,8 @@ const rows = () => [...document.querySelectorAll<HTMLElement>("tbody tr[data-row
 const asked = (app: App) => app.calls.filter(({ operation }) => operation === "ProcessTableQuery");
 const filterAsked = (app: App) => asked(app).at(-1)?.variables.filter;
 
-describe("the URL determines the rows", () => {
-  test("no params: all active ones, latest first, in one request", async () => {
+describe("Processes by URL", () => {
+  test("without params are all active ones, latest first, in one request", async () => {
     const { app } = await open();
     await grid();
     expect(asked(app)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe("the URL determines the rows", () => {
   });
 });
 
-describe("rows", () => {
+describe("Process rows", () => {
   test("each status has a label", async () => {
     const words = [
       "Unbekannt",

@@ -35,7 +35,7 @@ const selectFirst = async (app: Awaited<ReturnType<typeof open>>) => {
   return within(await screen.findByRole("group", { name: "Auswahl" }));
 };
 
-test("a day is typed in German format; the URL has YYYY-MM-DD", async () => {
+test("Process filters: a day is typed in German format; the URL has YYYY-MM-DD", async () => {
   const app = await open("");
   await grid();
   const filters = within(screen.getByRole("search", { name: "Prozesse suchen und filtern" }));
@@ -49,13 +49,13 @@ test("a day is typed in German format; the URL has YYYY-MM-DD", async () => {
   expect(faults()).toBe("");
 });
 
-test("a hand-written day in a URL is understood as well", async () => {
+test("Process filters: a hand-written day in a URL is understood as well", async () => {
   const app = await open("?createdFrom=20.11.2026&createdTo=2026-11-21");
   await grid();
   expect(filterOf(app)).toEqual({ created: { from: "2026-11-20", to: "2026-11-21" } });
 });
 
-test("an invalid day disables bulk actions, with an explanation", async () => {
+test("Process filters: an invalid day disables bulk actions, with an explanation", async () => {
   const app = await open("?createdFrom=gestern");
   await grid();
   expect(faults()).toContain("Aktionen für mehrere Prozesse sind gesperrt");
@@ -70,14 +70,14 @@ test("an invalid day disables bulk actions, with an explanation", async () => {
   expect(await bar.findByRole("button", { name: "Neu starten …" })).toBeTruthy();
 });
 
-test("and identical errors", async () => {
+test("Process filters: an invalid day disables the group of identical errors as well", async () => {
   await open("?group=cause&triesFrom=viele");
   await screen.findByText("Service Unavailable");
   expect(screen.queryByRole("button", { name: "3 neu starten …" })).toBeNull();
   expect(screen.getByRole("button", { name: "3 ansehen" })).toBeTruthy();
 });
 
-test("unknown values are reported and disable them too; case is ignored", async () => {
+test("Process filters: unknown values are reported and disable them too; case is ignored", async () => {
   const app = await open("?status=error&status=ALLES&service=gibt-es-nicht");
   await grid();
   expect(filterOf(app)).toEqual({ statuses: ["ERROR"] });

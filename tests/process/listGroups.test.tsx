@@ -36,7 +36,7 @@ async function open(node = group) {
   return app;
 }
 
-test("groups identical errors; a group expands and links to its rows as a list", async () => {
+test("Process groups: groups identical errors; a group expands and links to its rows as a list", async () => {
   const app = await open();
   await app.click("Prozesse dieser Ursache");
   await screen.findByText("00000002");
@@ -48,7 +48,7 @@ test("groups identical errors; a group expands and links to its rows as a list",
   await waitFor(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
 });
 
-test("restarts the whole group under the current filter", async () => {
+test("Process groups: restarts the whole group under the current filter", async () => {
   const app = await open();
   await app.click("41 neu starten …");
   await waitFor(() =>
@@ -61,7 +61,7 @@ test("restarts the whole group under the current filter", async () => {
   );
 });
 
-test("offers no restart for permanent refusals", async () => {
+test("Process groups: offers no restart for permanent refusals", async () => {
   const app = await open({ ...group, httpStatus: 422 });
   expect(screen.queryByRole("button", { name: /neu starten/ })).toBeNull();
   await app.click("41 ansehen");

@@ -39,7 +39,7 @@ async function open(path: string, detailAnswered?: Promise<unknown>) {
 
 const pane = (pid: string) => screen.findByRole("complementary", { name: `Prozess ${pid.slice(0, 8)}` });
 
-test("shows the head of a process from its row while its query is pending, and keeps the focus in it", async () => {
+test("Process list keys: shows the head of a process from its row while its query is pending, and keeps the focus in it", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -59,7 +59,7 @@ test("shows the head of a process from its row while its query is pending, and k
   expect(document.activeElement).toBe(button);
 });
 
-test("a process that does not exist any more leaves the focus in the pane", async () => {
+test("Process list keys: a process that does not exist any more leaves the focus in the pane", async () => {
   let answer = () => {};
   const answered = new Promise<null>((resolve) => {
     answer = () => resolve(null);
@@ -73,7 +73,7 @@ test("a process that does not exist any more leaves the focus in the pane", asyn
   await waitFor(() => expect(document.activeElement?.classList.contains("process-list-detail")).toBe(true));
 });
 
-test("in the open process, j and k open the next one beside the list", async () => {
+test("Process list keys: in the open process, j and k open the next one beside the list", async () => {
   const app = await open(`${address}/${pids[0]}?status=ERROR`);
   const first = await pane(pids[0]);
   (await within(first).findByRole("button", { name: "Link kopieren" })).focus();
@@ -95,7 +95,7 @@ test("in the open process, j and k open the next one beside the list", async () 
   await waitFor(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe("Process:2"));
 });
 
-test("? lists the shortcuts, but not while typing or if disabled", async () => {
+test("Process list keys: ? lists the shortcuts, but not while typing or if disabled", async () => {
   const app = await open(address);
   const search = screen.getByRole("searchbox", { name: "ID oder Schlüssel" });
   await app.user.type(search, "?");

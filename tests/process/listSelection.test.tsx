@@ -32,7 +32,7 @@ const chosen = (words: string) => screen.findByText(words, { selector: ".bulk-ba
 const prepared = (app: Awaited<ReturnType<typeof open>>["app"]) =>
   app.calls.findLast(({ operation }) => operation.includes("Prepare"))?.variables.input;
 
-test("rows stay selected across pages, and the dialog gets the selection as confirmed", async () => {
+test("Process selection: rows stay selected across pages, and the dialog gets the selection as confirmed", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.user.click(box(3));
@@ -53,7 +53,7 @@ test("rows stay selected across pages, and the dialog gets the selection as conf
   );
 });
 
-test("all rows of the filter: sends the filter and the unticked rows", async () => {
+test("Process selection: all rows of the filter: sends the filter and the unticked rows", async () => {
   const { app } = await open(many, `${address}?status=ERROR`);
   await app.user.click(box(1));
   await app.click("Alle 120 auswählen");
@@ -70,7 +70,7 @@ test("all rows of the filter: sends the filter and the unticked rows", async () 
   );
 });
 
-test("a range after all rows were selected keeps the others selected", async () => {
+test("Process selection: a range after all rows were selected keeps the others selected", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.click("Alle 120 auswählen");
@@ -83,7 +83,7 @@ test("a range after all rows were selected keeps the others selected", async () 
   expect(box(5).checked).toBe(true);
 });
 
-test("keeps two filters set at once", async () => {
+test("Process selection: keeps two filters set at once", async () => {
   const { app } = await open();
   await app.click(/^Weitere/);
   const boxes = [await screen.findByLabelText("asynchron"), screen.getByLabelText("nur was sie braucht")];
@@ -92,7 +92,7 @@ test("keeps two filters set at once", async () => {
   expect(app.path()).toContain("attention=true");
 });
 
-test("another filter clears the selection and reports it", async () => {
+test("Process selection: another filter clears the selection and reports it", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.click(/^Status/);
@@ -101,7 +101,7 @@ test("another filter clears the selection and reports it", async () => {
   expect(screen.queryByRole("group", { name: "Auswahl" })).toBeNull();
 });
 
-test("offers only what the selected rows allow", async () => {
+test("Process selection: offers only what the selected rows allow", async () => {
   const { app } = await open([
     testProcess(1, { status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] }),
     testProcess(2, { status: "IN_PROGRESS", allowedActions: [] }),
@@ -114,7 +114,7 @@ test("offers only what the selected rows allow", async () => {
   await screen.findByText("Im jetzigen Zustand ist mit der Auswahl nichts möglich.");
 });
 
-test("shortcuts move, select and open; Escape closes the detail and focuses the row, keeping the selection", async () => {
+test("Process selection: shortcuts move, select and open; Escape closes the detail and focuses the row, keeping the selection", async () => {
   // Wide enough for the detail next to the list.
   vi.spyOn(window, "matchMedia").mockImplementation(
     (query) =>

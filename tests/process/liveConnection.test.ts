@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("a live connection", () => {
+describe("Live connection", () => {
   test("retries with growing delays", async () => {
     const { state, opened, source } = connection();
     state.failure = unreachable;

@@ -60,7 +60,7 @@ function serve() {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("one stream updates all rows in the store, in the background", async () => {
+test("Live stream: one stream updates all rows in the store, in the background", async () => {
   const { changes, stream, streams, statusOf } = serve();
   const received: Changes[] = [];
   const leave = [
@@ -81,7 +81,7 @@ test("one stream updates all rows in the store, in the background", async () => 
   await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("replacing rows in one commit costs one stream, and changes between the streams are fetched", async () => {
+test("Live stream: replacing rows in one commit costs one stream, and changes between the streams are fetched", async () => {
   const { asked, answer, changes, stream, streams, statusOf } = serve();
   const received: Changes[] = [];
   const leaveList = stream.watchList({ filter: null, onChanges: (one) => received.push(one) });
@@ -102,7 +102,7 @@ test("replacing rows in one commit costs one stream, and changes between the str
   await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("polls the server after two failures, without counting as use of the session", async () => {
+test("Live stream: polls the server after two failures, without counting as use of the session", async () => {
   const { asked, answer, calls, changes, stream, server, statusOf } = serve();
   server.refuses = failure("internal_error");
   answer.updates = { now: at(9), createdCount: 1, changed: [process("SUCCESS")] };
@@ -121,7 +121,7 @@ test("polls the server after two failures, without counting as use of the sessio
   await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("after more than an hour without a stream the list must be refetched", async () => {
+test("Live stream: after more than an hour without a stream the list must be refetched", async () => {
   const { asked, changes, stream } = serve();
   const received: Changes[] = [];
   const leave = stream.watchList({ filter: null, onChanges: (one) => received.push(one) });
@@ -134,7 +134,7 @@ test("after more than an hour without a stream the list must be refetched", asyn
   await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("a list that replaces another with the same filter uses the running stream", async () => {
+test("Live stream: a list that replaces another with the same filter uses the running stream", async () => {
   const { changes, stream, streams } = serve();
   const received: string[] = [];
   const leaveRows = stream.watch(["Process:1"]);
@@ -149,7 +149,7 @@ test("a list that replaces another with the same filter uses the running stream"
   await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("also follows a process opened beside a long page", async () => {
+test("Live stream: also follows a process opened beside a long page", async () => {
   const { changes, stream, streams } = serve();
   const leave = [
     stream.watch(Array.from({ length: 200 }, (_, row) => `Process:${row + 1}`)),
@@ -163,7 +163,7 @@ test("also follows a process opened beside a long page", async () => {
   await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("the next stream fetches what an interrupted one had to", async () => {
+test("Live stream: the next stream fetches what an interrupted one had to", async () => {
   const { asked, answer, changes, stream } = serve();
   const leave = [stream.watchList({ filter: null, onChanges: () => undefined }), stream.watch(["Process:1"])];
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -29,7 +29,7 @@ const show = (next: DocumentVisibilityState) => {
 
 const answered = () => Observable.from([]);
 
-test("queries when the browser is idle, then every minute", () => {
+test("Attention counts: queries when the browser is idle, then every minute", () => {
   const ask = vi.fn(answered);
   const stop = pollCounts(changes, ask);
   expect(ask).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test("queries when the browser is idle, then every minute", () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("queries soon after changes, once for many close together", () => {
+test("Attention counts: queries soon after changes, once for many close together", () => {
   const ask = vi.fn(answered);
   const stop = pollCounts(changes, ask);
   idle?.();
@@ -66,7 +66,7 @@ test("queries soon after changes, once for many close together", () => {
   stop();
 });
 
-test("queries once if a change arrives before the browser is idle", () => {
+test("Attention counts: queries once if a change arrives before the browser is idle", () => {
   const ask = vi.fn(answered);
   const stop = pollCounts(changes, ask);
   changes.set(changes.get() + 1);
@@ -77,7 +77,7 @@ test("queries once if a change arrives before the browser is idle", () => {
   stop();
 });
 
-test("queries nothing while the page is hidden, and what is due once it is visible", () => {
+test("Attention counts: queries nothing while the page is hidden, and what is due once it is visible", () => {
   const ask = vi.fn(answered);
   const stop = pollCounts(changes, ask);
   idle?.();

@@ -74,7 +74,7 @@ async function open(url = address) {
   return { app, tabs, current };
 }
 
-test("marks the tab whose filters the list shows, in any order; each is a link", async () => {
+test("Saved views: marks the tab whose filters the list shows, in any order; each is a link", async () => {
   const { app, tabs, current } = await open(`${address}?status=ERROR&retry=retry_restart&size=100`);
   await waitFor(() => expect(current()).toContain("Gestoppt"));
   byTooltip("Gestoppt, geteilt von admin", tabs);
@@ -87,7 +87,7 @@ test("marks the tab whose filters the list shows, in any order; each is a link",
   await waitFor(() => expect(app.path()).toBe(address));
 });
 
-test("saves a view for everyone; a duplicate name is refused at its field", async () => {
+test("Saved views: saves a view for everyone; a duplicate name is refused at its field", async () => {
   const { app, current } = await open(`${address}?service=ikfz-neuzulassung&after=Process%3A1`);
   await app.click("Ansicht speichern");
   await app.fill("Name", "Meine Fehler");
@@ -108,7 +108,7 @@ test("saves a view for everyone; a duplicate name is refused at its field", asyn
   });
 });
 
-test("removes an own view after a confirmation; the filters stay", async () => {
+test("Saved views: removes an own view after a confirmation; the filters stay", async () => {
   const { app, tabs } = await open(`${address}?status=ERROR`);
   await app.click("Ansicht „Meine Fehler“ ändern");
   await app.click("Entfernen …", "menuitem");
@@ -119,7 +119,7 @@ test("removes an own view after a confirmation; the filters stay", async () => {
   expect(removed?.variables.input).toEqual({ items: [{ id: "SavedView:1", revision: 2 }] });
 });
 
-test("views show how many rows need attention, counted by one background call", async () => {
+test("Saved views: views show how many rows need attention, counted by one background call", async () => {
   const { app, tabs } = await open();
   const link = (name: string) => within(tabs).findByRole("link", { name });
   await link("Braucht Aufmerksamkeit 12 brauchen Aufmerksamkeit");
@@ -137,7 +137,7 @@ test("views show how many rows need attention, counted by one background call", 
   ]);
 });
 
-test("shows no count while it is unknown", async () => {
+test("Saved views: shows no count while it is unknown", async () => {
   const { process } = listServer([testProcess(1)], {
     Query: { processCounts: () => new Promise(() => undefined) },
   });
@@ -148,7 +148,7 @@ test("shows no count while it is unknown", async () => {
   );
 });
 
-test("needing attention is a view of its own, and combines with other filters", async () => {
+test("Saved views: needing attention is a view of its own, and combines with other filters", async () => {
   const { app, tabs, current } = await open();
   const asked = () =>
     app.calls.findLast(({ operation }) => operation.includes("ProcessTable"))?.variables.filter;

@@ -46,7 +46,7 @@ async function open(rows: () => readonly Fields[], address = url, options: Visit
   return { app, asked: process.asked };
 }
 
-test.each(processStatuses)("explains the status %s", async (status) => {
+test.each(processStatuses)("Transactions: explains the status %s", async (status) => {
   const words = {
     UNKNOWN: /Ob der Antrag angekommen ist, ist nicht bekannt/,
     SUCCESS: /^Zugestellt/,
@@ -61,7 +61,7 @@ test.each(processStatuses)("explains the status %s", async (status) => {
   expect(document.title).toBe("Service Management - Transaktionsinformationen - Augsburg");
 });
 
-test("shows the next try, with its date if it is on another day", async () => {
+test("Transactions: shows the next try, with its date if it is on another day", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T13:05:00.000Z"), toFake: ["Date"] });
   await open(() => [
     { nextRetryAt: "2026-11-20T13:29:00.000Z" },
@@ -71,7 +71,7 @@ test("shows the next try, with its date if it is on another day", async () => {
   await screen.findByText("Wird automatisch wieder versucht, das nächste Mal am 21.11.2026 00:29.");
 });
 
-test("searches and filters by day and status; a malformed day is not sent", async () => {
+test("Transactions: searches and filters by day and status; a malformed day is not sent", async () => {
   const address = `${url}?text=KZR&status=ERROR&createdFrom=2026-11-01&createdTo=2026-13-01`;
   const { asked } = await open(() => [{}], address);
   expect(asked.at(-1)).toMatchObject({
@@ -82,7 +82,7 @@ test("searches and filters by day and status; a malformed day is not sent", asyn
   expect(await screen.findAllByText(/Diesen Tag gibt es nicht/)).not.toEqual([]);
 });
 
-test("opens one beside the list, with its fees, without refetching the rows", async () => {
+test("Transactions: opens one beside the list, with its fees, without refetching the rows", async () => {
   const { app, asked } = await open(() => [{}]);
   await app.user.click(await screen.findByRole("link", { name: /Wunschkennzeichen reservieren/ }));
   const panel = within(await screen.findByRole("article"));
@@ -94,12 +94,12 @@ test("opens one beside the list, with its fees, without refetching the rows", as
   expect(app.path()).toBe(url);
 });
 
-test("reports an unknown pid in the panel", async () => {
+test("Transactions: reports an unknown pid in the panel", async () => {
   await open(() => [{}], `${url}?pid=nowhere`);
   await screen.findByRole("heading", { level: 2, name: "Diese Prozess-ID gibt es nicht" });
 });
 
-test("every 30 seconds rows update in place; new ones wait until requested", async () => {
+test("Transactions: every 30 seconds rows update in place; new ones wait until requested", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date", "setTimeout", "clearTimeout"] });
   let rows: Fields[] = [{ status: "IN_PROGRESS" }];
   const { app, asked } = await open(() => rows);
@@ -113,7 +113,7 @@ test("every 30 seconds rows update in place; new ones wait until requested", asy
   await screen.findByText(/^Von Hand erledigt/);
 });
 
-test("a service without the capability shows why, with a way back", async () => {
+test("Transactions: a service without the capability shows why, with a way back", async () => {
   const portal = { id: "Commune:1", ags: "09761000", name: "Augsburg", serviceIds: ["service-portal"] };
   await visit("/mgt/transactionInfo/09761000/service-portal", {
     viewer: member,
@@ -125,12 +125,12 @@ test("a service without the capability shows why, with a way back", async () => 
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
-test("a foreign commune or service shows the unavailable notice", async () => {
+test("Transactions: a foreign commune or service shows the unavailable notice", async () => {
   await visit(`/mgt/transactionInfo/09162000/${service}`, { viewer: member, mgt });
   await screen.findByRole("heading", { level: 1, name: /Diese Kommune gibt es hier nicht/ });
 });
 
-test("the header links to the same screen of another service or commune, and is not refetched by filters", async () => {
+test("Transactions: the header links to the same screen of another service or commune, and is not refetched by filters", async () => {
   const other = "ew-meldebescheinigung";
   const commune = (ags: string, name: string) => ({
     id: `Commune:${ags}`,

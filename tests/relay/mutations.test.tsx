@@ -39,7 +39,7 @@ function reactivate(body: object) {
   return attempt(() => result.current(variables));
 }
 
-test("a change counts as stored even if a nullable field below it failed", async () => {
+test("Mutations: a change counts as stored even if a nullable field below it failed", async () => {
   const { failure, payload } = await reactivate({
     data: { reactivateUser: { user: null, errors: [] } },
     errors: [failed(["reactivateUser", "user"])],
@@ -48,7 +48,7 @@ test("a change counts as stored even if a nullable field below it failed", async
   expect(payload?.user).toBeNull();
 });
 
-test("a failed root field is a failure with its params", async () => {
+test("Mutations: a failed root field is a failure with its params", async () => {
   const { failure, payload } = await reactivate({
     data: { reactivateUser: null },
     errors: [failed(["reactivateUser"])],
@@ -58,7 +58,7 @@ test("a failed root field is a failure with its params", async () => {
   expect(payload).toBeNull();
 });
 
-test("a payload error is a failure, with the payload", async () => {
+test("Mutations: a payload error is a failure, with the payload", async () => {
   const { failure, payload } = await reactivate({
     data: { reactivateUser: { user: null, errors: [refusal] } },
   });
@@ -66,13 +66,13 @@ test("a payload error is a failure, with the payload", async () => {
   expect(payload?.errors).toHaveLength(1);
 });
 
-test("an unknown code is an unexpected answer", async () => {
+test("Mutations: an unknown code is an unexpected answer", async () => {
   const { failure } = await reactivate({
     data: { reactivateUser: { user: null, errors: [{ ...refusal, code: "from_tomorrow" }] } },
   });
   expect(failure?.code).toBe("unexpected_answer");
 });
 
-test("any other error is an unexpected answer", () => {
+test("Mutations: any other error is an unexpected answer", () => {
   expect(toFailure(new TypeError("undefined is not a function")).code).toBe("unexpected_answer");
 });

@@ -25,11 +25,11 @@ function call(fetch: typeof globalThis.fetch) {
   return post(network, "mgt", { params: { id: "1", name: "communes" } }, {}, { token: null });
 }
 
-test.each(Object.entries(nonsense))("%s is an unexpected answer", async (_, answer) => {
+test.each(Object.entries(nonsense))("Posted calls: %s is an unexpected answer", async (_, answer) => {
   await expect(call(async () => answer())).rejects.toMatchObject({ code: "unexpected_answer" });
 });
 
-test("a connection that breaks while the body arrives is unreachable, so the session is kept", async () => {
+test("Posted calls: a connection that breaks while the body arrives is unreachable, so the session is kept", async () => {
   const broken = new ReadableStream({ start: (body) => body.error(new TypeError("network error")) });
   await expect(call(async () => new Response(broken))).rejects.toMatchObject({ code: "unreachable" });
 });

@@ -6,7 +6,7 @@ import { createRelay } from "#relay/relay";
 
 const credentials = { token: () => null, used: () => undefined, renew: () => Promise.resolve() };
 
-test("disposes a query when its navigation is aborted, or at once if it already was", () => {
+test("Preloading: disposes a query when its navigation is aborted, or at once if it already was", () => {
   const fetch = () => new Promise<never>(() => undefined);
   const { signal: disposed } = new AbortController();
   const relay = createRelay(createNetwork({ fetch, credentials, disposed }));
@@ -29,7 +29,7 @@ test("disposes a query when its navigation is aborted, or at once if it already 
   expect(start(navigation.signal).isDisposed).toBe(true);
 });
 
-test("keeps preloaded data for half a minute, whatever happens to the navigation", () => {
+test("Preloading: keeps preloaded data for half a minute, whatever happens to the navigation", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const fetch = () => new Promise<never>(() => undefined);

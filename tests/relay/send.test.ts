@@ -34,7 +34,7 @@ const operation = (id: string) => ({ params: { id, name: id } });
 const read = (network: Network) => send(network, "mgt", operation("read"), {}, { repeatable: true });
 const change = (network: Network) => send(network, "mgt", operation("change"), {}, { repeatable: false });
 
-test("repeats a query whose response arrives after that of a later mutation", async () => {
+test("Sent calls: repeats a query whose response arrives after that of a later mutation", async () => {
   const { network, calls } = heldNetwork();
   const reading = read(network);
   const changing = change(network);
@@ -46,7 +46,7 @@ test("repeats a query whose response arrives after that of a later mutation", as
   expect((await reading).data).toEqual({ commune: { name: "new" } });
 });
 
-test("sends a query once if it completes before the mutation", async () => {
+test("Sent calls: sends a query once if it completes before the mutation", async () => {
   const { network, calls } = heldNetwork();
   const reading = read(network);
   const changing = change(network);
@@ -57,7 +57,7 @@ test("sends a query once if it completes before the mutation", async () => {
   expect(calls).toHaveLength(2);
 });
 
-test("counts mutations in flight, whatever becomes of them", async () => {
+test("Sent calls: counts mutations in flight, whatever becomes of them", async () => {
   const { network, calls } = heldNetwork();
   const first = change(network);
   const second = change(network);
@@ -70,7 +70,7 @@ test("counts mutations in flight, whatever becomes of them", async () => {
   expect(network.pendingChanges.get()).toBe(0);
 });
 
-test("stops repeating a query after three reads", async () => {
+test("Sent calls: stops repeating a query after three reads", async () => {
   const { network, calls } = heldNetwork();
   const reading = read(network);
   for (let round = 0; round < 3; round += 1) {

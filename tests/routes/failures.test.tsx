@@ -23,7 +23,7 @@ test.each([
   { path: "/admin", module: overviewScreen },
   { path: "/admin/processes", module: processListPage },
 ])(
-  "$path: a screen whose code fails to load offers a reload and keeps the bar usable",
+  "Failed screens: $path: a screen whose code fails to load offers a reload and keeps the bar usable",
   async ({ path, module }) => {
     vi.doMock(module, () => {
       throw new Error("offline");
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test("a screen that throws offers a retry, with the text for support", async () => {
+test("Failed screens: a screen that throws offers a retry, with the text for support", async () => {
   let isBroken = true;
   vi.doMock(overviewScreen, () => ({
     OverviewScreen: () => {

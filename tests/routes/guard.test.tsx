@@ -6,14 +6,14 @@ import { screen, visit } from "../support/visit";
 
 const missing = { de: "Die Seite konnte nicht gefunden werden.", en: "Page not found" };
 
-test.each([support, admin])("lets $username into the administration", async (viewer) => {
+test.each([support, admin])("Route guard: lets $username into the administration", async (viewer) => {
   const app = await visit("/admin", { viewer });
   expect(await screen.findByRole("heading", { level: 1, name: "Übersicht" })).toBeDefined();
   expect(app.path()).toBe("/admin");
 });
 
 test.each(["/admin", "/admin/", "/admin/users"])(
-  "redirects a member from %s to the overview",
+  "Route guard: redirects a member from %s to the overview",
   async (url) => {
     const entries = window.history.length;
     const app = await visit(url, { viewer: member });
@@ -27,7 +27,7 @@ test.each(["/admin", "/admin/", "/admin/users"])(
 test.each([
   ["de", "Zu den Kommunen"],
   ["en", "To the communes"],
-] as const)("says in %s that a page does not exist, and leads on", async (language, wayOn) => {
+] as const)("Route guard: says in %s that a page does not exist, and leads on", async (language, wayOn) => {
   const app = await visit("/mgt/gibtesnicht/09761000", { viewer: member, stored: { language } });
   expect(await screen.findByRole("heading", { level: 1, name: missing[language] })).toBeDefined();
   await app.click(wayOn, "link");
@@ -36,20 +36,20 @@ test.each([
   ).toBeDefined();
 });
 
-test("keeps the navigation for an unknown admin URL", async () => {
+test("Route guard: keeps the navigation for an unknown admin URL", async () => {
   await visit("/admin/gibtesnicht", { viewer: support });
   expect(await screen.findByRole("heading", { level: 1, name: missing.de })).toBeDefined();
   expect(screen.getByRole("link", { name: "Übersicht" })).toBeDefined();
   expect(document.title).toBe("Service Management - Nicht gefunden");
 });
 
-test("resolves a trailing slash", async () => {
+test("Route guard: resolves a trailing slash", async () => {
   await visit("/admin/", { viewer: support });
   expect(await screen.findByRole("heading", { level: 1, name: "Übersicht" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Übersicht" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("moves the focus to the page and announces its title", async () => {
+test("Route guard: moves the focus to the page and announces its title", async () => {
   const app = await visit("/", { viewer: support });
   await app.click("Administration", "link");
   await screen.findByRole("heading", { level: 1, name: "Übersicht" });

@@ -26,7 +26,7 @@ async function openCommune() {
   return { app, reload };
 }
 
-test("is announced with the next answer, and loaded by the next navigation", async () => {
+test("New build: is announced with the next answer, and loaded by the next navigation", async () => {
   const { app, reload } = await openCommune();
   await app.click("Kommunen", "link");
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
@@ -48,7 +48,7 @@ test("is announced with the next answer, and loaded by the next navigation", asy
   expect(app.path()).toBe("/mgt/edit/09761000");
 });
 
-test("waits until the form has asked about unsaved input", async () => {
+test("New build: waits until the form has asked about unsaved input", async () => {
   const { app, reload } = await openCommune();
   await app.fill("Name", "Augsburg am Lech");
   await app.click("Speichern");
@@ -68,7 +68,7 @@ test("waits until the form has asked about unsaved input", async () => {
   expect(app.path()).toBe("/");
 });
 
-test("waits for a change that is being sent", async () => {
+test("New build: waits for a change that is being sent", async () => {
   const { app, reload } = await openCommune();
   const { pendingChanges } = app.network;
   await app.click("Kommunen", "link");
@@ -83,7 +83,7 @@ test("waits for a change that is being sent", async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("waits while the server is down", async () => {
+test("New build: waits while the server is down", async () => {
   const { app, reload } = await openCommune();
   await app.click("Kommunen", "link");
   await findBanner();
@@ -95,7 +95,7 @@ test("waits while the server is down", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("keeps a list with its selection while a detail opens beside it", async () => {
+test("New build: keeps a list with its selection while a detail opens beside it", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const { server, deploy } = deployment();
   const processes = [1, 2].map((number) => testProcess(number));
@@ -114,7 +114,7 @@ test("keeps a list with its selection while a detail opens beside it", async () 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("does not take away the message about what was just done", async () => {
+test("New build: does not take away the message about what was just done", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const { server, deploy } = deployment();
   const { mgt } = fakeUserServer();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
 
-test("invalid params in the overview's URL reach neither the server nor the filters", async () => {
+test("Overview address: invalid params in the overview's URL reach neither the server nor the filters", async () => {
   const app = await visit("/?state=09&sort=shoe&view=round&initial=7&colour=red&text=augs", {
     viewer: support,
   });

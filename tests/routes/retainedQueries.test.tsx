@@ -60,7 +60,7 @@ async function settle(...counts: (() => number)[]) {
 }
 
 test(
-  "50 navigations keep the number of retained queries and records flat",
+  "Retained queries: 50 navigations keep the number of retained queries and records flat",
   { timeout: 120_000 },
   async () => {
     const app = await visit("/", { viewer: support });
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("screens left before their response, or that fail, leave nothing behind", async () => {
+test("Retained queries: screens left before their response, or that fail, leave nothing behind", async () => {
   const letGo = holdRelayRetention();
   let hasFailed = false;
   const app = await visit("/", {
@@ -124,7 +124,7 @@ test("screens left before their response, or that fail, leave nothing behind", a
 });
 
 test(
-  "navigating through commune sections keeps the number of retained queries and records flat",
+  "Retained queries: navigating through commune sections keeps the number of retained queries and records flat",
   { timeout: 120_000 },
   async () => {
     const commune = (_: unknown, { ags }: { ags: string }) => ({ id: `Commune:${ags}`, ags, services: [] });

@@ -7,7 +7,7 @@ import { screen, visit } from "../support/visit";
 const label = "Name, AGS oder PLZ";
 const names = () => screen.queryAllByRole("article").map((tile) => tile.querySelector("p")?.textContent);
 
-test("keeps rows visible while a slow search is pending", async () => {
+test("Stalled search: keeps rows visible while a slow search is pending", async () => {
   const server = communeServer([
     commune(9001, { name: "Augsburg", ags: "09761000" }),
     commune(9002, { name: "Kiel", ags: "01002000" }),

@@ -8,7 +8,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 const importUsers = () => Promise.resolve({ Users: () => <h1>Benutzer</h1> });
 const importJobs = () => Promise.resolve({ Jobs: () => <p>Aufträge</p> });
 
-test("a screen that failed to load says why, and is loaded by the next attempt", async () => {
+test("Loaded screens: a screen that failed to load says why, and is loaded by the next attempt", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const load = vi.fn(importUsers).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const Route = withScreens({ Users: load }, ({ Users }) => <Users />);
@@ -35,7 +35,7 @@ test("a screen that failed to load says why, and is loaded by the next attempt",
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a route that the router has preloaded shows its screens at once", async () => {
+test("Loaded screens: a route that the router has preloaded shows its screens at once", async () => {
   const Route = withScreens({ Users: importUsers, Jobs: importJobs }, ({ Users, Jobs }) => (
     <>
       <Users />
@@ -56,7 +56,7 @@ test("a route that the router has preloaded shows its screens at once", async ()
   expect(fallback).not.toHaveBeenCalled();
 });
 
-test("a loaded route opens in another task than the click, and takes search params in the same one", async () => {
+test("Loaded screens: a loaded route opens in another task than the click, and takes search params in the same one", async () => {
   const Route = withScreens({ Users: importUsers }, ({ Users }) => <Users />);
   await Route.preload?.();
   const steps: string[] = [];

@@ -24,7 +24,7 @@ const loginMutation = `mutation ($username: String!, $password: String!) {
 
 const logoutMutation = `mutation { result: logout(input: { everywhere: true }) { endedSessionIds } }`;
 
-describe.each(databases)("the own account on $name", (kind) => {
+describe.each(databases)("Own account on $name", (kind) => {
   let open: TestDatabase;
   let passwordHash: string;
   let userId: string;

@@ -11,7 +11,7 @@ const codes: ReadonlyMap<ValueKind, readonly unknown[]> = new Map(
 
 const parsed = (json: unknown): unknown => (typeof json === "string" ? JSON.parse(json) : null);
 
-test("the demo data use only declared fields and codes", () => {
+test("Activity fields: the demo data use only declared fields and codes", () => {
   const undeclared = new Set<string>();
   for (const { type, before, after } of demoRowsOf().activity) {
     for (const change of fieldChanges(parsed(before), parsed(after))) {
@@ -26,6 +26,6 @@ test("the demo data use only declared fields and codes", () => {
   expect([...undeclared]).toEqual([]);
 });
 
-test("an export records each condition of its filter", () => {
+test("Activity fields: an export records each condition of its filter", () => {
   assertType<Readonly<Record<keyof ProcessFilter, unknown>>>(activityFields.EXPORT_PROCESSES.filter);
 });

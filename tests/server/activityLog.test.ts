@@ -10,7 +10,7 @@ import { bothDatabases, type TestDatabase } from "../support/databases";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 
-describe("a diff of two states", () => {
+describe("Activity diffs", () => {
   test("lists changed values one by one", () => {
     const before = { name: "A", unit: "Stadt", roles: [{ type: "MEMBER", services: ["a"] }], tags: [1, 2] };
     const after = { name: "B", unit: "Stadt", roles: [{ type: "MEMBER", services: ["a", "b"] }], tags: [1] };
@@ -92,7 +92,7 @@ interface Listed {
 const ags = "09761000";
 const other = "09162000";
 
-describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
+describe.each(bothDatabases)("Activity log ($name)", ({ open }) => {
   let database: TestDatabase;
   let supportId = "";
   const tokens = { support: "", member: "" };

@@ -31,7 +31,7 @@ const filters: readonly (readonly [string, Partial<ActivityConditions>])[] = [
   ["all of it", { actor: ["person"], types: ["SAVE_COMMUNE"], from, before }],
 ];
 
-describe("query plans of a commune's history", () => {
+describe("Query plans of a commune's history", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();

@@ -52,7 +52,7 @@ async function speak(locale: Locale) {
 /** Objects, codes, unfilled placeholders of paths, and languages and services by their ids. */
 const raw = /[{[]"|\{\}|\[object|^[A-Z]+_[A-Z_]+$|\*|(^|[ ,])(de|en|tr)($|[,:])|\b(ew|pw|ikfz)-[a-z]/;
 
-test.each(locales)("every action reads in words (%s)", async (locale) => {
+test.each(locales)("Activity words: every action reads in words (%s)", async (locale) => {
   const wordsOf = await speak(locale);
   for (const entry of entries) {
     const { name, cells, hasRawPath } = wordsOf(entry);
@@ -64,7 +64,7 @@ test.each(locales)("every action reads in words (%s)", async (locale) => {
   }
 });
 
-test("the actions of one type read differently", async () => {
+test("Activity words: the actions of one type read differently", async () => {
   const wordsOf = await speak("de");
   const namesOf = (type: ActivityType) => [
     ...new Set(entries.filter((entry) => entry.type === type).map((entry) => wordsOf(entry).name)),
@@ -98,7 +98,7 @@ const notRun: readonly ActivityType[] = [
   "IMPORT_RESOURCES",
 ];
 
-test("no other type that is written is left out", () => {
+test("Activity words: no other type that is written is left out", () => {
   const run = new Set([...entries.map(({ type }) => type), ...notRun]);
   const left = activityTypes.filter((type) => !run.has(type));
   expect(left.filter((type) => Object.keys(activityFields[type]).length > 0)).toEqual([]);

@@ -77,18 +77,21 @@ test.each([
     { "/authentication/key": "abc" },
     { "x-api-key": "abc" },
   ],
-] as const)("deliveries authenticate themselves by %s", async (_type, authentication, secrets, expected) => {
-  await storeSecondVersion(recording(200), authentication, secrets);
-  const id = await storeProcess(open.db);
-  expect(await harness.attempt(id)).toBe("SUCCESS");
-  expect(seen[0]).toMatchObject(expected);
-  expect(Object.keys(seen[0] ?? {}).filter((name) => /^(authorization|x-)/.test(name))).toEqual(
-    Object.keys(expected),
-  );
-  expect(await harness.attemptsOf(id)).toMatchObject([{ target: "urn:sm:v2:restService:target" }]);
-});
+] as const)(
+  "Attempt credentials: deliveries authenticate themselves by %s",
+  async (_type, authentication, secrets, expected) => {
+    await storeSecondVersion(recording(200), authentication, secrets);
+    const id = await storeProcess(open.db);
+    expect(await harness.attempt(id)).toBe("SUCCESS");
+    expect(seen[0]).toMatchObject(expected);
+    expect(Object.keys(seen[0] ?? {}).filter((name) => /^(authorization|x-)/.test(name))).toEqual(
+      Object.keys(expected),
+    );
+    expect(await harness.attemptsOf(id)).toMatchObject([{ target: "urn:sm:v2:restService:target" }]);
+  },
+);
 
-test("the highest version is used, by number", async () => {
+test("Attempt credentials: the highest version is used, by number", async () => {
   const service = { communeAgs: place.ags, serviceId: place.serviceId };
   await harness.serve(recording(200));
   for (const version of ["v9", "v10"]) {
@@ -102,7 +105,7 @@ test("the highest version is used, by number", async () => {
   ]);
 });
 
-test("nothing is delivered without a secret that is needed, and the delivery is tried again", async () => {
+test("Attempt credentials: nothing is delivered without a secret that is needed, and the delivery is tried again", async () => {
   const secrets = { "/authentication/token": "abcdef" };
   await storeSecondVersion(recording(200), ["type: bearer", `token: ${placeholder}`], secrets, onlyKey());
   const id = await storeProcess(open.db);
@@ -112,7 +115,7 @@ test("nothing is delivered without a secret that is needed, and the delivery is 
   expect((await harness.rowOf(id)).next_retry_at).not.toBeNull();
 });
 
-test("a header that the call itself needs is not replaced", async () => {
+test("Attempt credentials: a header that the call itself needs is not replaced", async () => {
   const secrets = { "/authentication/key": "abcdef" };
   await storeSecondVersion(recording(200), ["type: apiKey", "header: Host", `key: ${placeholder}`], secrets);
   await harness.attempt(await storeProcess(open.db));
@@ -127,7 +130,7 @@ test.each([
   ["text with the header", `Unbekannt: ${basic}`],
   ["text with a URL", `https://x.example/?p=${encodeURIComponent(password)}`],
   ["text that is cut within it", `${"a".repeat(1_994)}${password}`],
-])("a secret that the target repeats is stored nowhere: %s", async (_name, answer) => {
+])("Attempt credentials: a secret that the target repeats is stored nowhere: %s", async (_name, answer) => {
   const authentication = ["type: basic", "username: user", `password: ${placeholder}`];
   await storeSecondVersion(recording(500, answer), authentication, { "/authentication/password": password });
   const id = await storeProcess(open.db);

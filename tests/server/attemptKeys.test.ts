@@ -10,7 +10,7 @@ import {
 } from "../support/processActionHarness";
 import { keyedTarget } from "../support/processTarget";
 
-describe.each(databases)("idempotency keys of attempts ($name)", ({ open }) => {
+describe.each(databases)("Idempotency keys of attempts ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let harness: AttemptHarness;

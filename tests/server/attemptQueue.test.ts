@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const each of undo.splice(0).toReversed()) await each();
 });
 
-describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
+describe.each(databases)("Attempts in the queue ($name)", ({ open }) => {
   async function opened(answer: () => boolean = () => true) {
     const database = await open();
     undo.push(() => database.close());

@@ -7,7 +7,7 @@ import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/a
 import { databases, type TestDatabase } from "../support/databases";
 import { place, storeProcess, storeTarget } from "../support/processCalls";
 
-describe.each(databases)("attempts ($name)", ({ open }) => {
+describe.each(databases)("Attempts ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let harness: AttemptHarness;

@@ -7,7 +7,7 @@ import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/a
 import { databases, type TestDatabase } from "../support/databases";
 import { storeProcess } from "../support/processCalls";
 
-describe.each(databases)("attempts that are interrupted or no longer due ($name)", ({ open }) => {
+describe.each(databases)("Attempts that are interrupted or no longer due ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let harness: AttemptHarness;

@@ -76,7 +76,7 @@ const fileOf = (layout: BookingLayout, rows = [booking, refund], about = info) =
 const textOf = async (changes: Partial<BookingLayout>, columns: readonly BookingColumn[] = small) =>
   (await fileOf(layoutOf(columns, changes))).toString();
 
-describe("a CSV file", () => {
+describe("CSV files of bookings", () => {
   test("is for German spreadsheets by default", async () => {
     expect(await textOf({})).toBe(
       "\ufeffDatum;Gebührentext;Objektnummer;Kennzeichen;Nettobetrag;MwSt.-Satz in %\r\n" +
@@ -174,7 +174,7 @@ describe("a CSV file", () => {
   });
 });
 
-describe("a workbook of bookings", () => {
+describe("Workbooks of bookings", () => {
   const layout = layoutOf(bookingColumns, { format: "XLSX" });
 
   test("has typed cells, and texts without the apostrophe of CSV", async () => {

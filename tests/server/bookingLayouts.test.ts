@@ -21,7 +21,7 @@ interface Saved {
   readonly errors: readonly { readonly code: string; readonly field: readonly string[] | null }[];
 }
 
-describe.each(databases)("layouts of files of bookings ($name)", ({ open }) => {
+describe.each(databases)("Booking layouts ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let tokens: Awaited<ReturnType<typeof storeFeedbackPlaces>>;

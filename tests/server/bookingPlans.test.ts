@@ -24,7 +24,7 @@ const byDate: readonly (readonly [string, Partial<BookingConditions>])[] = [
   ["the services of a member", { scope: [pair(1), pair(2), pair(3)] }],
 ];
 
-describe("query plans of bookings", () => {
+describe("Query plans of bookings", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();

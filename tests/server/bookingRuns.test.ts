@@ -25,7 +25,7 @@ const preview = `query($commune: AGS!, $filter: BookingFilter, $sinceRun: ID) {
     otherSeries { rowCount latestRun { number } }
   } }`;
 
-describe.each(databases)("export runs ($name)", ({ open }) => {
+describe.each(databases)("Export runs ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let tokens: Awaited<ReturnType<typeof storeFeedbackPlaces>>;

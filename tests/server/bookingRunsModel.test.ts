@@ -195,7 +195,7 @@ function readFile(series: Series, bytes: Buffer) {
   return sums;
 }
 
-describe.each(bothDatabases)("runs of any order ($name)", ({ open }) => {
+describe.each(bothDatabases)("Export runs in any order ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let token: string;

@@ -51,7 +51,7 @@ const of = ({ communeAgs, serviceId }: { readonly communeAgs: string; readonly s
   service_id: serviceId,
 });
 
-describe.each(databases)("reading bookings ($name)", ({ open }) => {
+describe.each(databases)("Bookings ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let tokens: Awaited<ReturnType<typeof storeFeedbackPlaces>>;

@@ -55,7 +55,7 @@ const rows = () =>
     .orderBy("id")
     .execute();
 
-test("all keystores are read daily; neither a broken one nor a lost key stops it, and no revision is new", async () => {
+test("Stored keystores: all keystores are read daily; neither a broken one nor a lost key stops it, and no revision is new", async () => {
   const secrets = { "/content": content.toString("base64"), "/password": password };
   await store("a-foreign", secrets, onlyKey());
   await store("b-broken", { "/content": "bm90aGluZw==" });
@@ -91,7 +91,7 @@ test("all keystores are read daily; neither a broken one nor a lost key stops it
   ]);
 });
 
-test("what was found in an earlier revision is not stored with a later one", async () => {
+test("Stored keystores: what was found in an earlier revision is not stored with a later one", async () => {
   await store("siegel", { "/content": content.toString("base64"), "/password": password });
   const stored = await selectKeystore(open.db, nameOf("siegel"));
   await open.db.updateTable("resource").set({ revision: 2 }).execute();

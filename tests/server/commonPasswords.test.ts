@@ -13,7 +13,7 @@ test.each([
   "passwordpass",
   "dragondragondragon1!",
   "12345678901234567890",
-])("%s is a common password", (password) => {
+])("Common passwords: %s is a common password", (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -26,13 +26,13 @@ test.each([
   "7f3a-91bc-55e0-d2",
   "das dragon",
   "Zeile ".repeat(170),
-])("%s is not", (password) => {
+])("Common passwords: %s is not a common one", (password) => {
   expect(isCommonPassword(password)).toBe(false);
   expect(isOneCharacter(password)).toBe(false);
 });
 
 test.each(["aaaaaaaaaaaa", "aAaAaAaAaAaA", "............", "😀".repeat(12), "Ä".repeat(12).normalize("NFD")])(
-  "%s counts as one character",
+  "Common passwords: %s counts as one character",
   (password) => {
     expect(isOneCharacter(password)).toBe(true);
   },

@@ -20,7 +20,7 @@ import { systemRole } from "../support/serverCalls";
 
 const long = (length: number) => "ä".repeat(length);
 
-describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
+describe.each(databases)("Rules of the lists of a commune on $name", (kind) => {
   let harness: ServerHarness;
   beforeAll(async () => {
     harness = await serverHarness(kind);

@@ -15,7 +15,7 @@ import { databases } from "../support/databases";
 import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
 
-describe.each(databases)("lists of a commune on $name", (kind) => {
+describe.each(databases)("Lists of a commune on $name", (kind) => {
   let harness: ServerHarness;
   beforeAll(async () => {
     harness = await serverHarness(kind);

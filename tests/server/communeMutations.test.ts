@@ -52,14 +52,14 @@ const notCovered = [
   ...["testResourceConnection", "checkKeystore", "retryCommuneInitialization"],
 ];
 
-test("every mutation has a case", () => {
+test("Commune mutations: every mutation has a case", () => {
   const contract = buildSchema(readFileSync("schema/mgt.graphql", "utf8"));
   const names = Object.keys(contract.getMutationType()?.getFields() ?? {});
   const covered = communeMutations.map(({ name }) => name);
   expect(names.filter((name) => !covered.includes(name)).sort()).toEqual([...notCovered].sort());
 });
 
-describe.each(databases)("mutations of a commune on $name", (kind) => {
+describe.each(databases)("Commune mutations on $name", (kind) => {
   let open: TestDatabase;
   let support: string;
   let colleague: string;

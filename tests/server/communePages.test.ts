@@ -10,7 +10,7 @@ import { databases } from "../support/databases";
 import { storeCommunes } from "../support/register";
 import { call } from "../support/serverCalls";
 
-describe.each(databases)("pages of communes on $name", (kind) => {
+describe.each(databases)("Commune pages on $name", (kind) => {
   let overview: Overview;
   beforeAll(async () => {
     overview = await openOverview(kind);

@@ -20,7 +20,7 @@ const all: CommunePageRequest = {
   before: null,
 };
 
-describe.each(databases)("paging through the whole register on $name", (kind) => {
+describe.each(databases)("Paging through the whole register on $name", (kind) => {
   let open: TestDatabase;
   let ctx: Context;
   beforeAll(async () => {

@@ -25,7 +25,7 @@ const scope = {
     .flatMap(({ ags, services }) => services.map((serviceId) => ({ ags, serviceId }))),
 };
 
-describe("query plans of the commune overview", () => {
+describe("Query plans of the commune overview", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();

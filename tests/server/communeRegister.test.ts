@@ -15,7 +15,7 @@ kein AGS;0;Nirgendwo;Gemeinde;
 `;
 const districts = "ags;name;type\n01001000;Kreis Flensburg;Kreis\n09190000;Weilheim-Schongau;Landkreis\n";
 
-describe.each(databases)("proposals of communes on $name", (kind) => {
+describe.each(databases)("Commune proposals on $name", (kind) => {
   let harness: ServerHarness;
   const folders = { full: "", empty: "", broken: "" };
   beforeAll(async () => {

@@ -13,7 +13,7 @@ const { ags } = place;
 const other = "05315000";
 const name = `Kommune ${ags}`;
 
-describe.each(bothDatabases)("removing a commune on $name", (kind) => {
+describe.each(bothDatabases)("Removing a commune on $name", (kind) => {
   let harness: ServerHarness;
   let token: string;
   const users: Record<"onlyHere" | "alsoHere", string> = { onlyHere: "", alsoHere: "" };

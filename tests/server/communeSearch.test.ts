@@ -5,7 +5,7 @@ import {
   communeSearchText,
 } from "#server/domain/communes/communeSearch";
 
-test("contains each form of the name, the AGS and each postal code on its own line", () => {
+test("Commune search: contains each form of the name, the AGS and each postal code on its own line", () => {
   expect(communeSearchText("Bad  Köstritz", "16076003", ["07586", "07554", "07586"])).toBe(
     "\nbad kostritz\nbad koestritz\n16076003\n07554\n07586\n",
   );
@@ -18,7 +18,7 @@ test.each([
   ["٣", ["%٣%"]],
   [" \t", []],
   ["\u0301", []],
-])("searches %j with %j", (text, patterns) => {
+])("Commune search: searches %j with %j", (text, patterns) => {
   expect(communeSearchPatterns(text)).toEqual(patterns);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["’s-Heerenberg", "S"],
   ["1. Ort", ""],
   ["", ""],
-])("derives from %j the initial %j", (name, initial) => {
+])("Commune search: derives from %j the initial %j", (name, initial) => {
   expect(communeInitial(name)).toBe(initial);
 });

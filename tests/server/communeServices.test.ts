@@ -15,7 +15,7 @@ interface Service {
   readonly revision: number;
 }
 
-describe.each(databases)("services of a commune on $name", (kind) => {
+describe.each(databases)("Services of a commune on $name", (kind) => {
   let harness: ServerHarness;
   let of: CommuneRecords;
   let number = 0;

@@ -12,7 +12,7 @@ import { harnessTime, serverHarness, type ServerHarness } from "../support/serve
 const { ags } = newCommune;
 const minutesLater = (minutes: number) => new Date(harnessTime.getTime() + minutes * 60_000);
 
-describe.each(bothDatabases)("setting up communes on $name", (kind) => {
+describe.each(bothDatabases)("Setting up communes on $name", (kind) => {
   let harness: ServerHarness;
   let token: string;
   beforeAll(async () => {

@@ -27,7 +27,7 @@ async function startServer(databaseUrl: string) {
   return child;
 }
 
-test("a server is killed while it initializes a commune: another one does so, and once only", async () => {
+test("Commune setup: a server is killed while it initializes a commune: another one does so, and once only", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   undo.push(close);

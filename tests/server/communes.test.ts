@@ -12,7 +12,7 @@ import {
 import { databases } from "../support/databases";
 import { call, memberOf } from "../support/serverCalls";
 
-describe.each(databases)("communes on $name", (kind) => {
+describe.each(databases)("Communes on $name", (kind) => {
   let overview: Overview;
   beforeAll(async () => {
     overview = await openOverview(kind);

@@ -55,7 +55,7 @@ async function notes(): Promise<readonly unknown[]> {
 
 const unavailable = (outcome: "not_done" | "unknown") => ({ code: "database_unavailable", outcome });
 
-test("rolls back a transaction whose connection ends between two statements, and keeps running", async () => {
+test("Lost connections: rolls back a transaction whose connection ends between two statements, and keeps running", async () => {
   const { db } = await opened();
   const work = db.transaction().execute(async (tx) => {
     await sql`insert into note values ('lost')`.execute(tx);
@@ -69,7 +69,7 @@ test("rolls back a transaction whose connection ends between two statements, and
   expect(await notes()).toEqual(["first", "next"]);
 });
 
-test("a statement that waits for a lock fails with its connection, and works once the lock is free", async () => {
+test("Lost connections: a statement that waits for a lock fails with its connection, and works once the lock is free", async () => {
   const { db } = await opened();
   let waiting: Promise<unknown> | undefined;
   await other.transaction().execute(async (tx) => {
@@ -86,7 +86,7 @@ test("a statement that waits for a lock fails with its connection, and works onc
   expect(rows).toEqual([{ version: 11 }]);
 });
 
-test("a running statement fails with its connection, and the next one gets another", async () => {
+test("Lost connections: a running statement fails with its connection, and the next one gets another", async () => {
   const { db } = await opened();
   const running = sql`select pg_sleep(600) /* ends with its backend */`.execute(db);
   const failed = expect(running).rejects.toMatchObject(unavailable("unknown"));
@@ -101,7 +101,7 @@ test("a running statement fails with its connection, and the next one gets anoth
   expect(await backendOf(db)).toBeGreaterThan(0);
 });
 
-test("idle connections may end at any time", async () => {
+test("Lost connections: idle connections may end at any time", async () => {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line: string) => void lines.push(line) });
   const { db } = await opened(databaseUrl, log);
@@ -112,7 +112,7 @@ test("idle connections may end at any time", async () => {
   expect(await notes()).toEqual(["first", "next"]);
 });
 
-test("a change whose commit response is lost is neither acknowledged nor repeated", async () => {
+test("Lost connections: a change whose commit response is lost is neither acknowledged nor repeated", async () => {
   const proxy = await startCuttingProxy(databaseUrl);
   undo.push(() => proxy.close());
   const open = await opened(proxy.url);
@@ -129,7 +129,7 @@ test("a change whose commit response is lost is neither acknowledged nor repeate
   expect(rows).toEqual([{ version: 1 }]);
 });
 
-test("records the target's response after a lost connection, without asking again", async () => {
+test("Lost connections: records the target's response after a lost connection, without asking again", async () => {
   const migrated = await createDatabase({ migrated: true });
   const [{ db }, watching] = [await opened(migrated), (await opened(migrated)).db];
   const target = await startTarget((_request, response) => void response.end("{}"));

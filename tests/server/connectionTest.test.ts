@@ -81,7 +81,7 @@ const service = (url: string, ...authentication: readonly string[]) =>
 const simple = (url: string) => `name: Dienst\nurl: "${url}"\n`;
 const bearer = (token: string) => ["type: bearer", `token: "${token}"`];
 
-describe("the answer of a server", () => {
+describe("Answers to connection tests", () => {
   test.each([
     ["restService", 200, "REACHABLE"],
     ["restService", 404, "REACHABLE"],
@@ -151,7 +151,7 @@ describe("the answer of a server", () => {
   });
 });
 
-describe("without an answer", () => {
+describe("Connection tests without an answer", () => {
   test("the rules for outgoing calls hold", async () => {
     const origin = await serve(status(200));
     const refused = { outcome: "ADDRESS_REFUSED", httpStatus: null };
@@ -219,14 +219,14 @@ describe("without an answer", () => {
   });
 });
 
-test("the passwords of KBA settings are sent to no address that is tested", async () => {
+test("Connection test: the passwords of KBA settings are sent to no address that is tested", async () => {
   const origin = await serve(status(401));
   const { value } = await run({ type: "restService", version: "v2", yaml: service(origin, "type: kba") });
   expect(value).toMatchObject({ outcome: "REACHABLE", httpStatus: 401 });
   expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
 });
 
-describe("stored secrets", () => {
+describe("Secrets in connection tests", () => {
   const key = { version: "v2", type: "restService", id: "a" } as const;
   const token = "ein-gespeichertes-Token";
   async function store(url: string): Promise<void> {
@@ -313,14 +313,14 @@ test.each([
   ["keystore", 'name: a\ncontent: "YQ=="\n'],
   ["commune", 'ags: "09761000"\nname: Augsburg\nunit: Stadt\n'],
   ["restService", simple("{host}/a")],
-] as const)("a %s without a known address is not testable", async (type, yaml) => {
+] as const)("Connection test: a %s without a known address is not testable", async (type, yaml) => {
   expect(await run({ type, yaml })).toMatchObject({
     value: null,
     errors: [{ code: "connection_not_testable" }],
   });
 });
 
-test("a faulty document is not called", async () => {
+test("Connection test: a faulty document is not called", async () => {
   const faulty = await run({ type: "okkomm", yaml: "name: a\nurl: javascript:alert(1)\n" });
   expect(faulty).toMatchObject({ value: null, errors: [{ code: "resource_invalid", field: ["yaml"] }] });
 });

@@ -31,7 +31,7 @@ function createAdmin(url: string, ...args: string[]): Promise<{ code: unknown; o
   });
 }
 
-test("prints a link for the first administrator, and one sentence if there already is one", async () => {
+test("create-admin: prints a link for the first administrator, and one sentence if there already is one", async () => {
   const invited = await createAdmin(databaseUrl, ...names);
   expect(invited).toMatchObject({ code: 0, err: "" });
   expect(invited.out).toMatch(
@@ -52,7 +52,7 @@ test("prints a link for the first administrator, and one sentence if there alrea
   });
 });
 
-test("names the process that holds the embedded database, like the server does", async () => {
+test("create-admin: names the process that holds the embedded database, like the server does", async () => {
   copyDatabase(inject("embeddedTemplate"), dataDir);
   const open = await openDatabase({ dataDir, databaseUrl: null, log: silent });
   const busy = await createAdmin("", ...names);

@@ -8,7 +8,7 @@ import { DataFolderInUse, lockDataFolder } from "#server/storage/database/dataFo
 import { openDatabase } from "#server/storage/database/database";
 import { copyDatabase, silent, temporaryFolder } from "../support/databases";
 
-describe("lock of the data folder", () => {
+describe("Lock of the data folder", () => {
   let folder: string;
   let path: string;
   const children: ChildProcess[] = [];

@@ -12,7 +12,7 @@ import {
   type TestDatabase,
 } from "../support/databases";
 
-describe.each(bothDatabases)("$name", (kind) => {
+describe.each(bothDatabases)("Database on $name", (kind) => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await kind.open();
@@ -142,7 +142,7 @@ describe.each(bothDatabases)("$name", (kind) => {
   });
 });
 
-describe("embedded database", () => {
+describe("Embedded database", () => {
   const options = (dataDir: string) => ({ dataDir, databaseUrl: null, log: silent });
 
   test("starts over if an earlier start was killed during creation", async () => {

@@ -8,7 +8,7 @@ import { postgres, type TestDatabase } from "../support/databases";
 import { countWaiting } from "../support/waiting";
 
 // The embedded database runs one transaction at a time, so deadlocks cannot occur there.
-describe("two concurrent changes", () => {
+describe("Concurrent changes", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();

@@ -36,7 +36,7 @@ async function inspected(bytes: Buffer) {
   return found;
 }
 
-describe("the delivered template of the application", () => {
+describe("Delivered application template", () => {
   const withForms = serviceCatalogue.filter(({ capabilities }) => capabilities.includes("forms"));
   const kinds = [
     ...new Map(withForms.map((service) => [`${service.group} ${service.capabilities.join()}`, service])),
@@ -72,7 +72,7 @@ describe("the delivered template of the application", () => {
   });
 });
 
-describe("example data", () => {
+describe("Example data of reports", () => {
   const place = { communeAgs: "09761000", communeName: "Augsburg", serviceId };
   const example = (changes: Partial<FormField>) => exampleValues([field("a", changes)], place).get("a");
 

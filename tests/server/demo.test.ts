@@ -38,7 +38,7 @@ function differing(one: DemoRows, other: DemoRows): readonly string[] {
     .map(([table]) => table);
 }
 
-describe("the rows of the demo data", () => {
+describe("Rows of the demo data", () => {
   const rows = demoRowsOf();
 
   test("have security lists where plates can be reserved, which some reservations match", () => {
@@ -213,14 +213,14 @@ describe("the rows of the demo data", () => {
   });
 });
 
-test("a picture is a PNG file, deterministic per AGS and different between two", () => {
+test("Demo data: a picture is a PNG file, deterministic per AGS and different between two", () => {
   const picture = drawPicture("09761000");
   expect(PNG.sync.read(picture)).toMatchObject({ width: 160, height: 160 });
   expect(drawPicture("09761000").equals(picture)).toBe(true);
   expect(drawPicture("01002000").equals(picture)).toBe(false);
 });
 
-test.runIf(registerDir !== undefined)("every commune is in the official register", async () => {
+test.runIf(registerDir !== undefined)("Demo data: every commune is in the official register", async () => {
   const names = new Map<string, string[]>();
   for (const [file, column] of [["communes_full.csv", 2] as const, ["districts.csv", 1] as const]) {
     const lines = (await readFile(join(registerDir ?? "", file), "utf8")).split("\n");

@@ -28,7 +28,7 @@ function meanOf(times: readonly Date[], of: readonly string[]): number {
 const submissions = processes.map(({ row }) => row.created_at);
 const working = days.filter((day) => !isWeekend(day) && !holidays.includes(day));
 
-describe("demo applications", () => {
+describe("Demo applications", () => {
   test("are submitted on weekends a quarter as often as on other days, rarely on holidays", () => {
     const usual = meanOf(submissions, working);
     const weekend = meanOf(submissions, days.filter(isWeekend)) / usual;
@@ -80,7 +80,7 @@ describe("demo applications", () => {
   });
 });
 
-describe("the outage of the demo data", () => {
+describe("Outage of the demo data", () => {
   const affected = processes.filter(({ attempts }) =>
     attempts.some(({ error_text: text }) => text?.startsWith("Rechenzentrum: keine Verbindung")),
   );
@@ -110,7 +110,7 @@ describe("the outage of the demo data", () => {
   });
 });
 
-test("demo processes succeed with their last attempt or by hand: mostly in minutes, some in days", () => {
+test("Demo data: demo processes succeed with their last attempt or by hand: mostly in minutes, some in days", () => {
   for (const { row, attempts } of rows.process) {
     const last = attempts.at(-1);
     const end = new Date((last?.started_at.getTime() ?? 0) + (last?.duration_ms ?? 0));
@@ -129,7 +129,7 @@ test("demo processes succeed with their last attempt or by hand: mostly in minut
   expect(took.filter((each) => each > dayMs).length).toBeGreaterThan(50);
 });
 
-test("demo communes have a population, most of them with five of their kind and size", () => {
+test("Demo data: demo communes have a population, most of them with five of their kind and size", () => {
   const peers = communes.map(
     ([, , unit, , , population]) =>
       communes.filter(
@@ -146,7 +146,7 @@ test("demo communes have a population, most of them with five of their kind and 
 });
 
 test.each(["2024-03-29", "2024-04-01", "2026-04-06", "2027-05-06", "2038-04-26", "2025-10-03", "2026-12-25"])(
-  "%s is a public holiday",
+  "Demo data: %s is a public holiday",
   (day) => {
     expect(isPublicHoliday(new Date(day))).toBe(true);
     expect(isPublicHoliday(new Date(Date.parse(day) + 2 * dayMs))).toBe(false);

@@ -23,7 +23,7 @@ const isOwn = (row: { commune_ags: string; service_id: string }) =>
 const mean = (of: readonly { readonly rating: number }[]) =>
   of.reduce((sum, { rating }) => sum + rating, 0) / of.length;
 
-describe("comments of the demo data", () => {
+describe("Comments of the demo data", () => {
   test("are 400 different ones of many lengths, some with line breaks and emoji", () => {
     expect(feedback).toHaveLength(1_200);
     expect(new Set(commented.map(({ comment }) => comment)).size).toBe(400);
@@ -69,7 +69,7 @@ describe("comments of the demo data", () => {
   });
 });
 
-describe("feedback of the demo data", () => {
+describe("Feedback of the demo data", () => {
   test("is about applications, and better than during the outage", () => {
     const applied = new Set(rows.process.map(({ row }) => `${row.commune_ags} ${row.service_id}`));
     expect(feedback.filter((row) => !applied.has(`${row.commune_ags} ${row.service_id}`))).toEqual([]);

@@ -100,7 +100,7 @@ function replay({ row, attempts, actions }: DemoProcess) {
   return { ...at, nextRetryAt, revision, last };
 }
 
-describe("the processes of the demo data", () => {
+describe("Demo processes", () => {
   test("are 5,000 in every status, with every action applied to some", () => {
     expect(processes).toHaveLength(5_000);
     const byStatus = counts(processes.map(({ row }) => row.status));

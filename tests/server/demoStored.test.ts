@@ -28,7 +28,7 @@ import { onlyKey } from "../support/secretKeys";
 
 const secretKeys = onlyKey(Buffer.alloc(32));
 
-describe.each(databases)("the demo data in a database: $name", (kind) => {
+describe.each(databases)("Demo data in a database: $name", (kind) => {
   let database: TestDatabase;
   let summary: DemoSummary;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ const post = async (base: string, service: string, key: string | null, body: str
   return { status: response.status, text: await response.text() };
 };
 
-test("the demo target succeeds, fails and refuses, with one effect per key", async () => {
+test("Demo target: the demo target succeeds, fails and refuses, with one effect per key", async () => {
   const { allowedTarget: base, effects } = await startFakeServer("test", 0);
   const calls = Array.from({ length: 120 }, (_, index) => ({ key: `key ${index}`, body: `{"n":${index}}` }));
   const answers = await Promise.all(calls.map(({ key, body }) => post(base, "ikfz-neuzulassung", key, body)));
@@ -40,7 +40,7 @@ test("the demo target succeeds, fails and refuses, with one effect per key", asy
   expect(effects()).toBe(before + (twice[0]?.status === 200 ? 1 : 0));
 });
 
-test("a refusal depends on the application: another key changes nothing", async () => {
+test("Demo target: a refusal depends on the application: another key changes nothing", async () => {
   const { allowedTarget: base } = await startFakeServer("test", 0);
   const bodies = Array.from({ length: 60 }, (_, index) => `{"application":${index}}`);
   const first = await Promise.all(bodies.map((body) => post(base, "kita-anmeldung", `a${body}`, body)));
@@ -58,7 +58,7 @@ test.each([
   ["a body that is not an object", "kita-anmeldung", "key", "[1]", "POST", 400],
   ["a body that is not JSON", "kita-anmeldung", "key", "{", "POST", 400],
   ["a body that is too large", "kita-anmeldung", "key", `{"a":"${"a".repeat(2_200_000)}"}`, "POST", 413],
-] as const)("the demo target rejects %s", async (_name, service, key, body, method, status) => {
+] as const)("Demo target: the demo target rejects %s", async (_name, service, key, body, method, status) => {
   const { allowedTarget, effects } = await startFakeServer("test", 0);
   const answer = await post(allowedTarget, service, key, body, method);
   expect(answer.status).toBe(status);
@@ -66,7 +66,7 @@ test.each([
   expect(effects()).toBe(0);
 });
 
-test("the secured service delivers only with the token that is stored, encrypted", async () => {
+test("Demo target: the secured service delivers only with the token that is stored, encrypted", async () => {
   const open = await postgres.open();
   try {
     const { allowedTarget, writeResources, effects } = await startFakeServer("test", 0);
@@ -91,7 +91,7 @@ test("the secured service delivers only with the token that is stored, encrypted
   }
 });
 
-test("the demo target accepts batches of feedback", async () => {
+test("Demo target: the demo target accepts batches of feedback", async () => {
   const { allowedTarget } = await startFakeServer("test", 0);
   const send = async (init: RequestInit) => (await fetch(`http://${allowedTarget}/feedback`, init)).status;
   const headers = { "Idempotency-Key": "batch" };

@@ -20,7 +20,7 @@ async function detailsOf(source: string, input?: unknown): Promise<readonly stri
 const save = "mutation ($input: SaveInput!) { save(input: $input) }";
 const secret = "S3cret";
 
-describe("Errors of variables name the place and what was expected, not the value", () => {
+describe("Errors of variables", () => {
   test.each([
     [
       "an object for a string",
@@ -65,7 +65,7 @@ test.each([
   `mutation { login("${secret}") }`,
   `mutation { login(password: "x" """${secret}""") }`,
   `"${secret}" { ok }`,
-])("Errors of documents repeat no literal: %s", async (source) => {
+])("Error details: errors of documents repeat no literal: %s", async (source) => {
   const details = await detailsOf(source);
   expect(details).not.toEqual([]);
   expect(details.join("\n")).not.toContain(secret);

@@ -15,11 +15,11 @@ test.each([
   ["arrays deeper than 1,000 levels", `${"[".repeat(1_001)}${"]".repeat(1_001)}`],
   ["20 MB of quotes", `[${megabytes('"', 20)}`],
   ["20 MB of an escaped text that is no JSON", `["${megabytes("\\x", 20)}`],
-])("%s are detected as plain text quickly", (_name, text) => {
+])("File types: %s are detected as plain text quickly", (_name, text) => {
   expect(typeOf(text)).toBe("text/plain");
 });
 
-test("inspects only the first 64 KiB of any file", () => {
+test("File types: inspects only the first 64 KiB of any file", () => {
   let lookedAt = 0;
   class WatchedBytes extends Uint8Array {
     override subarray(begin = 0, end = this.length): Uint8Array<ArrayBuffer> {
@@ -34,7 +34,7 @@ test("inspects only the first 64 KiB of any file", () => {
   expect(lookedAt).toBe(inspectedBytes);
 });
 
-test("detects a long JSON by its beginning, a short one by all of it", () => {
+test("File types: detects a long JSON by its beginning, a short one by all of it", () => {
   const rows = Array.from({ length: 20_000 }, (_, row) => ({
     row,
     name: 'Müßig \\ "x"',
@@ -63,7 +63,7 @@ test("detects a long JSON by its beginning, a short one by all of it", () => {
   }
 });
 
-test("every prefix of a JSON text counts as its beginning", () => {
+test("File types: every prefix of a JSON text counts as its beginning", () => {
   const text = JSON.stringify({ a: ['Ä\\u00e4 "\n', -12.5e-3, true, null, {}, []], "": { b: false } });
   for (let at = 1; at < text.length; at++) {
     const cut = text.slice(0, at);
@@ -73,13 +73,13 @@ test("every prefix of a JSON text counts as its beginning", () => {
   }
 });
 
-test("accepts a character cut by the prefix; a long blank file is text", () => {
+test("File types: accepts a character cut by the prefix; a long blank file is text", () => {
   expect(typeOf(`${"x".repeat(inspectedBytes - 1)}äöü`)).toBe("text/plain");
   expect(typeOf(" ".repeat(inspectedBytes + 1))).toBe("text/plain");
   expect(typeOf(" ".repeat(100))).toBeNull();
 });
 
-test("detects svg after a declaration, comments and a document type", () => {
+test("File types: detects svg after a declaration, comments and a document type", () => {
   const prologue =
     '<?xml version="1.0"?>\n<!-- a > b --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<!---->';
   expect(typeOf(`${prologue}<svg xmlns=""/>`)).toBe("image/svg+xml");
@@ -95,7 +95,7 @@ test.each([
   ],
   ["svg with a prefix", `<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>`],
   ["svg with entities", `<!DOCTYPE svg [<!ENTITY ns_svg "x">]><svg xmlns="&ns_svg;"/>`],
-])("detects %s", (_what, text) => {
+])("File types: detects %s", (_what, text) => {
   expect(fileTypeOf(Buffer.from(text))).toEqual({ mediaType: "image/svg+xml", mustBeUtf8: true });
 });
 
@@ -127,6 +127,6 @@ test.each<[string, Buffer, string | null, boolean?]>([
   ["PDF after a byte order mark", Buffer.from("\ufeff%PDF-1.4\n"), "application/pdf", false],
   ["PDF after words", Buffer.from("<p>%PDF-1.4\n"), "text/plain", true],
   ["a program", Buffer.from("MZ\x90\0", "latin1"), null],
-])("%s", (_what, bytes, mediaType, mustBeUtf8) => {
+])("File types: %s", (_what, bytes, mediaType, mustBeUtf8) => {
   expect(fileTypeOf(bytes)).toEqual(mediaType === null ? null : { mediaType, mustBeUtf8 });
 });

@@ -21,7 +21,7 @@ import { importsSettled } from "../support/services";
 
 const ags = "09761000";
 
-describe.each(bothDatabases)("imports ($name)", ({ open }) => {
+describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {

@@ -30,7 +30,7 @@ import { importsSettled, servicesOf } from "../support/services";
 const ags = "09761000";
 const foreign = "09162000";
 
-describe.each(bothDatabases)("imports while running and afterwards ($name)", ({ open }) => {
+describe.each(bothDatabases)("Imports while running and afterwards ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {

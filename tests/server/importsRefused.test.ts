@@ -18,7 +18,7 @@ import {
 } from "../support/imports";
 import { importsSettled } from "../support/services";
 
-describe.each(databases)("invalid imports ($name)", ({ open }) => {
+describe.each(databases)("Invalid imports ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {

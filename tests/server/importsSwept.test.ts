@@ -8,7 +8,7 @@ import { servicesOf } from "../support/services";
 
 const silentFor = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
-describe.each(databases)("checks that lost their database ($name)", (kind) => {
+describe.each(databases)("Checks that lost their database ($name)", (kind) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {

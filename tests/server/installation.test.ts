@@ -13,7 +13,7 @@ const overview = `{ systemOverview { figures {
   activeUserCount invitedUserCount inactiveUserCount sessionCount
 } } }`;
 
-describe.each(databases)("the installation on $name", (kind) => {
+describe.each(databases)("Installation on $name", (kind) => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await kind.open();

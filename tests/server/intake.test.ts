@@ -39,7 +39,7 @@ interface Answer {
 
 const deep = (levels: number): object => (levels === 1 ? {} : { a: deep(levels - 1) });
 
-describe.each(databases)("intake ($name)", ({ open }) => {
+describe.each(databases)("Intake ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ const loginMutation = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { token }
 }`;
 
-describe.each(databases)("invitations on $name", (kind) => {
+describe.each(databases)("Invitation on $name", (kind) => {
   let open: TestDatabase;
   let userId: string;
   let token: string;

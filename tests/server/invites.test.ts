@@ -11,7 +11,7 @@ const loginMutation = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { token }
 }`;
 
-describe.each(databases)("invitations by others on $name", (kind) => {
+describe.each(databases)("Invitations by others on $name", (kind) => {
   let open: TestDatabase;
   let support: Caller & { readonly id: string };
   let admin: Caller & { readonly id: string };

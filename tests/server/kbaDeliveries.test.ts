@@ -82,13 +82,13 @@ async function storeBoth(previousSetOn = addDays(today, -kbaPasswordDays)): Prom
   return id;
 }
 
-test("a password is sent with its identifier, and its use is recorded", async () => {
+test("KBA deliveries: a password is sent with its identifier, and its use is recorded", async () => {
   await storeKbaSettings(open.db, valid);
   expect(await deliver({})).toMatchObject({ status: "SUCCESS", authorizations: [present] });
   expect(await storedKba()).toEqual(stored("AUGKBA05", null));
 });
 
-test("of several settings, those of the named user are used", async () => {
+test("KBA deliveries: of several settings, those of the named user are used", async () => {
   await storeKbaSettings(open.db, { ...valid, kba_user: "ANDERE" });
   await storeKbaSettings(open.db, valid);
   expect(await deliver({}, "augkba")).toMatchObject({ status: "SUCCESS", authorizations: [present] });
@@ -115,16 +115,19 @@ test.each<readonly [string, () => Promise<unknown>, string | undefined]>([
     },
     undefined,
   ],
-])("nothing is delivered if %s, and the delivery is tried again", async (_name, store, user) => {
-  await store();
-  const { id, status, authorizations } = await deliver({}, user);
-  expect({ status, authorizations }).toEqual({ status: "ERROR", authorizations: [] });
-  expect(await harness.attemptsOf(id)).toMatchObject([{ problem: "TARGET_MISSING", state: "FAILED" }]);
-  expect((await harness.rowOf(id)).next_retry_at).not.toBeNull();
-});
+])(
+  "KBA deliveries: nothing is delivered if %s, and the delivery is tried again",
+  async (_name, store, user) => {
+    await store();
+    const { id, status, authorizations } = await deliver({}, user);
+    expect({ status, authorizations }).toEqual({ status: "ERROR", authorizations: [] });
+    expect(await harness.attemptsOf(id)).toMatchObject([{ problem: "TARGET_MISSING", state: "FAILED" }]);
+    expect((await harness.rowOf(id)).next_retry_at).not.toBeNull();
+  },
+);
 
 test.each([401, 403])(
-  "with %i, the same delivery is sent once more with the previous password",
+  "KBA deliveries: with %i, the same delivery is sent once more with the previous password",
   async (code) => {
     await storeBoth();
     const { id, status, authorizations } = await deliver({ [present]: [code] });
@@ -139,13 +142,13 @@ test.each([401, 403])(
   },
 );
 
-test("a success with the present password erases the previous one", async () => {
+test("KBA deliveries: a success with the present password erases the previous one", async () => {
   await storeBoth();
   expect((await deliver({})).authorizations).toEqual([present]);
   expect(await storedKba()).toEqual(stored("AUGKBA05", null));
 });
 
-test("if both passwords are refused, that is the refusal of the present one", async () => {
+test("KBA deliveries: if both passwords are refused, that is the refusal of the present one", async () => {
   await storeBoth();
   const { status, authorizations } = await deliver({ [present]: [401], [previous]: [403] });
   expect({ status, authorizations }).toEqual({
@@ -155,13 +158,13 @@ test("if both passwords are refused, that is the refusal of the present one", as
   expect(await storedKba()).toEqual(stored(null, "AUGKBA05", true));
 });
 
-test("without a valid previous password, a refusal is final", async () => {
+test("KBA deliveries: without a valid previous password, a refusal is final", async () => {
   await storeBoth(expiredOn);
   expect((await deliver({ [present]: [401] })).authorizations).toEqual([present]);
   expect(await storedKba()).toEqual(stored(null, "AUGKBA05", true));
 });
 
-test.each([404, 500])("%i says nothing about the password", async (code) => {
+test.each([404, 500])("KBA deliveries: %i says nothing about the password", async (code) => {
   await storeBoth();
   expect((await deliver({ [present]: [code] })).authorizations).toEqual([present]);
   expect(await storedKba()).toEqual(stored(null, null, true));
@@ -170,16 +173,19 @@ test.each([404, 500])("%i says nothing about the password", async (code) => {
 test.each([
   ["present", { [present]: [500, `Falsch: ${storedPassword}`] }],
   ["previous", { [present]: [401], [previous]: [422, `Falsch: ${previousPassword}, ${previous.slice(6)}`] }],
-] as const)("a password that the target repeats is stored nowhere: the %s one", async (_name, answers) => {
-  await storeBoth();
-  const { id } = await deliver(answers);
-  const texts = JSON.stringify([await harness.attemptsOf(id), await harness.rowOf(id)]);
-  expect(texts).toContain("••••");
-  for (const secret of [storedPassword, previousPassword, previous.slice(6)])
-    expect(texts).not.toContain(secret);
-});
+] as const)(
+  "KBA deliveries: a password that the target repeats is stored nowhere: the %s one",
+  async (_name, answers) => {
+    await storeBoth();
+    const { id } = await deliver(answers);
+    const texts = JSON.stringify([await harness.attemptsOf(id), await harness.rowOf(id)]);
+    expect(texts).toContain("••••");
+    for (const secret of [storedPassword, previousPassword, previous.slice(6)])
+      expect(texts).not.toContain(secret);
+  },
+);
 
-test("a delivery counts even if its use cannot be recorded", async () => {
+test("KBA deliveries: a delivery counts even if its use cannot be recorded", async () => {
   await storeBoth();
   await sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'refused'; end $$`.execute(open.db);

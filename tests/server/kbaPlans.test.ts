@@ -20,7 +20,7 @@ const statesOn = (...states: Parameters<typeof setOnRanges>[0]) => ({
   setOn: setOnRanges(states, "2026-11-20"),
 });
 
-describe("query plans of KBA settings", () => {
+describe("Query plans of KBA settings", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();

@@ -91,7 +91,7 @@ const storedPasswords = (db: Database) =>
     .orderBy("kba_user")
     .execute();
 
-test("KBA passwords are in no response, log line, activity entry or copy of the database", async () => {
+test("KBA secrets: KBA passwords are in no response, log line, activity entry or copy of the database", async () => {
   const { db, lines, watch, token } = await start();
   const { send, mutate } = caller({ watch, token });
   const added = await mutate("addKbaSettings", newKbaSettings({ password: passwordOf("01", first) }));
@@ -163,7 +163,7 @@ test("KBA passwords are in no response, log line, activity entry or copy of the 
   expect(left).toEqual([]);
 });
 
-test("a KBA password decrypts only in its row, under its identifier and with the key", async () => {
+test("KBA secrets: a KBA password decrypts only in its row, under its identifier and with the key", async () => {
   const { db, watch, token } = await start();
   const { mutate } = caller({ watch, token });
   const add = async (user: string, password: string) =>

@@ -27,7 +27,7 @@ const expiring = "2026-09-06";
 const lastDay = "2026-08-23";
 const expired = "2026-08-22";
 
-describe.each(databases)("warnings of KBA passwords ($name)", ({ open }) => {
+describe.each(databases)("Warnings of KBA passwords ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let mails: Mail[];

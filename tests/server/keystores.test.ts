@@ -29,7 +29,7 @@ const problemOf = async (content: Buffer | string, given: string | null = passwo
   return problem && [problem.code, problem.detail];
 };
 
-describe("a keystore", () => {
+describe("Keystore", () => {
   test("names the certificates of a chain, its own first", async () => {
     const content = makePkcs12({ keys: [key], certificates: [root, intermediate, certificate], password });
     expect(await check(content)).toEqual({
@@ -143,7 +143,7 @@ const nested = (depth: number, tag: number) => {
 };
 const versionThree = Buffer.from([0x02, 0x01, 0x03]);
 
-describe("a file that is no keystore, or a hostile one, ends as unreadable", () => {
+describe("Unreadable keystores", () => {
   const files: [string, Buffer | string][] = [
     ["empty", ""],
     ["text", "name: Siegel"],
@@ -187,7 +187,7 @@ describe("a file that is no keystore, or a hostile one, ends as unreadable", () 
   });
 });
 
-describe("the time limit", () => {
+describe("Keystore time limit", () => {
   test("ends the thread while it derives a key", async () => {
     const exit = new Promise<number>((resolve) => {
       const watch: ChannelListener = (message) => {

@@ -7,7 +7,7 @@ import { bundle } from "../support/bundle";
 import { copyDatabase, silent, temporaryFolder } from "../support/databases";
 import { addUser } from "../support/serverCalls";
 
-describe("embedded database of a process killed during writes", () => {
+describe("Embedded database of a process killed during writes", () => {
   let program: string;
   let dataDir: string;
   let userId: string;

@@ -3,7 +3,7 @@ import { Lease } from "#server/storage/database/lease";
 
 const done = async () => undefined;
 
-test("runs statements concurrently, and blocks a transaction only for transactions", async () => {
+test("Lease: runs statements concurrently, and blocks a transaction only for transactions", async () => {
   const lease = new Lease();
   const started: string[] = [];
   const run = (name: string) => async () => void started.push(name);
@@ -24,7 +24,7 @@ test("runs statements concurrently, and blocks a transaction only for transactio
   expect(started.at(-1)).toBe("c");
 });
 
-test("times out an endless wait instead of hanging, and continues afterwards", async () => {
+test("Lease: times out an endless wait instead of hanging, and continues afterwards", async () => {
   const lease = new Lease(5);
   await lease.acquireExclusive(done);
   await expect(lease.runShared(done)).rejects.toThrow("busy with one transaction");
@@ -34,7 +34,7 @@ test("times out an endless wait instead of hanging, and continues afterwards", a
   await lease.acquireExclusive(done);
 });
 
-test("passes errors on", async () => {
+test("Lease: passes errors on", async () => {
   const lease = new Lease();
   await expect(lease.acquireExclusive(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   const waiting = lease.runShared(() => Promise.reject(new Error("refused too")));

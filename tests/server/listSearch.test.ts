@@ -19,7 +19,7 @@ const countries = [
   "Oman",
 ];
 
-describe.each(databases)("searching in lists on $name", (kind) => {
+describe.each(databases)("List search on $name", (kind) => {
   let harness: ServerHarness;
   beforeAll(async () => {
     harness = await serverHarness(kind);

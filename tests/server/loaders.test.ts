@@ -6,7 +6,7 @@ import { addUser, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { countStatements } from "../support/statements";
 
-describe.each(databases)("nested fields of a page on $name", ({ open }) => {
+describe.each(databases)("Loaders of nested fields on $name", ({ open }) => {
   let database: TestDatabase;
   let caller: { readonly token: string };
   const processes: number[] = [];

@@ -28,7 +28,7 @@ const alike = JSON.stringify({
   ],
 });
 
-describe.each(databases)("login on $name", (kind) => {
+describe.each(databases)("Login on $name", (kind) => {
   let open: TestDatabase;
   let passwordHash: string;
   let addresses = 0;

@@ -21,7 +21,7 @@ const isIn: readonly string[] = [];
 const isWrong = ["invalid_credentials"];
 const mustWait = ["too_many_attempts"];
 
-describe.each(databases)("known clients on $name", (kind) => {
+describe.each(databases)("Known clients on $name", (kind) => {
   let open: TestDatabase;
   let passwordHash: string;
   let addresses = 0;

@@ -14,7 +14,7 @@ const policy: ThrottlePolicy = {
   decayIntervalMs: null,
 };
 
-describe.each(databases)("waits in the future ($name)", (kind) => {
+describe.each(databases)("Login waits in the future ($name)", (kind) => {
   let open: TestDatabase;
   beforeAll(async () => void (open = await kind.open()));
   afterAll(() => open.close());

@@ -41,7 +41,7 @@ const fields = endpointNames.flatMap((endpoint) =>
 
 const codeOf = (error: GraphQLError) => shapeError(error, "reference", silent).body.extensions.code;
 
-describe.each(databases)("long values on $name", (kind) => {
+describe.each(databases)("Long values on $name", (kind) => {
   let open: TestDatabase;
   let world: World;
   let admin: Person;

@@ -23,7 +23,7 @@ const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 50, sweep: 150,
 const patience = { timeout: 20_000, interval: 50 };
 const hourMs = 3_600_000;
 
-describe.each(databases)("e-mails on $name", (kind) => {
+describe.each(databases)("E-mails on $name", (kind) => {
   let open: TestDatabase;
   let harness: TestMailServer;
   let mailer: Mailer | null;
@@ -214,7 +214,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
   });
 });
 
-test("escape names, and show when the link expires", () => {
+test("E-mails: escape names, and show when the link expires", () => {
   const mail = linkMail({
     purpose: "PASSWORD_RESET",
     username: "<b>Jäger</b>",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapInTurns } from "#server/domain/mapInTurns";
 
-test("a long list is mapped in order, and others run in between", async () => {
+test("Mapping in turns: a long list is mapped in order, and others run in between", async () => {
   const numbers = Array.from({ length: 1_000 }, (_, number) => number);
   const steps: (number | "other")[] = [];
   setImmediate(() => steps.push("other"));

@@ -13,7 +13,7 @@ import { searchFolding } from "#server/storage/migrations/0023_search_folding";
 import { pathKeys } from "#server/storage/migrations/0024_path_keys";
 import { bothDatabases } from "../support/databases";
 
-describe.each(bothDatabases)("$name", (kind) => {
+describe.each(bothDatabases)("Migrations on $name", (kind) => {
   test("postal codes of the first release become the current stock of their commune", async () => {
     const open = await kind.open({ migrated: false });
     try {

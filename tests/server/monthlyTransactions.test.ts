@@ -26,7 +26,7 @@ const source = `mutation($input: ExportMonthlyTransactionsInput!) {
   exportMonthlyTransactions(input: $input) { download { url fileName } errors { code field } }
 }`;
 
-describe.each(databases)("monthly transactions on $name", (kind) => {
+describe.each(databases)("Monthly transactions on $name", (kind) => {
   let open: TestDatabase;
   let db: Database;
   let registerDir: string;

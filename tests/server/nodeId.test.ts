@@ -15,7 +15,7 @@ test.each([
   ["ImportPreview", uuid],
   ["ResidentialProperty", "250000"],
   ["Snapshot", "1"],
-] as const)("converts %s to a node id and back", (type, id) => {
+] as const)("Node ids: converts %s to a node id and back", (type, id) => {
   expect(fromNodeId(toNodeId(type, id))).toEqual({ type, id });
 });
 
@@ -37,18 +37,18 @@ test.each([
     "__proto__:x",
   ],
   `User:${uuid}\u0000`,
-])("resolves nothing for %j", (text) => {
+])("Node ids: resolves nothing for %j", (text) => {
   expect(fromNodeId(Buffer.from(text).toString("base64url"))).toBeNull();
 });
 
-test("accepts no other spelling of an id", () => {
+test("Node ids: accepts no other spelling of an id", () => {
   const id = toNodeId("Commune", "09761000");
   expect(fromNodeId(`${id}=`)).toBeNull();
   expect(fromNodeId(` ${id}`)).toBeNull();
   expect(fromNodeId("A".repeat(1_000_000))).toBeNull();
 });
 
-test("belongs to its own type only", () => {
+test("Node ids: belongs to its own type only", () => {
   const id = toNodeId("Country", uuid);
   expect(bareIdOf("Country", id)).toBe(uuid);
   expect(bareIdOf("PostalCode", id)).toBeNull();

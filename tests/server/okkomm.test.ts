@@ -23,7 +23,7 @@ const house = (number: number) => `${ags};86150;Augsburg;Königsplatz;${number}`
 const file = (count: number) =>
   [header, ...Array.from({ length: count }, (_, index) => house(index + 1))].join("\r\n");
 
-describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open }) => {
+describe.each(databases)("Residential properties from OK.KOMM ($name)", ({ open }) => {
   let database: TestDatabase;
   let dataDir = "";
   let config: Config;

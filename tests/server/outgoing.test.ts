@@ -9,7 +9,7 @@ import { fetchTarget, TargetFailure } from "#server/outgoing/fetchTarget";
 import { temporaryFolder } from "../support/databases";
 import { holdSilentPort } from "../support/silentPort";
 
-describe("addresses", () => {
+describe("Outgoing addresses", () => {
   test.each([
     ["93.184.216.34", "public"],
     ["2a00:1450:4001::5", "public"],
@@ -47,7 +47,7 @@ describe("addresses", () => {
   });
 });
 
-describe("entries of ALLOWED_TARGETS", () => {
+describe("Entries of ALLOWED_TARGETS", () => {
   test.each([
     ["okkomm.intern:8443", { kind: "host", host: "okkomm.intern", port: 8443 }],
     ["[::1]:80", { kind: "host", host: "[::1]", port: 80 }],
@@ -66,7 +66,7 @@ describe("entries of ALLOWED_TARGETS", () => {
   );
 });
 
-describe("a call to another server", () => {
+describe("Outgoing calls", () => {
   const undo: (() => Promise<void>)[] = [];
   let folder = "";
   beforeEach(async () => {

@@ -39,7 +39,7 @@ const payment = {
   fees: [gross("f1", { receiptNumber: "1" }), gross("f2", { taxRate: 0, receiptNumber: "2" })],
 };
 
-describe.each(bothDatabases)("bookings of payments ($name)", ({ open }) => {
+describe.each(bothDatabases)("Bookings of payments ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let key = 0;

@@ -67,7 +67,7 @@ const nodeCases = matrixEndpoints.flatMap((endpoint) =>
     })),
 );
 
-describe.each(matrixEndpoints)("access rules of the contract %s", (endpoint) => {
+describe.each(matrixEndpoints)("Access rules of the contract %s", (endpoint) => {
   const { fields, nodes } = definitionsOf(endpoint);
   const asWritten = (definition: Parameters<typeof guardsOf>[1] | undefined) =>
     definition &&
@@ -130,7 +130,7 @@ function seen({ data, codes }: MatrixAnswer, field: string): { result: string; e
 
 const refusals: readonly Expected[] = ["unauthorized", "insufficient_permissions", "null", "empty"];
 
-describe.each(databases)("permissions on $name", (kind) => {
+describe.each(databases)("Permissions on $name", (kind) => {
   let open: TestDatabase;
   let world: World;
   beforeAll(async () => {

@@ -19,7 +19,7 @@ function png(width: number, height = width): Buffer {
   return PNG.sync.write(new PNG({ width, height }));
 }
 
-describe.each(databases)("the picture of a commune ($name)", ({ open }) => {
+describe.each(databases)("Picture of a commune ($name)", ({ open }) => {
   let database: TestDatabase;
   let folder = "";
   let token = "";

@@ -12,7 +12,7 @@ import { addImportPeople, commit, importAgs as ags, upload, type ImportPeople } 
 import { contextOf } from "../support/serverCalls";
 import { importsSettled } from "../support/services";
 
-describe.each(databases)("postal code exports ($name)", ({ open }) => {
+describe.each(databases)("Postal code exports ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
 } from "../support/processActionHarness";
 import { everyStanding, isExpected } from "../support/processRules";
 
-describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
+describe.each(bothDatabases)("Actions on processes ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let harness: ProcessActionHarness;

@@ -18,7 +18,7 @@ const states = processStatuses.flatMap((status) =>
   ),
 );
 
-describe.each(databases)("counts of processes on $name", (kind) => {
+describe.each(databases)("Counts of processes on $name", (kind) => {
   let harness: ProcessHarness;
   beforeAll(async () => {
     harness = await processHarness(kind);

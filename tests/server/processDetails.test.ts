@@ -21,7 +21,7 @@ interface Transactions {
   readonly transactions: { readonly edges: readonly { readonly node: { readonly pid: string } }[] };
 }
 
-describe.each(databases)("details of processes on $name", (kind) => {
+describe.each(databases)("Details of processes on $name", (kind) => {
   let harness: ProcessHarness;
   let ids: ReadonlyMap<string, number>;
   const fileId = "11111111-1111-4111-8111-111111111111";

@@ -4,7 +4,7 @@ import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
 import { fingerprint, processHarness, storeSamples, type ProcessHarness } from "../support/processHarness";
 
-describe.each(databases)("failed processes on $name", (kind) => {
+describe.each(databases)("Process error groups on $name", (kind) => {
   let harness: ProcessHarness;
   beforeAll(async () => {
     harness = await processHarness(kind);

@@ -19,7 +19,7 @@ interface Payload {
   };
 }
 
-describe.each(databases)("exports of processes on $name", (kind) => {
+describe.each(databases)("Exports of processes on $name", (kind) => {
   let harness: ProcessHarness;
   beforeAll(async () => {
     harness = await processHarness(kind);

@@ -35,7 +35,7 @@ function follow(ctx: Context, ...about: Parameters<typeof watched>) {
 
 const valueOf = async <T>(stream: AsyncIterator<T>): Promise<T> => (await stream.next()).value;
 
-describe.each(databases)("live updates ($name)", ({ open }) => {
+describe.each(databases)("Live updates ($name)", ({ open }) => {
   let database: TestDatabase;
   let harness: JobHarness;
   let ctx: Context;
@@ -134,7 +134,7 @@ describe.each(databases)("live updates ($name)", ({ open }) => {
   });
 });
 
-test("limit the streams of a user, and free those that ended", async () => {
+test("Live updates: limit the streams of a user, and free those that ended", async () => {
   const database = await postgres.open();
   undo.push(() => database.close());
   const harness = await jobHarness(database.db);
@@ -152,7 +152,7 @@ test("limit the streams of a user, and free those that ended", async () => {
   await listen().return?.();
 });
 
-test("count one in progress when the stream started, although it has a lower number than others", async () => {
+test("Live updates: count one in progress when the stream started, although it has a lower number than others", async () => {
   const database = await postgres.open();
   const { db } = database;
   undo.push(() => database.close());
@@ -169,7 +169,7 @@ test("count one in progress when the stream started, although it has a lower num
   expect(await valueOf(stream)).toMatchObject({ createdCount: 1 });
 });
 
-test("report changes by another server", async () => {
+test("Live updates: report changes by another server", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const [one, other] = await Promise.all(
     [1, 2].map(() => openDatabase({ dataDir: "", databaseUrl, log: silent })),

@@ -14,7 +14,7 @@ import {
   type ProcessActionHarness,
 } from "../support/processActionHarness";
 
-describe.each(databases)("a file of a process ($name)", ({ open }) => {
+describe.each(databases)("File of a process ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let harness: ProcessActionHarness;

@@ -58,7 +58,7 @@ async function countingTarget() {
   return { target, effects, overlaps, broken, runningCount, release: () => release() };
 }
 
-test("one of two servers is killed during its attempts: all are made, one at a time, each with one effect", async () => {
+test("Killed servers: one of two servers is killed during its attempts: all are made, one at a time, each with one effect", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   undo.push(close);

@@ -59,7 +59,7 @@ const filters: readonly (readonly [string, ProcessFilter])[] = [
   ["a bulk job", { jobId: toNodeId("Job", "00000000-0000-4000-8000-000000000000") }],
 ];
 
-describe("query plans of processes", () => {
+describe("Query plans of processes", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();

@@ -22,7 +22,7 @@ const list = `query ($filter: ProcessFilter, $orderBy: ProcessOrder, $first: Int
   processes(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
     totalCount totalCountExceeded edges { cursor node { pid } }
     pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
-describe.each(databases)("processes on $name", (kind) => {
+describe.each(databases)("Processes on $name", (kind) => {
   let harness: ProcessHarness;
   beforeAll(async () => {
     harness = await processHarness(kind);

@@ -46,7 +46,7 @@ async function forget(db: Database, name: string): Promise<void> {
   await sql`select pgboss.delete_queue(${name})`.execute(db);
 }
 
-describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
+describe.each(bothDatabases)("Queue ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
   });
 });
 
-describe.each(bothDatabases)("concurrent kinds of jobs ($name)", ({ open }) => {
+describe.each(bothDatabases)("Concurrent kinds of jobs ($name)", ({ open }) => {
   const intervals = { ...quick, concurrent: { poll: 100, sweep: 60_000, gracePeriod: 1_000 } };
 
   let database: TestDatabase;
@@ -181,7 +181,7 @@ describe.each(bothDatabases)("concurrent kinds of jobs ($name)", ({ open }) => {
   });
 });
 
-test("waiting jobs run at once, not one per poll", async () => {
+test("Queue: waiting jobs run at once, not one per poll", async () => {
   const database = await openDatabase({
     dataDir: "unused",
     databaseUrl: await createDatabase(),
@@ -201,7 +201,7 @@ function latch() {
   return { open: () => open(), opened };
 }
 
-test("two servers on one database share the jobs, and each runs once", async () => {
+test("Queue: two servers on one database share the jobs, and each runs once", async () => {
   const databaseUrl = await createDatabase();
   const ran: string[] = [];
   // The first job of each waits until the other has started one, so that neither runs all of them.

@@ -58,7 +58,7 @@ async function createQueueTables(databaseUrl: string): Promise<void> {
   await open.close();
 }
 
-describe("rows of raw SQL on postgres", () => {
+describe("Rows of raw SQL on postgres", () => {
   let client: Client;
   let statements: readonly Statement[];
   let catalog: Catalog;

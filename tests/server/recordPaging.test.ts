@@ -69,7 +69,7 @@ async function storeRows({ db }: TestDatabase): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-describe.each(databases)("paging through lists on $name", (kind) => {
+describe.each(databases)("Keyset paging on $name", (kind) => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await kind.open();

@@ -41,7 +41,7 @@ const filled = [
   "a\uFFFDb $& \uFFFD",
 ];
 
-describe("docx", () => {
+describe("Filling docx templates", () => {
   const fill = async (content: Parameters<typeof docxTemplate>[0], part = "word/document.xml") =>
     paragraphsOf(await partOf(await fillTemplate(await docxTemplate(content), "DOCX", values), part));
 
@@ -60,7 +60,7 @@ describe("docx", () => {
   });
 });
 
-describe("odt", () => {
+describe("Filling odt templates", () => {
   const fill = async (content: Parameters<typeof odtTemplate>[0], part = "content.xml") =>
     paragraphsOf(await partOf(await fillTemplate(await odtTemplate(content), "ODT", values), part));
 

@@ -39,7 +39,7 @@ async function refusal(bytes: Uint8Array, fileName: string) {
 const names = ({ placeholders }: Inspected) =>
   placeholders.map(({ name, count, isSection }) => `${isSection ? "#" : ""}${name} ${count}`);
 
-describe("hostile templates", async () => {
+describe("Hostile report templates", async () => {
   test.each(await hostileTemplates())("$name is refused", async ({ bytes, fileName, code, reason }) => {
     const refused = await refusal(bytes, fileName);
     expect(refused).toMatchObject({ code, field: ["file"] });
@@ -47,7 +47,7 @@ describe("hostile templates", async () => {
   });
 });
 
-test("docx: finds placeholders in the text, headers and footnotes, also in pieces", async () => {
+test("Report templates: docx: finds placeholders in the text, headers and footnotes, also in pieces", async () => {
   const bytes = await docxTemplate({
     paragraphs: [
       "Guten Tag {vorname} { nachname }",
@@ -70,7 +70,7 @@ test("docx: finds placeholders in the text, headers and footnotes, also in piece
   ]);
 });
 
-test("odt: finds placeholders in the text and headers, also in pieces, but not in comments", async () => {
+test("Report templates: odt: finds placeholders in the text and headers, also in pieces, but not in comments", async () => {
   const bytes = await odtTemplate({
     paragraphs: ["Guten Tag {vorname}", ["{vor", "na", "me}"], "{#kinder}", "{name}", "{/kinder}"],
     body: "<text:p>a<office:annotation><text:p>{kommentar}</text:p></office:annotation>{ende}</text:p>",
@@ -81,7 +81,7 @@ test("odt: finds placeholders in the text and headers, also in pieces, but not i
   expect(names(found)).toEqual(["vorname 2", "#kinder 1", "name 1", "ende 1", "commune.name 1"]);
 });
 
-test("jrxml: lists fields, parameters and expressions with their lines", async () => {
+test("Report templates: jrxml: lists fields, parameters and expressions with their lines", async () => {
   const found = await inspect(
     jrxmlTemplate({
       fields: ["vorname", "ungenutzt"],
@@ -111,13 +111,13 @@ test.each([
   ],
   ["<group name='g'><groupExpression>1</groupExpression></group>", ["groupExpression"]],
   ["<element kind='textField'><expression>1</expression></element>", ["expression"]],
-])("jrxml: %s is an expression", async (markup, elements) => {
+])("Report templates: jrxml: %s is an expression", async (markup, elements) => {
   const bytes = Buffer.from(`<jasperReport name="a">${markup}</jasperReport>`);
   const { expressions } = await inspect(bytes, "a.jrxml");
   expect(expressions.map(({ element }) => element)).toEqual(elements);
 });
 
-test("jrxml: reads the encoding that is declared", async () => {
+test("Report templates: jrxml: reads the encoding that is declared", async () => {
   const text =
     '<?xml version="1.0" encoding="ISO-8859-1"?><jasperReport name="a"><field name="straße"/></jasperReport>';
   expect(names(await inspect(Buffer.from(text, "latin1"), "a.jrxml"))).toEqual(["straße 0"]);
@@ -130,7 +130,7 @@ test("jrxml: reads the encoding that is declared", async () => {
   expect(await refusal(undeclared, "a.jrxml")).toMatchObject({ code: "file_unreadable" });
 });
 
-test("hyperlinks and pictures in the file are accepted", async () => {
+test("Report templates: hyperlinks and pictures in the file are accepted", async () => {
   const link = relationship("l1", "hyperlink", "https://example.org", "External");
   const picture = relationship("l2", "image", "media/image1.png");
   const docx = await docxTemplate({ relationships: link + picture, parts: { "word/media/image1.png": "x" } });
@@ -143,7 +143,7 @@ test("hyperlinks and pictures in the file are accepted", async () => {
   expect(await inspect(odt, "a.odt")).toMatchObject({ kind: "ODT" });
 });
 
-test("a refusal shows what is in question, short and without control characters", async () => {
+test("Report templates: a refusal shows what is in question, short and without control characters", async () => {
   const target = `https://example.org/\u202e${"x".repeat(500)}`;
   const bytes = await docxTemplate({ relationships: relationship("x1", "image", target, "External") });
   const { detail = "" } = (await refusal(bytes, "a.docx"))?.params ?? {};
@@ -151,14 +151,14 @@ test("a refusal shows what is in question, short and without control characters"
   expect(detail).toHaveLength(120);
 });
 
-test("names the type of the content, and what is allowed", async () => {
+test("Report templates: names the type of the content, and what is allowed", async () => {
   expect(await refusal(Buffer.from("%PDF-1.7\n"), "a.odt")).toMatchObject({
     params: { allowed: ".docx, .odt, .jrxml", found: "application/pdf" },
   });
   expect(await refusal(Buffer.from("x"), "a.pdf")).toMatchObject({ params: { found: "" } });
 });
 
-test("any damage is a refusal", async () => {
+test("Report templates: any damage is a refusal", async () => {
   const good = [
     ["a.docx", await docxTemplate({ paragraphs: ["{a} {#b}{c}{/b}"], header: "{d}" })],
     ["a.odt", await odtTemplate({ paragraphs: ["{a}", "{#b}", "{c}", "{/b}"], header: "{d}" })],
@@ -179,7 +179,7 @@ test("any damage is a refusal", async () => {
   );
 });
 
-test("any XML in a package is inspected or refused", async () => {
+test("Report templates: any XML in a package is inspected or refused", async () => {
   const markup = fc
     .array(
       fc.constantFrom(

@@ -23,7 +23,7 @@ interface Listed {
   }[];
 }
 
-describe.each(databases)("residential properties ($name)", (kind) => {
+describe.each(databases)("Residential properties ($name)", (kind) => {
   let harness: PropertyHarness;
   beforeAll(async () => {
     harness = await propertyHarness(kind);

@@ -10,7 +10,7 @@ import { importAgs as ags, propertyHeader, upload } from "../support/imports";
 import { propertyHarness, propertyLines, type PropertyHarness } from "../support/residentialProperties";
 import { contextOf } from "../support/serverCalls";
 
-describe.each(databases)("residential property exports ($name)", (kind) => {
+describe.each(databases)("Residential property exports ($name)", (kind) => {
   let harness: PropertyHarness;
   beforeAll(async () => {
     harness = await propertyHarness(kind);

@@ -21,7 +21,7 @@ import { importsSettled } from "../support/services";
 const list = `query($filter: ResidentialPropertyFilter) { commune(ags: "09761000") {
   residentialProperties(filter: $filter, first: 1) { totalCount totalCountExceeded } } }`;
 
-describe("many residential properties", () => {
+describe("Query plans of residential properties", () => {
   let database: TestDatabase;
   let people: ImportPeople;
   let stockId = 0;

@@ -6,7 +6,7 @@ import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 
-describe("the nightly update", () => {
+describe("Nightly update of residential properties", () => {
   test.each([
     ["2026-11-20T10:00:00Z", "2026-11-21T02:00:00.000Z"],
     ["2026-11-20T01:59:59Z", "2026-11-20T02:00:00.000Z"],
@@ -34,7 +34,7 @@ const save = `mutation($input: SaveResidentialPropertySourceInput!) {
 const id = Buffer.from(`Commune:${ags}`).toString("base64url");
 const now = new Date("2026-11-20T10:00:00Z");
 
-describe.each(databases)("the source of residential properties ($name)", ({ open }) => {
+describe.each(databases)("Source of residential properties ($name)", ({ open }) => {
   let database: TestDatabase;
   const tokens = { support: "", member: "" };
   beforeAll(async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.open.close());
 
-test("Export: the list under its filter as CSV, with uses, and without documents", async () => {
+test("Resource export: writes the list under its filter as CSV, with uses, and without documents", async () => {
   const calls = resourceCalls(harness);
   await calls.add("okkomm", "bayern", "name: =1+1\nurl: https://okkomm.example.org/\n");
   const portal = "name: NFK\nurl: https://nfk.example.org/\norganisation: sm\napiKey: streng-geheim\n";

@@ -26,7 +26,7 @@ interface Item {
 const okkomm = (name: string, id = "a") =>
   `# urn:sm:v1:okkomm:${id}\nname: ${name}\nurl: https://a.example.org/\n`;
 
-describe.each(databases)("files of resources on $name", (kind) => {
+describe.each(databases)("Resource files on $name", (kind) => {
   let harness: ServerHarness;
   let calls: ReturnType<typeof resourceCalls>;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { serverHarness, type ServerHarness } from "../support/serverHarness";
 
 const [one, two] = ["09761000", "09162000"] as const;
 
-describe.each(bothDatabases)("lists of resources on $name", (kind) => {
+describe.each(bothDatabases)("Resource lists on $name", (kind) => {
   let harness: ServerHarness;
   beforeAll(async () => {
     harness = await serverHarness(kind);

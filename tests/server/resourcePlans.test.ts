@@ -35,7 +35,7 @@ const filters: readonly (readonly [string, Partial<ResourceConditions>])[] = [
   ["an expiry", { expiring: { before: new Date("2026-01-01"), problems: ["KEYSTORE_UNREADABLE"] } }],
 ];
 
-describe("query plans of resources", () => {
+describe("Query plans of resources", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();

@@ -6,7 +6,7 @@ const key = onlyKey();
 const resource = { version: "v2", type: "restService", id: "a" };
 const secrets = { "/authentication/password": "geheim", "/authentication/token": "auch" };
 
-test("secrets of a resource are read at their place only", () => {
+test("Resource secrets: secrets of a resource are read at their place only", () => {
   const stored = encryptResourceSecrets(key, resource, secrets);
   expect(JSON.stringify(stored)).not.toMatch(/geheim|auch/);
   expect(decryptResourceSecrets(key, resource, stored)).toEqual(secrets);

@@ -24,7 +24,7 @@ const withPassword = (value: string) =>
 `,
   );
 
-describe.each(databases)("resources on $name", (kind) => {
+describe.each(databases)("Resources on $name", (kind) => {
   let harness: ServerHarness;
   let calls: ReturnType<typeof resourceCalls>;
   let secretKeys: SecretKeys;

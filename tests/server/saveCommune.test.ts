@@ -13,7 +13,7 @@ interface Payload {
   readonly commune: Readonly<Record<string, unknown>> | null;
 }
 
-describe.each(databases)("the master data of a commune on $name", (kind) => {
+describe.each(databases)("Master data of a commune on $name", (kind) => {
   let harness: ServerHarness;
   let member: string;
   beforeAll(async () => {

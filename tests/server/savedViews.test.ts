@@ -16,7 +16,7 @@ interface View {
   readonly revision: number;
 }
 
-describe.each(bothDatabases)("saved views on $name", (kind) => {
+describe.each(bothDatabases)("Saved views on $name", (kind) => {
   let harness: ServerHarness;
   let other = "";
   let member = "";

@@ -104,7 +104,7 @@ async function commitImport(watched: Watched): Promise<WatchedAnswer> {
   return watched.ask("commit", { input: { id: userImport.id } }, watched.token);
 }
 
-test("secrets are in one response and nowhere else if links are passed on manually", async () => {
+test("Secrets: secrets are in one response and nowhere else if links are passed on manually", async () => {
   const watched = await start();
   const { server, db, lines, watch, token, ask } = watched;
   const passwords = ["Erstes-geheimes-Wort", "Zweites-geheimes-Wort", "Drittes-geheimes-Wort"];
@@ -160,7 +160,7 @@ test("secrets are in one response and nowhere else if links are passed on manual
   expect(await watch.leaks(db, lines)).toEqual([]);
 });
 
-test("an API key is stored encrypted, and in no response, log line or activity entry", async () => {
+test("Secrets: an API key is stored encrypted, and in no response, log line or activity entry", async () => {
   const { db, lines, watch, token, ask } = await start();
   const apiKeys = [
     "Erster-geheimer-Schluessel",
@@ -198,7 +198,7 @@ test("an API key is stored encrypted, and in no response, log line or activity e
   expect(await watch.leaks(db, lines)).toEqual([]);
 });
 
-test("secrets of resources are stored encrypted, and in nothing that is read, downloaded or logged", async () => {
+test("Secrets: secrets of resources are stored encrypted, and in nothing that is read, downloaded or logged", async () => {
   const { server, db, lines, watch, token, ask } = await start();
   const passwords = [
     "Erstes-Geheimnis-1",
@@ -252,7 +252,7 @@ test("secrets of resources are stored encrypted, and in nothing that is read, do
   expect(await watch.leaks(db, lines)).toEqual([]);
 });
 
-test("with a mail server, secrets are only in the e-mail", async () => {
+test("Secrets: with a mail server, secrets are only in the e-mail", async () => {
   const mailServer = await startMailServer();
   undo.push(() => mailServer.close());
   const watched = await start({ env: { SMTP_URL: mailServer.url }, runsJobs: true });

@@ -113,7 +113,7 @@ async function runJob({ secretKeys }: Process): Promise<void> {
 
 const countsOf = async (process: Process) => countStoredSecrets(await contextOf(open.db, process));
 
-test("no secret is unreadable while two processes get the new key one after the other", async () => {
+test("Key rotation: no secret is unreadable while two processes get the new key one after the other", async () => {
   const [a, b]: [Process, Process] = [
     { name: "a", secretKeys: oldKey },
     { name: "b", secretKeys: oldKey },

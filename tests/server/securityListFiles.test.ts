@@ -7,7 +7,7 @@ const read = (text: string) => [...readEntries(text)];
 const short = (text: string) =>
   read(text).map(({ line, text: entry, reason, expiresOn }) => [line, entry, reason, expiresOn].join("|"));
 
-describe("files of security lists", () => {
+describe("Files of security lists", () => {
   test.each([
     [
       "an entry a line, however it ends",

@@ -52,7 +52,7 @@ interface Payload {
 const fields = `id state fileName encoding entryCount importedCount refusedCount counts { result count }
   entries { edges { cursor node { line text pattern reason expiresOn result } } totalCount } expiresAt undoableUntil`;
 
-describe.each(bothDatabases)("imports into security lists ($name)", ({ open }) => {
+describe.each(bothDatabases)("Imports into security lists ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let tokens: Awaited<ReturnType<typeof storeListPlaces>>;

@@ -6,7 +6,7 @@ import { isPublicSuffix, readJudgedAddress, readPattern } from "#server/domain/s
 const patternOf = (typed: string) => readPattern(typed)?.pattern ?? null;
 const label63 = "a".repeat(63);
 
-describe("patterns of security lists", () => {
+describe("Patterns of security lists", () => {
   test.each([
     ["Anna@Example.DE", "anna@example.de"],
     ["  anna@example.de\r\n", "anna@example.de"],
@@ -150,7 +150,7 @@ describe("patterns of security lists", () => {
   });
 });
 
-describe("addresses that security lists judge", () => {
+describe("Addresses that security lists judge", () => {
   test.each([
     ["Anna@Mail.Example.DE", ["anna@mail.example.de", "mail.example.de", "example.de", "de"]],
     ['"Anna B"@example.de.', ["anna b@example.de", "example.de", "de"]],

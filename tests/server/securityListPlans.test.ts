@@ -15,7 +15,7 @@ import { augsburg, listToday, storeListPlaces } from "../support/securityLists";
 
 const anyEntry: EntryConditions = { patterns: null, kind: null, expires: null };
 
-describe("query plans of security lists", () => {
+describe("Query plans of security lists", () => {
   let open: TestDatabase;
   let importId: string;
   beforeAll(async () => {

@@ -18,7 +18,7 @@ import {
 const submitting = `mutation ($input: SubmitApplicationInput!) {
   submitApplication(input: $input) { pid errors { code field } } }`;
 
-describe.each(bothDatabases)("verdicts of security lists ($name)", ({ open }) => {
+describe.each(bothDatabases)("Verdicts of security lists ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let tokens: Awaited<ReturnType<typeof storeListPlaces>>;

@@ -47,7 +47,7 @@ const listing = `query ($ags: AGS!, $list: SecurityListKind!, $filter: SecurityL
   } }`;
 const node = (id: number) => toNodeId("SecurityListEntry", id);
 
-describe.each(bothDatabases)("security lists ($name)", ({ open }) => {
+describe.each(bothDatabases)("Security lists ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let tokens: Awaited<ReturnType<typeof storeListPlaces>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesArchive } from "#server/domain/services/serviceFileArchive";
 import { databases, type TestDatabase } from "../support/databases";
 
-describe.each(databases)("the archive of the files of a service ($name)", ({ open }) => {
+describe.each(databases)("Archive of the files of a service ($name)", ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

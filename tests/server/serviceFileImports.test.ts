@@ -27,7 +27,7 @@ const png = (width: number) => PNG.sync.write(new PNG({ width, height: width }))
 const nothing = { paths: [], staged: 0, contents: 0, activities: 0 };
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-describe.each(databases)("files of a service from a ZIP archive ($name)", ({ open }) => {
+describe.each(databases)("ZIP imports of service files ($name)", ({ open }) => {
   let database: TestDatabase;
   let harness: Awaited<ReturnType<typeof fileImportHarness>>;
   beforeAll(async () => {

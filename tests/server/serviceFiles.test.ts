@@ -50,7 +50,7 @@ interface Payload {
   readonly errors: readonly { readonly code: string; readonly field: readonly string[] | null }[];
 }
 
-describe.each(databases)("files of a service ($name)", ({ open }) => {
+describe.each(databases)("Service files ($name)", ({ open }) => {
   let database: TestDatabase;
   let token = "";
   let memberToken = "";

@@ -54,7 +54,7 @@ const storedField = (key: string) => ({
   format: "",
 });
 
-describe.each(databases)("the form of a service on $name", (kind) => {
+describe.each(databases)("Service form on $name", (kind) => {
   let harness: ServerHarness;
   let member: string;
   let ags: string;

@@ -15,7 +15,7 @@ const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_0
 const reportNode = (report: string, ags = reportAgs, service = reportService) =>
   toNodeId("ServiceReport", `${ags}/${service}/${report}`);
 
-describe.each(databases)("report templates ($name)", ({ open }) => {
+describe.each(databases)("Report templates ($name)", ({ open }) => {
   let database: TestDatabase;
   let harness: Awaited<ReturnType<typeof reportHarness>>;
   beforeAll(async () => {

@@ -34,7 +34,7 @@ interface Saved {
   readonly errors: readonly SeenError[];
 }
 
-describe.each(databases)("settings of a service on $name", (kind) => {
+describe.each(databases)("Service settings on $name", (kind) => {
   let harness: ServerHarness;
   let of: CommuneRecords;
   let member: string;

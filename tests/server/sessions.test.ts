@@ -15,7 +15,7 @@ const augsburg = {
   services: ["ikfz-neuzulassung", "ew-ummeldung", "pw-eheurkunde"],
 };
 
-describe.each(databases)("sessions on $name", (kind) => {
+describe.each(databases)("Sessions on $name", (kind) => {
   let open: TestDatabase;
   let userId: string;
   let token: string;

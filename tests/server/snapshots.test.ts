@@ -34,7 +34,7 @@ interface Listed {
   readonly expiresAt: string;
 }
 
-describe.each(databases)("snapshots ($name)", ({ open }) => {
+describe.each(databases)("Snapshots ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {

@@ -17,7 +17,7 @@ const [augsburg, kempten] = ["09761000", "09763000"] as const;
 /** Six of half to twice the size, one that is too large, and one of another kind. */
 const others = ["1", "2", "3", "4", "5", "6", "7", "8"].map((digit) => `0977${digit}000`);
 
-describe.each(bothDatabases)("statistics on $name", (kind) => {
+describe.each(bothDatabases)("Statistics on $name", (kind) => {
   let open: TestDatabase;
   let db: Database;
   const tokens = { support: "", member: "", single: "" };

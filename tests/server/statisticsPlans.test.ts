@@ -11,7 +11,7 @@ const months = Array.from({ length: 14 }, (_, index) => {
 });
 const points = months.map(({ point, day }) => ({ point, from: day, to: day }));
 
-describe("query plans of statistics", () => {
+describe("Query plans of statistics", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();

@@ -13,7 +13,7 @@ import { factsOfRows, factsOfSums, levelsOf, storedLevels, storeRating } from ".
 
 const at = (time: string) => new Date(time);
 
-describe.each(bothDatabases)("sums of statistics on $name", (kind) => {
+describe.each(bothDatabases)("Sums of statistics on $name", (kind) => {
   let open: TestDatabase;
   let db: Database;
   let actions: ProcessActionHarness;

@@ -70,7 +70,7 @@ const counted = (previousKeyCount: number, unreadableCount: number, total = allS
   unreadableCount,
 });
 
-describe.each(bothDatabases)("stored secrets on $name", (kind) => {
+describe.each(bothDatabases)("Stored secrets on $name", (kind) => {
   beforeEach(async () => {
     open = await kind.open();
     await storeCommuneRecords(open.db, ags);
@@ -174,7 +174,7 @@ describe.each(bothDatabases)("stored secrets on $name", (kind) => {
   });
 });
 
-describe("stored secrets", () => {
+describe("Encryption of stored secrets", () => {
   beforeEach(async () => {
     open = await postgres.open();
     await storeCommuneRecords(open.db, ags);

@@ -8,7 +8,7 @@ test.each([
   ["2024-02-29T23:59:59+14:00", "2024-02-29T09:59:59.000Z"],
   ["0001-01-01T00:00:00Z", "0001-01-01T00:00:00.000Z"],
   ["9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999Z"],
-])("%s is %s", (text, expected) => {
+])("Timestamps: %s is %s", (text, expected) => {
   expect(dateTimeScalar.parseValue(text).toISOString()).toBe(expected);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ...["2025-02-29T00:00:00Z", "2026-02-30T00:00:00Z", "2026-00-01T00:00:00Z", "2026-01-32T00:00:00Z"],
   ...["2026-01-01T24:00:00Z", "2026-01-01T00:60:00Z", "2026-01-01T00:00:60Z", "2026-01-01T00:00:00+23:00"],
   ...["2026-01-01", "infinity", "-infinity", "", "2026-01-01T00:00:00"],
-])("%s is not a timestamp", (text) => {
+])("Timestamps: %s is not a timestamp", (text) => {
   expect(parseTimestamp(text)).toBeNull();
   expect(() => dateTimeScalar.parseValue(text)).toThrow("in the years 1 to 9999");
 });
 
-test.each(["0000-01-01", "0001-01-01", "2026-02-30", "infinity"])("%s is not a day", (text) => {
+test.each(["0000-01-01", "0001-01-01", "2026-02-30", "infinity"])("Timestamps: %s is not a day", (text) => {
   expect(() => dateScalar.parseValue(text)).toThrow("date_invalid");
 });

@@ -9,7 +9,7 @@ const check = `mutation ($content: String!, $password: String) {
     check { format certificates { expiresAt hasPrivateKey } problem { code detail } }
     errors { code field } } }`;
 
-test("an uploaded keystore is checked without being stored", async () => {
+test("Typed keystore: an uploaded keystore is checked without being stored", async () => {
   const open = await postgres.open();
   try {
     const now = new Date("2026-11-20T10:00:00Z");

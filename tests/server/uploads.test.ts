@@ -20,7 +20,7 @@ async function leave(name: string): Promise<void> {
   await writeFile(join(folder, "file"), "x");
 }
 
-test("deletes files of former runs, and keeps those of running servers", async () => {
+test("Uploads: deletes files of former runs, and keeps those of running servers", async () => {
   const own = dirname(await newSpoolPath(dataDir));
   await leave(`${host}-999999999-abc`);
   await leave(`${host}-${process.pid}-abc`);
@@ -41,12 +41,12 @@ test("deletes files of former runs, and keeps those of running servers", async (
   expect(await left()).toEqual([]);
 });
 
-test("works without existing folders", async () => {
+test("Uploads: works without existing folders", async () => {
   await removeLeftoverUploads(join(dataDir, "missing"), true);
   await removeOwnUploads(join(dataDir, "missing"));
 });
 
-test("the field limits the file size; of several fields the strictest", () => {
+test("Uploads: the field limits the file size; of several fields the strictest", () => {
   const megabyte = 1_048_576;
   expect(uploadMaxBytes(["previewResidentialPropertyUpload"])).toBe(128 * megabyte);
   expect(uploadMaxBytes(["uploadCommunePicture"])).toBeLessThan(3 * megabyte);

@@ -16,7 +16,7 @@ import {
 
 const { augsburg, bonn } = filesPlaces;
 
-describe.each(databases)("user imports on $name", (kind) => {
+describe.each(databases)("User imports on $name", (kind) => {
   let harness: UserFilesHarness;
   let support: Caller & { readonly id: string };
 

@@ -3,7 +3,7 @@ import { databases } from "../support/databases";
 import { addUser, systemRole, type Caller } from "../support/serverCalls";
 import { filesHeader, userFilesHarness, problemsOf, type UserFilesHarness } from "../support/userFiles";
 
-describe.each(databases)("user imports with problems on $name", (kind) => {
+describe.each(databases)("User imports with problems on $name", (kind) => {
   let harness: UserFilesHarness;
   let support: Caller & { readonly id: string };
 

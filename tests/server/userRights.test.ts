@@ -18,7 +18,7 @@ import { memberOf, systemRole } from "../support/serverCalls";
 
 const names = Object.keys(userMutations);
 
-describe.each(databases)("permissions of users on $name", (kind) => {
+describe.each(databases)("Permissions of users on $name", (kind) => {
   let harness: RightsHarness;
   let support: Account;
   let admin: Account;

@@ -19,7 +19,7 @@ import {
 import { call, memberOf, systemRole } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 
-describe.each(databases)("permissions by links and imports on $name", (kind) => {
+describe.each(databases)("Permissions by links and imports on $name", (kind) => {
   let harness: RightsHarness;
   let support: Account;
   let admin: Account;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 
 test.each(["аdmin", "ADMIN", "ａｄｍｉｎ", "admın", "adrnin", "𝐚𝐝𝐦𝐢𝐧", "admіn"])(
-  "%s looks like admin",
+  "Username skeletons: %s looks like admin",
   (name) => {
     expect(usernameSkeleton(name)).toBe(usernameSkeleton("admin"));
   },
@@ -17,6 +17,6 @@ test.each([
   ["Zoë", "Zoe"],
   ["admin", "admin2"],
   ["user1", "user2"],
-])("%s does not look like %s", (one, other) => {
+])("Username skeletons: %s does not look like %s", (one, other) => {
   expect(usernameSkeleton(one)).not.toBe(usernameSkeleton(other));
 });

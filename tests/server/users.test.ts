@@ -20,7 +20,7 @@ interface Users {
   readonly edges: readonly { readonly cursor: string; readonly node: { readonly username: string } }[];
 }
 
-describe.each(databases)("users on $name", (kind) => {
+describe.each(databases)("Users on $name", (kind) => {
   let harness: ServerHarness;
   const ids = new Map<string, string>();
   beforeAll(async () => {

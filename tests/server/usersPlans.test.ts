@@ -25,7 +25,7 @@ const filters: readonly (readonly [string, UserFilter])[] = [
   ["a login long ago", { lastLoginBefore: "2024-01-01" }],
 ];
 
-describe("query plans of users", () => {
+describe("Query plans of users", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();

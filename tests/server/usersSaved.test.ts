@@ -14,7 +14,7 @@ const member = (ags: string | null, ...services: readonly string[]) => ({ type: 
 const support = [{ type: "SUPPORT", ags: null, services: [] }];
 const admin = [{ type: "ADMIN", ags: null, services: [] }];
 
-describe.each(databases)("saving users on $name", (kind) => {
+describe.each(databases)("Saving users on $name", (kind) => {
   let harness: ServerHarness;
   let root = "";
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { addSession } from "../support/sessions";
 import { changeUser, createUser, entriesOf, places, readUser, storePlaces } from "../support/users";
 import { countWaiting } from "../support/waiting";
 
-describe.each(databases)("states of users on $name", (kind) => {
+describe.each(databases)("States of users on $name", (kind) => {
   let harness: ServerHarness;
   beforeAll(async () => {
     harness = await serverHarness(kind);

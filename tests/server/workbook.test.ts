@@ -47,7 +47,7 @@ const rows: readonly (readonly Cell[])[] = [
   ["", { day: "2024-02-29" }, { hundredths: 99_999_999_999_999 }, { whole: 0 }],
 ];
 
-describe("a workbook", () => {
+describe("Workbook", () => {
   test("has typed cells with formats", async () => {
     const cells = cellsOf(await partsOf(await bytesOf(rows)), 1);
     expect(cells.get("A2")).toEqual({ type: "inlineStr", text: "a", format: "@", isBold: false });
@@ -149,7 +149,7 @@ describe("a workbook", () => {
   });
 });
 
-describe.skipIf(!hasLibreOffice)("a workbook in LibreOffice", () => {
+describe.skipIf(!hasLibreOffice)("Workbook in LibreOffice", () => {
   test("shows the same values and texts", async () => {
     const all = [...rows, ...texts.map((text) => [text])];
     const sheets = await sheetsInLibreOffice(await bytesOf(all));

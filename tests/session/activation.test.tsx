@@ -28,7 +28,7 @@ async function activate(app: App, password = sentence, repeat = password) {
 beforeEach(() => configure({ reactStrictMode: true }));
 afterEach(() => configure({ reactStrictMode: false }));
 
-test("opening the invitation logs out the signed-in user, once", async () => {
+test("Activation: opening the invitation logs out the signed-in user, once", async () => {
   const app = await visit("/mgt/activate?t=of-support", { viewer: support });
   expect(await screen.findByRole("heading", { level: 1, name: "Benutzer aktivieren" })).toBeDefined();
   await waitFor(() => expect(sent(app, "sessionOperationsLogoutMutation")).toHaveLength(1));
@@ -38,7 +38,7 @@ test("opening the invitation logs out the signed-in user, once", async () => {
   expect(screen.getByText(/neues Passwort/)).toBeDefined();
 });
 
-test("a reset link names its purpose; all else is the same", async () => {
+test("Activation: a reset link names its purpose; all else is the same", async () => {
   const app = await visit("/mgt/activate?t=a-good-one&for=password", { mgt: accepts });
   expect(await screen.findByRole("heading", { level: 1, name: "Neues Passwort" })).toBeDefined();
   expect(document.title).toBe("Service Management - Neues Passwort");
@@ -51,7 +51,7 @@ test("a reset link names its purpose; all else is the same", async () => {
   ]);
 });
 
-test("a password activates the user, and the login follows after a second", async () => {
+test("Activation: a password activates the user, and the login follows after a second", async () => {
   const app = await visit("/mgt/activate?t=a-good-one", { mgt: accepts });
   await app.fill("Passwort", sentence);
   await app.fill("Passwort bestätigen", sentence);
@@ -71,7 +71,7 @@ test("a password activates the user, and the login follows after a second", asyn
   ]);
 });
 
-test("is submitted only if both fields are filled and equal", async () => {
+test("Activation: is submitted only if both fields are filled and equal", async () => {
   const app = await visit("/mgt/activate?t=unequal", { mgt: accepts });
   await screen.findByLabelText("Passwort");
   await app.click("Benutzer aktivieren");
@@ -85,7 +85,7 @@ test("is submitted only if both fields are filled and equal", async () => {
   expect(app.errorOf("Passwort bestätigen")).toBeNull();
 });
 
-test("is translated to English", async () => {
+test("Activation: is translated to English", async () => {
   const app = await visit("/mgt/activate?t=english", {
     stored: { language: "en" },
     mgt: refusesWith("invalid_token"),
@@ -99,7 +99,7 @@ test("is translated to English", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Your invite is not valid anymore");
 });
 
-test("does not submit a password that is too short", async () => {
+test("Activation: does not submit a password that is too short", async () => {
   const app = await visit("/mgt/activate?t=short", { mgt: accepts });
   await activate(app, "elf Zeichen");
   expect(app.errorOf("Passwort")).toBe("Das Passwort ist zu kurz. Es braucht mindestens 12 Zeichen.");
@@ -111,7 +111,7 @@ test("does not submit a password that is too short", async () => {
   expect(accepted(app)).toHaveLength(0);
 });
 
-test("takes the minimum length from the settings", async () => {
+test("Activation: takes the minimum length from the settings", async () => {
   const app = await visit("/mgt/activate?t=settings", {
     mgt: {
       Query: { instance: () => ({ stage: "TEST", hasDemoAccounts: false, passwordMinLength: 16 }) },
@@ -128,7 +128,7 @@ test.each([
   ["invalid_token", null],
   ["internal_error", /^Auf dem Server ist ein Fehler/],
   ["too_many_attempts", /^Zu viele Versuche/],
-] as const)("any failure shows the invalid invite (%s)", async (code, ownSentence) => {
+] as const)("Activation: any failure shows the invalid invite (%s)", async (code, ownSentence) => {
   const app = await visit(`/mgt/activate?t=failing-${code}`, { mgt: refusesWith(code) });
   await activate(app);
   expect((await screen.findByRole("alert")).textContent).toBe(invalidInvite);
@@ -136,7 +136,7 @@ test.each([
   if (ownSentence) expect(screen.getByText(ownSentence)).toBeDefined();
 });
 
-test("shows the same for an unreachable server", async () => {
+test("Activation: shows the same for an unreachable server", async () => {
   const app = await visit("/mgt/activate?t=offline");
   await screen.findByLabelText("Passwort");
   app.setReachable(false);
@@ -145,7 +145,7 @@ test("shows the same for an unreachable server", async () => {
   expect(screen.getByText(/^Der Server ist gerade nicht erreichbar/)).toBeDefined();
 });
 
-test("treats a false response as a failure", async () => {
+test("Activation: treats a false response as a failure", async () => {
   const app = await visit("/mgt/activate?t=false", { mgt: { Mutation: { acceptUserInvite: () => false } } });
   await activate(app);
   expect((await screen.findByRole("alert")).textContent).toBe(invalidInvite);
@@ -169,7 +169,7 @@ test.each([
     "Das Passwort wiederholt nur ein Zeichen. Wählen Sie ein anderes, etwa einen Satz.",
   ],
 ] as const)(
-  "a password that the server refuses: the reason stands at the field (%s)",
+  "Activation: a password that the server refuses: the reason stands at the field (%s)",
   async (code, params, text) => {
     let isRefused = true;
     const app = await visit(`/mgt/activate?t=refused-${code}`, {
@@ -193,7 +193,7 @@ test.each([
   },
 );
 
-test("an expired invitation is refused before anything is typed, with a contact", async () => {
+test("Activation: an expired invitation is refused before anything is typed, with a contact", async () => {
   const app = await visit("/mgt/activate?t=used", {
     mgt: {
       Query: {
@@ -216,7 +216,7 @@ test("an expired invitation is refused before anything is typed, with a contact"
 });
 
 test.each(["too_many_attempts", "internal_error"] as const)(
-  "an invitation that cannot be checked can be tried (%s)",
+  "Activation: an invitation that cannot be checked can be tried (%s)",
   async (code) => {
     const checkUserInvite = () => {
       throw failure(code);
@@ -232,7 +232,7 @@ test.each([
   ["without a token", "/mgt/activate"],
   ["with an empty one", "/mgt/activate?t="],
   ["with two of them", "/mgt/activate?t=one&t=another"],
-])("a URL %s is refused at once, without a request", async (_, address) => {
+])("Activation: a URL %s is refused at once, without a request", async (_, address) => {
   const app = await visit(address, { mgt: accepts });
   expect((await screen.findByRole("alert")).textContent).toBe(invalidInvite);
   await app.click("Meldung schließen");
@@ -241,7 +241,7 @@ test.each([
   expect(accepted(app)).toHaveLength(0);
 });
 
-test("keeps the token in the URL, so that the page can be reloaded", async () => {
+test("Activation: keeps the token in the URL, so that the page can be reloaded", async () => {
   const app = await visit("/mgt/activate?t=only-in-the-address", { mgt: accepts });
   await screen.findByLabelText("Passwort");
   window.dispatchEvent(new Event("pagehide"));
@@ -251,7 +251,7 @@ test("keeps the token in the URL, so that the page can be reloaded", async () =>
   expect(document.body.innerHTML).not.toContain("only-in");
 });
 
-test("input never canAccessCommune the URL; each field can be shown", async () => {
+test("Activation: input never reaches the URL; each field can be shown", async () => {
   const app = await visit("/mgt/activate?t=private", { mgt: refusesWith("invalid_token") });
   await activate(app);
   await screen.findByRole("alert");

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-test("a crash leaves a page that explains what was kept and what to do", () => {
+test("Crashes: a crash leaves a page that explains what was kept and what to do", () => {
   crashWith(new TypeError("x is undefined"));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
     "Die Anwendung ist auf einen Fehler gestoßen.",
@@ -31,13 +31,13 @@ test("a crash leaves a page that explains what was kept and what to do", () => {
   expect(screen.getByText("TypeError: x is undefined")).toBeDefined();
 });
 
-test("a chunk that fails to load is a load error", () => {
+test("Crashes: a chunk that fails to load is a load error", () => {
   crashWith(new ChunkLoadError("The part did not arrive in time."));
   expect(screen.getByRole("alert").textContent).toBe("Ein Teil der Anwendung konnte nicht geladen werden.");
   expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeDefined();
 });
 
-test("catches any thrown value", () => {
+test("Crashes: catches any thrown value", () => {
   crashWith(null);
   expect(screen.getByRole("heading", { level: 1 })).toBeDefined();
 });

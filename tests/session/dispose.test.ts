@@ -17,7 +17,7 @@ function open(fetch: typeof globalThis.fetch) {
   return { app, localStorage, session: app.sessionServices.session };
 }
 
-test("aborts running calls, whose callbacks do not run", async () => {
+test("Disposed session: aborts running calls, whose callbacks do not run", async () => {
   const signals: AbortSignal[] = [];
   const { app, localStorage, session } = open((_input, init) => {
     const { promise, signal } = untilAborted(init?.signal);
@@ -45,7 +45,7 @@ function untilAborted(signal: AbortSignal | null | undefined) {
   return { promise, signal };
 }
 
-test("clears the timers of a running session and of a retry", async () => {
+test("Disposed session: clears the timers of a running session and of a retry", async () => {
   vi.useFakeTimers();
   const signedIn = open(answer);
   await signedIn.app.start();
@@ -63,7 +63,7 @@ test("clears the timers of a running session and of a retry", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("ignores events of other tabs and of the history", async () => {
+test("Disposed session: ignores events of other tabs and of the history", async () => {
   window.history.replaceState(null, "", "/");
   const { pushState, replaceState } = window.history;
   const { app, session } = open(answer);

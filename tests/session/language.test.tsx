@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { screen, visit } from "../support/visit";
 
-test("defaults to German, and stores the selected language", async () => {
+test("Language: defaults to German, and stores the selected language", async () => {
   const app = await visit("/");
   expect(document.documentElement.lang).toBe("de");
   expect(screen.getByRole("button", { name: "Deutsch" }).getAttribute("aria-pressed")).toBe("true");
@@ -17,7 +17,7 @@ test("defaults to German, and stores the selected language", async () => {
   expect(window.localStorage.getItem("language")).toBe("de");
 });
 
-test("starts with the stored language", async () => {
+test("Language: starts with the stored language", async () => {
   const app = await visit("/", { stored: { language: "en" } });
   expect(screen.getByRole("heading", { level: 1, name: "Log in" })).toBeDefined();
   expect(document.documentElement.lang).toBe("en");
@@ -25,13 +25,13 @@ test("starts with the stored language", async () => {
   expect(app.errorOf("Password")).toBe("This field is required");
 });
 
-test("falls back to German for an unknown stored language", async () => {
+test("Language: falls back to German for an unknown stored language", async () => {
   await visit("/", { stored: { language: "xx" } });
   expect(screen.getByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
   expect(document.documentElement.lang).toBe("de");
 });
 
-test("an open message switches as well", async () => {
+test("Language: an open message switches as well", async () => {
   const app = await visit("/");
   await app.fill("Benutzername oder E-Mail", "support");
   await app.fill("Passwort", "falsch");
@@ -41,7 +41,7 @@ test("an open message switches as well", async () => {
   expect(await screen.findByText("Invalid username, e-mail or password.")).toBeDefined();
 });
 
-test("pages with their own catalog switch too", async () => {
+test("Language: pages with their own catalog switch too", async () => {
   const app = await visit("/legal/accessibility");
   await screen.findByRole("heading", { level: 1, name: "Barrierefreiheit" });
   await app.click("English");

@@ -22,7 +22,7 @@ async function lapsedVisit(url: string, mgt: ReturnType<typeof known>) {
   return { app, session, logIn };
 }
 
-test("a failed login over a page clears the token, but not the page", async () => {
+test("Lapsed session: a failed login over a page clears the token, but not the page", async () => {
   const { session, logIn } = await lapsedVisit("/", known(support));
   const epoch = session.epoch.get();
   await logIn("nobody");
@@ -31,7 +31,7 @@ test("a failed login over a page clears the token, but not the page", async () =
   expect(session.epoch.get()).toBe(epoch);
 });
 
-test("the same user continues where the session ended", async () => {
+test("Lapsed session: the same user continues where the session ended", async () => {
   const { app, session, logIn } = await lapsedVisit("/?text=augs", known(support));
   const epoch = session.epoch.get();
   await logIn("support");
@@ -40,7 +40,7 @@ test("the same user continues where the session ended", async () => {
   expect(app.path()).toBe("/?text=augs");
 });
 
-test("another user starts at the overview, with nothing of the previous one", async () => {
+test("Lapsed session: another user starts at the overview, with nothing of the previous one", async () => {
   const { app, session, logIn } = await lapsedVisit("/?text=augs", known(member));
   const epoch = session.epoch.get();
   await logIn("member");

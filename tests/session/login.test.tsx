@@ -22,7 +22,7 @@ async function tryLogin(app: App, name = "support") {
 const logins = (app: App) =>
   app.calls.filter(({ operation }) => operation === "sessionOperationsLoginMutation");
 
-test("a login opens the app and stores the token", async () => {
+test("Login: a login opens the app and stores the token", async () => {
   const app = await visit("/", { mgt: { Mutation: { login: loginAs(support) } } });
   expect(document.title).toBe("Service Management");
   await tryLogin(app, " support ");
@@ -33,7 +33,7 @@ test("a login opens the app and stores the token", async () => {
   ]);
 });
 
-test("Enter in a field logs in", async () => {
+test("Login: Enter in a field logs in", async () => {
   const app = await visit("/", { mgt: { Mutation: { login: loginAs(support) } } });
   await app.fill(username, "support");
   await app.fill("Passwort", "Probelauf-2025!");
@@ -41,7 +41,7 @@ test("Enter in a field logs in", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
 });
 
-test("a failed login shows the message, clears the token and keeps the username", async () => {
+test("Login: a failed login shows the message, clears the token and keeps the username", async () => {
   const app = await visit("/");
   window.localStorage.setItem("token", "of somebody else");
   await tryLogin(app);
@@ -54,7 +54,7 @@ test("a failed login shows the message, clears the token and keeps the username"
   expect(app.errorOf("Passwort")).toBeNull();
 });
 
-test("the message stays until it is closed or the next attempt starts", async () => {
+test("Login: the message stays until it is closed or the next attempt starts", async () => {
   const app = await visit("/");
   await tryLogin(app);
   await screen.findByRole("alert");
@@ -68,7 +68,7 @@ test("the message stays until it is closed or the next attempt starts", async ()
   expect(logins(app)).toHaveLength(2);
 });
 
-test("reports empty fields, and sends nothing", async () => {
+test("Login: reports empty fields, and sends nothing", async () => {
   const app = await visit("/");
   await app.click("Anmelden");
   expect(app.errorOf(username)).toBe("Dieses Feld wird benötigt");
@@ -81,7 +81,7 @@ test("reports empty fields, and sends nothing", async () => {
   expect(logins(app)).toHaveLength(0);
 });
 
-test("a throttled login shows the time in Berlin and the wait", async () => {
+test("Login: a throttled login shows the time in Berlin and the wait", async () => {
   vi.setSystemTime("2026-11-20T13:05:00.000Z");
   const app = await visit("/", {
     mgt: refuseWith("too_many_attempts", { retryAt: "2026-11-20T13:05:30.000Z" }),
@@ -91,7 +91,7 @@ test("a throttled login shows the time in Berlin and the wait", async () => {
   expect(textContent).toMatch(/ab 14:05:30 Uhr möglich, also in (30|29|28) Sekunden\.$/);
 });
 
-test("an unreachable server has its own message", async () => {
+test("Login: an unreachable server has its own message", async () => {
   const app = await visit("/");
   app.setReachable(false);
   await tryLogin(app);
@@ -99,14 +99,14 @@ test("an unreachable server has its own message", async () => {
   expect(screen.getByLabelText(username)).toHaveProperty("value", "support");
 });
 
-test("an outdated app offers a reload", async () => {
+test("Login: an outdated app offers a reload", async () => {
   const app = await visit("/", { mgt: refuseWith("unknown_operation", { version: "2025.101.0" }) });
   await tryLogin(app);
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Eine neue Version ist da\./);
   expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeDefined();
 });
 
-test("a second click during the first request does nothing", async () => {
+test("Login: a second click during the first request does nothing", async () => {
   let answer = (): void => undefined;
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -126,7 +126,7 @@ test("a second click during the first request does nothing", async () => {
   expect(logins(app)).toHaveLength(1);
 });
 
-test("the password can be shown, and is hidden again on submit", async () => {
+test("Login: the password can be shown, and is hidden again on submit", async () => {
   const app = await visit("/");
   await app.fill("Passwort", "geheim");
   await app.click(/^Anzeigen.*Passwort$/);
@@ -137,7 +137,7 @@ test("the password can be shown, and is hidden again on submit", async () => {
   expect(screen.getByLabelText("Passwort")).toHaveProperty("type", "password");
 });
 
-test("supports password managers, and limits the input", async () => {
+test("Login: supports password managers, and limits the input", async () => {
   await visit("/");
   const name = screen.getByLabelText(username);
   const password = screen.getByLabelText("Passwort");

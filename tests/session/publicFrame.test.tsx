@@ -16,7 +16,7 @@ const says = (values: Partial<Record<keyof typeof instance, unknown>>) => ({
   mgt: { Query: { instance: () => ({ ...instance, ...values }) } },
 });
 
-test("shows the stage unless it is production, and always the version", async () => {
+test("Public frame: shows the stage unless it is production, and always the version", async () => {
   const { view } = await visit("/", { stage: "DEVELOPMENT" });
   expect(await screen.findByText("DEVELOPMENT")).toBeDefined();
   expect(screen.getByText("2025.42.0")).toBeDefined();
@@ -30,13 +30,13 @@ test.each([
   ["0821 324-0", "tel:08213240"],
   ["hilfe@example.org", "mailto:hilfe@example.org"],
   ["https://example.org/hilfe", "https://example.org/hilfe"],
-])("the contact for a forgotten password links to %s", async (supportContact, address) => {
+])("Public frame: the contact for a forgotten password links to %s", async (supportContact, address) => {
   await visit("/", says({ supportContact }));
   const link = await screen.findByRole("link", { name: supportContact });
   expect(link.getAttribute("href")).toBe(address);
 });
 
-test("shows a contact sentence as text, without links", async () => {
+test("Public frame: shows a contact sentence as text, without links", async () => {
   const { view } = await visit("/", says({ supportContact: "Fragen Sie Frau Brandl, Zimmer 12." }));
   expect(await screen.findByText("Passwort vergessen? Fragen Sie Frau Brandl, Zimmer 12.")).toBeDefined();
   view.unmount();
@@ -44,7 +44,7 @@ test("shows a contact sentence as text, without links", async () => {
   expect(await screen.findByText("Passwort vergessen? javascript:alert(1)")).toBeDefined();
 });
 
-test("shows the demo accounts while they exist", async () => {
+test("Public frame: shows the demo accounts while they exist", async () => {
   const { view } = await visit("/", says({ hasDemoAccounts: true }));
   expect(await screen.findByText(/^Demodaten:/)).toBeDefined();
   view.unmount();
@@ -53,7 +53,7 @@ test("shows the demo accounts while they exist", async () => {
   expect(screen.queryByText(/^Demodaten:/)).toBeNull();
 });
 
-test("applies and stores the theme", async () => {
+test("Public frame: applies and stores the theme", async () => {
   const { user } = await visit("/");
   await user.selectOptions(screen.getByLabelText("Darstellung"), "Dunkel");
   expect(document.documentElement.dataset.theme).toBe("dark");
@@ -63,7 +63,7 @@ test("applies and stores the theme", async () => {
   expect(window.localStorage.getItem("theme")).toBeNull();
 });
 
-test("the login links to the legal pages, and back", async () => {
+test("Public frame: the login links to the legal pages, and back", async () => {
   const app = await visit("/");
   await app.click("Impressum", "link");
   expect(await screen.findByRole("heading", { level: 1, name: "Impressum" })).toBeDefined();
@@ -77,7 +77,7 @@ test("the login links to the legal pages, and back", async () => {
   expect(document.title).toBe("Service Management");
 });
 
-test("the accessibility statement names the measure, the date and how to report barriers", async () => {
+test("Public frame: the accessibility statement names the measure, the date and how to report barriers", async () => {
   await visit("/legal/accessibility", { viewer: member });
   expect(await screen.findByRole("heading", { level: 1, name: "Barrierefreiheit" })).toBeDefined();
   expect(screen.getByText(/BITV 2\.0.*WCAG\) 2\.2, Stufe AA/)).toBeDefined();
@@ -87,7 +87,7 @@ test("the accessibility statement names the measure, the date and how to report 
   expect(screen.getByRole("link", { name: "Zur Übersicht der Kommunen" })).toBeDefined();
 });
 
-test("shows a sentence if no contact is configured", async () => {
+test("Public frame: shows a sentence if no contact is configured", async () => {
   const { view } = await visit("/legal/privacy", says({}));
   expect(await screen.findByText(/noch keine Datenschutzerklärung hinterlegt/)).toBeDefined();
   view.unmount();

@@ -30,7 +30,7 @@ async function refocusWindow({ session }: App) {
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-test("leaves the administration on window focus if the role no longer permits it", async () => {
+test("Role change: leaves the administration on window focus if the role no longer permits it", async () => {
   const person = changing(communeServer(manyCommunes(2)).mgt);
   const app = await visit("/admin", { viewer: support, mgt: person.mgt });
   await screen.findByRole("navigation", { name: "Administration" });
@@ -49,7 +49,7 @@ test("leaves the administration on window focus if the role no longer permits it
   expect(asked(app)).toHaveLength(3);
 });
 
-test("a hidden window sends nothing", async () => {
+test("Role change: a hidden window sends nothing", async () => {
   const person = changing(communeServer(manyCommunes(2)).mgt);
   const app = await visit("/", { viewer: support, mgt: person.mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
@@ -59,7 +59,7 @@ test("a hidden window sends nothing", async () => {
   expect(asked(app)).toEqual([null]);
 });
 
-test("after a refused call buttons follow the new role, and the input is kept", async () => {
+test("Role change: after a refused call buttons follow the new role, and the input is kept", async () => {
   const store = communeStore();
   const person = changing(store.mgt);
   const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: person.mgt });
@@ -76,7 +76,7 @@ test("after a refused call buttons follow the new role, and the input is kept", 
   expect(valueOf("Name")).toBe("Augsburg am Lech");
 });
 
-test("a user with changed communes sees them in the overview", async () => {
+test("Role change: a user with changed communes sees them in the overview", async () => {
   const all = manyCommunes(2);
   let seen = all.slice(0, 1);
   const communes = () => ({
@@ -94,7 +94,7 @@ test("a user with changed communes sees them in the overview", async () => {
   expect(await screen.findByText("Kommune 00002")).toBeDefined();
 });
 
-test("a session that has ended meanwhile shows the login over the page", async () => {
+test("Role change: a session that has ended meanwhile shows the login over the page", async () => {
   const app = await visit("/", { viewer: support, mgt: communeServer(manyCommunes(2)).mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.killSession();

@@ -5,20 +5,20 @@ import { act, screen, visit } from "../support/visit";
 
 const loading = "Service Management wird geladen";
 
-test("shows the login without a token", async () => {
+test("Start-up: shows the login without a token", async () => {
   const app = await visit("/");
   expect(await screen.findByRole("heading", { level: 1 })).toHaveProperty("textContent", "Anmelden");
   expect(app.calls.map((call) => call.operation)).not.toContain("sessionOperationsUserQuery");
 });
 
-test("a stored token loads the user and opens the app", async () => {
+test("Start-up: a stored token loads the user and opens the app", async () => {
   const app = await visit("/", { viewer: support });
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
   const call = app.calls.find(({ operation }) => operation === "sessionOperationsUserQuery");
   expect(call?.headers.get("authorization")).toBe("Bearer token-of-support");
 });
 
-test("keeps the loader until 150 ms after the user has loaded", async () => {
+test("Start-up: keeps the loader until 150 ms after the user has loaded", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { session, loadWorkspace } = await visit("/", { viewer: support });
   // The app's code is loaded, so only the timer keeps the loader visible.
@@ -31,7 +31,7 @@ test("keeps the loader until 150 ms after the user has loaded", async () => {
   expect(screen.queryByText(loading)).toBeNull();
 });
 
-test("a rejected stored token is deleted and the login shown", async () => {
+test("Start-up: a rejected stored token is deleted and the login shown", async () => {
   const app = await visit("/", { stored: { token: "dead" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
   expect(window.localStorage.getItem("token")).toBeNull();
@@ -39,7 +39,7 @@ test("a rejected stored token is deleted and the login shown", async () => {
   expect(app.calls.filter(({ operation }) => operation === "sessionOperationsUserQuery")).toHaveLength(1);
 });
 
-test("any other failure of loading the user logs out as well", async () => {
+test("Start-up: any other failure of loading the user logs out as well", async () => {
   const user = () => {
     throw failure("internal_error");
   };
@@ -48,7 +48,7 @@ test("any other failure of loading the user logs out as well", async () => {
   expect(window.localStorage.getItem("token")).toBeNull();
 });
 
-test("with the server down at the start, the loader reports it, offers a retry, and then continues", async () => {
+test("Start-up: with the server down at the start, the loader reports it, offers a retry, and then continues", async () => {
   const app = await visit("/", { viewer: support, isReachable: false, startOnly: true });
   expect(await screen.findByText("Der Server ist gerade nicht erreichbar.")).toBeDefined();
   expect(window.localStorage.getItem("token")).toBe("token-of-support");
@@ -59,14 +59,14 @@ test("with the server down at the start, the loader reports it, offers a retry, 
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
 });
 
-test("with the server down at the start, retries automatically", async () => {
+test("Start-up: with the server down at the start, retries automatically", async () => {
   const app = await visit("/", { viewer: support, isReachable: false, startOnly: true });
   expect(await screen.findByText("Der Server ist gerade nicht erreichbar.")).toBeDefined();
   app.setReachable(true);
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
 });
 
-test("a stored text that no header can carry is not a token: shows the login instead of waiting", async () => {
+test("Start-up: a stored text that no header can carry is not a token: shows the login instead of waiting", async () => {
   const app = await visit("/", { stored: { token: "☃\nX-Background: 1" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
   expect(window.localStorage.getItem("token")).toBeNull();

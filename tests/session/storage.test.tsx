@@ -20,7 +20,7 @@ const mgt = { Mutation: { login: loginAs(support) } };
 
 beforeEach(() => window.localStorage.clear());
 
-test("the login works with a blocked storage", async () => {
+test("Storage: the login works with a blocked storage", async () => {
   const app = await visit("/", { mgt });
   const blocked = vi.fn(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -30,7 +30,7 @@ test("the login works with a blocked storage", async () => {
   expect(blocked).toHaveBeenCalled();
 });
 
-test("login and language work with a full storage", async () => {
+test("Storage: login and language work with a full storage", async () => {
   const app = await visit("/", { mgt });
   const full = vi.fn(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");

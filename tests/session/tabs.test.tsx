@@ -31,7 +31,7 @@ async function overview({ session }: App) {
 const asks = (app: App) =>
   app.calls.filter(({ operation }) => operation === "sessionOperationsOwnSessionQuery");
 
-test("a logout in another tab logs out here at once", async () => {
+test("Tabs: a logout in another tab logs out here at once", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   await writeElsewhere("signedOutAt", "1763650000000");
@@ -41,7 +41,7 @@ test("a logout in another tab logs out here at once", async () => {
   expect(asks(app)).toHaveLength(0);
 });
 
-test("a logout notifies the other tabs", async () => {
+test("Tabs: a logout notifies the other tabs", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   act(app.session.logout);
@@ -49,7 +49,7 @@ test("a logout notifies the other tabs", async () => {
   expect(window.localStorage.getItem("token")).toBeNull();
 });
 
-test("leaving a page whose session has ended is not a logout for other tabs", async () => {
+test("Tabs: leaving a page whose session has ended is not a logout for other tabs", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   act(app.session.lapse);
@@ -58,7 +58,7 @@ test("leaving a page whose session has ended is not a logout for other tabs", as
   expect(window.localStorage.getItem("signedOutAt")).toBeNull();
 });
 
-test("a logout elsewhere also canAccessCommune a page under the login", async () => {
+test("Tabs: a logout elsewhere also reaches a page under the login", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   act(app.session.lapse);
@@ -66,7 +66,7 @@ test("a logout elsewhere also canAccessCommune a page under the login", async ()
   expect(app.session.state.get()).toEqual({ status: "signedOut" });
 });
 
-test("a token deleted during the session is stored again, without counting as use", async () => {
+test("Tabs: a token deleted during the session is stored again, without counting as use", async () => {
   const app = await visit("/?text=augs", { viewer: support });
   await overview(app);
   await writeElsewhere("token", null);
@@ -76,7 +76,7 @@ test("a token deleted during the session is stored again, without counting as us
   expect(app.path()).toBe("/?text=augs");
 });
 
-test("clearing the storage during the session changes nothing", async () => {
+test("Tabs: clearing the storage during the session changes nothing", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   await act(async () => {
@@ -87,7 +87,7 @@ test("clearing the storage during the session changes nothing", async () => {
   expect(app.session.state.get()).toMatchObject({ status: "signedIn" });
 });
 
-test("a token deleted after the session has ended keeps the page under the login", async () => {
+test("Tabs: a token deleted after the session has ended keeps the page under the login", async () => {
   const app = await visit("/?text=augs", { viewer: support });
   await overview(app);
   app.killSession();
@@ -99,7 +99,7 @@ test("a token deleted after the session has ended keeps the page under the login
   expect(app.path()).toBe("/?text=augs");
 });
 
-test("a logout while the server is being asked wins", async () => {
+test("Tabs: a logout while the server is being asked wins", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   app.setReachable(false);
@@ -112,7 +112,7 @@ test("a logout while the server is being asked wins", async () => {
   expect(window.localStorage.getItem("token")).toBeNull();
 });
 
-test("takes up a login in another tab", async () => {
+test("Tabs: takes up a login in another tab", async () => {
   const app = await visit("/", { mgt: { Mutation: { login: loginAs(support) } } });
   await screen.findByRole("heading", { level: 1, name: "Anmelden" });
   await loginElsewhere(app, support);
@@ -120,7 +120,7 @@ test("takes up a login in another tab", async () => {
   expect(window.localStorage.getItem("token")).toBe("token-of-support");
 });
 
-test("another user's login elsewhere takes over this tab, at the overview", async () => {
+test("Tabs: another user's login elsewhere takes over this tab, at the overview", async () => {
   const app = await visit("/?text=augs", { viewer: support, mgt: { Mutation: { login: loginAs(member) } } });
   await overview(app);
   await loginElsewhere(app, member);
@@ -128,7 +128,7 @@ test("another user's login elsewhere takes over this tab, at the overview", asyn
   expect(app.path()).toBe("/");
 });
 
-test("a page under the login stays when another tab's failed login clears the token", async () => {
+test("Tabs: a page under the login stays when another tab's failed login clears the token", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   act(app.session.lapse);

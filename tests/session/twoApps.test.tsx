@@ -39,7 +39,7 @@ async function open(viewer: Person, language: "de" | "en") {
   return { app, calls, localStorage, shown: within(container) };
 }
 
-test("two apps on one page have separate users, languages, storages and stores", async () => {
+test("Two apps: two apps on one page have separate users, languages, storages and stores", async () => {
   window.history.replaceState(null, "", "/");
   const one = await open(support, "de");
   const other = await open(member, "en");

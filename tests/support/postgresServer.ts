@@ -153,7 +153,7 @@ async function launch({ bin, folder, data, owner }: Cluster, { port, settings, s
     ...owner,
     cwd: folder,
     stdio: ["pipe", "ignore", "pipe"],
-    detached: true, // Ctrl-C canAccessCommune the run first: its tests close their connections, then the server stops.
+    detached: true, // Ctrl-C reaches the run first: its tests close their connections, then the server stops.
     env: { ...process.env, SM_FOLDER: folder },
   });
   let output = "";

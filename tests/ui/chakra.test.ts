@@ -9,7 +9,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => readFileSync(join("src", path), "utf8"));
 
-test("lists the recipe of each Chakra component in use, and no other", () => {
+test("Chakra: lists the recipe of each Chakra component in use, and no other", () => {
   const imported = new Set(
     sources.flatMap((source) =>
       [...source.matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/g)].flatMap(([, names]) =>
@@ -29,7 +29,7 @@ test("lists the recipe of each Chakra component in use, and no other", () => {
   expect(listed.toSorted()).toEqual(needed.toSorted());
 });
 
-test("takes every colour from the variables of tokens.css", () => {
+test("Chakra: takes every colour from the variables of tokens.css", () => {
   const variables = new Set(
     [...readFileSync("src/ui/tokens.css", "utf8").matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
   );
@@ -40,7 +40,7 @@ test("takes every colour from the variables of tokens.css", () => {
   expect(missing).toEqual([]);
 });
 
-test("lists the conditions of style props in use, and no other", () => {
+test("Chakra: lists the conditions of style props in use, and no other", () => {
   const written = sources.flatMap((source) =>
     [...source.matchAll(/(?<![\w.])_([a-z]\w*)(?=[=:])/gi)].map(([, name]) => name ?? ""),
   );
@@ -50,6 +50,6 @@ test("lists the conditions of style props in use, and no other", () => {
   expect(conditionNames.toSorted()).toEqual([...needed].toSorted());
 });
 
-test("no control shows days in the format of the browser's language", () => {
+test("Chakra: no control shows days in the format of the browser's language", () => {
   expect(sources.filter((source) => /type="(date|datetime-local|month)"/.test(source))).toEqual([]);
 });

@@ -21,7 +21,7 @@ function show(groups: readonly ChoiceGroup<string>[], chosen: readonly string[] 
 const names = () => [...document.querySelectorAll(".choice-list label:has([type=checkbox])")];
 const search = () => screen.getByRole("searchbox", { name: "Dienst suchen" });
 
-test("many choices are searchable by name, ignoring case and umlauts", async () => {
+test("Choice filter: many choices are searchable by name, ignoring case and umlauts", async () => {
   const { user, onChoose } = show(services, ["ew-fuehrungszeugnis"]);
   expect(names().length).toBe(serviceCatalogue.length + services.length);
   await user.type(search(), "FUEHRUNGSZ");
@@ -37,7 +37,7 @@ test("many choices are searchable by name, ignoring case and umlauts", async () 
   expect(onChoose.mock.lastCall?.[0]).toContain("ew-fuehrungszeugnis");
 });
 
-test("a group matched by its name is shown whole; its box selects the visible ones", async () => {
+test("Choice filter: a group matched by its name is shown whole; its box selects the visible ones", async () => {
   const { user, onChoose } = show(services);
   const group = services.find(({ label }) => label === "Gruppe kita");
   if (!group) throw new Error("There is no such group.");
@@ -53,13 +53,13 @@ test("a group matched by its name is shown whole; its box selects the visible on
   expect(marked.length).toBeLessThan(names().length);
 });
 
-test("reports no match", async () => {
+test("Choice filter: reports no match", async () => {
   const { user } = show(services);
   await user.type(search(), "gibt es nicht");
   expect(screen.getByRole("status").textContent).toBe("Nichts gefunden");
 });
 
-test("few choices need no search", () => {
+test("Choice filter: few choices need no search", () => {
   show([{ choices: [{ value: "a", label: "A" }] }]);
   expect(screen.queryByRole("searchbox")).toBeNull();
 });

@@ -15,14 +15,14 @@ const columns = [
 const shown = (chosen?: readonly string[]) =>
   columns.filter((one) => isShown(one, chosen)).map(({ key }) => key);
 
-test("default to the table's selection until changed; some are always shown", () => {
+test("Columns: default to the table's selection until changed; some are always shown", () => {
   expect(shown()).toEqual(["name", "url"]);
   expect(shown(["note"])).toEqual(["name", "note"]);
   expect(shown([])).toEqual(["name"]);
   expect(shown(["none"])).toEqual(["name"]);
 });
 
-test("are switched one by one; the defaults are omitted from the URL", () => {
+test("Columns: are switched one by one; the defaults are omitted from the URL", () => {
   expect(switchColumn(columns, undefined, "note")).toEqual(["url", "note"]);
   expect(switchColumn(columns, undefined, "url")).toEqual([]);
   expect(switchColumn(columns, ["none"], "url")).toBeUndefined();

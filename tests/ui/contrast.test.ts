@@ -115,7 +115,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("computes black and white contrast according to the standard", () => {
+test("Contrast: computes black and white contrast according to the standard", () => {
   expect(contrastOf("#000000", "#ffffff")).toBe(21);
   expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
@@ -123,7 +123,7 @@ test("computes black and white contrast according to the standard", () => {
 test.each([
   ["light", 0],
   ["dark", 1],
-] as const)("each pair of tokens has its contrast: %s", (_, scheme) => {
+] as const)("Contrast: each pair of tokens has its contrast: %s", (_, scheme) => {
   const weak = pairs.flatMap(({ ratio, of, on }) =>
     of.flatMap((front) =>
       on.flatMap((ground) => {
@@ -135,7 +135,7 @@ test.each([
   expect(weak).toEqual([]);
 });
 
-test("each colour token is part of a pair or decoration", () => {
+test("Contrast: each colour token is part of a pair or decoration", () => {
   const named = [...pairs.flatMap(({ of, on }) => [...of, ...on]), ...decoration];
   expect([...new Set(named)].toSorted()).toEqual([...colours.keys(), ...translucent].toSorted());
 });
@@ -153,7 +153,7 @@ const tokensIn = (value: string): readonly string[] =>
     .map(([, name = ""]) => name.replace(/^tone-/, "status-error-"))
     .filter((name) => colours.has(name) || translucent.includes(name));
 
-test("style sheets take all colours from the tokens, for both schemes", () => {
+test("Contrast: style sheets take all colours from the tokens, for both schemes", () => {
   const own =
     /#[\da-f]{3}|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|\b(?:black|white|gr[ae]y|red)\b/i;
   const found = sheets.flatMap(({ path, declarations }) =>
@@ -170,7 +170,7 @@ test("style sheets take all colours from the tokens, for both schemes", () => {
   expect(found).toEqual([]);
 });
 
-test("every use of a token in a style sheet is covered by a pair", () => {
+test("Contrast: every use of a token in a style sheet is covered by a pair", () => {
   const wrong = sheets.flatMap(({ path, declarations }) =>
     declarations.flatMap(({ selector, property, value }) => {
       const isKnown = (name: string) => {
@@ -186,7 +186,7 @@ test("every use of a token in a style sheet is covered by a pair", () => {
   expect(wrong).toEqual([]);
 });
 
-test("text and background in one rule are a text pair", () => {
+test("Contrast: text and background in one rule are a text pair", () => {
   const rules = sheets.flatMap(({ path, declarations }) =>
     declarations
       .filter(({ property, selector }) => property === "color" && !disabled.test(selector))
@@ -207,7 +207,7 @@ test("text and background in one rule are a text pair", () => {
   expect(rules.length).toBeGreaterThan(5);
 });
 
-test("every use of a token in a Chakra style is covered by a pair", () => {
+test("Contrast: every use of a token in a Chakra style is covered by a pair", () => {
   const uses = sources(/\.tsx?$/).flatMap(({ path, text }) =>
     [...text.matchAll(/\b(color|bg|background): "([a-z]+(?:\.[\w]+)*)"/g)].flatMap(
       ([, property, dotted = ""]) => {

@@ -12,7 +12,7 @@ const next: Sized = { key: "next", width: "80px", hideOrder: 2 };
 const all: readonly Sized[] = [state, name, place, tries, next];
 const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
 
-describe("columns that do not fit", () => {
+describe("Columns that do not fit", () => {
   test("are hidden in order of priority, and only as many as necessary", () => {
     expect(neededWidth(all)).toBe(560);
     expect(keys(keepFitting(all, 560))).toEqual(keys(all));
@@ -26,7 +26,7 @@ describe("columns that do not fit", () => {
   });
 });
 
-describe("the width", () => {
+describe("Width of columns", () => {
   const widths = (available: number) => shareWidth(all, available).map(({ width }) => width);
 
   test("goes to fixed-width columns first, then to the others by need", () => {

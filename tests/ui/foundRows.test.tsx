@@ -17,19 +17,19 @@ async function besideFilters(name: RegExp, text: string) {
   expect(await toolbar.findByText(text)).toBeTruthy();
 }
 
-test("the lists of processes and applications show their row count up to a limit", async () => {
+test("Found rows: the lists of processes and applications show their row count up to a limit", async () => {
   const process = { Query: { processes: () => page(1_234) } };
   await visit("/admin/processes?status=ERROR", { viewer: support, process });
   await besideFilters(/^Prozesse/, "1.234 Einträge");
 });
 
-test("shows an inexact count as such", async () => {
+test("Found rows: shows an inexact count as such", async () => {
   const process = { Query: { processes: () => page(10_000, true) } };
   await visit("/admin/applications", { viewer: support, process });
   await besideFilters(/^Anträge/, "mehr als 10.000 Einträge");
 });
 
-test("on narrow screens the count is on its own line below the filters, which scroll sideways", async () => {
+test("Found rows: on narrow screens the count is on its own line below the filters, which scroll sideways", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation((query) => ({
     media: query,
     matches: query === "(max-width: 640px)",

@@ -14,7 +14,7 @@ const columns = ["a", "b", "c"].map((key) => ({
   isHiddenAtFirst: true,
 }));
 
-test("columns chosen before the URL has changed are all kept, and shown at once", async () => {
+test("Immediate values: columns chosen before the URL has changed are all kept, and shown at once", async () => {
   const user = userEvent.setup();
   const onChoose = vi.fn<(chosen: readonly string[] | undefined) => void>();
   function Part() {
@@ -40,7 +40,7 @@ test("columns chosen before the URL has changed are all kept, and shown at once"
   expect([box("Spalte a").checked, box("Spalte c").checked]).toEqual([false, true]);
 });
 
-test("a filter with one value shows the choice before the URL has changed", async () => {
+test("Immediate values: a filter with one value shows the choice before the URL has changed", async () => {
   const user = userEvent.setup();
   renderPart(
     <FilterSelect label="Land" value="" onChoose={() => undefined}>

@@ -25,7 +25,7 @@ const opener = () => screen.getByRole("button", { name: "Öffnen" });
 const focused = () => document.activeElement;
 const Arrived = ({ contentId }: Opened) => <p id={contentId}>Da</p>;
 
-test("reports code that fails to load, and the next press retries", async () => {
+test("Lazy popover: reports code that fails to load, and the next press retries", async () => {
   let isOffline = true;
   const Panel = lazyOverlay(async () => {
     if (isOffline) throw new Error("offline");
@@ -50,7 +50,7 @@ test("reports code that fails to load, and the next press retries", async () => 
   await screen.findByText("Da");
 });
 
-test("a popover opens on click with the focus on its first control; Escape closes only it", async () => {
+test("Lazy popover: a popover opens on click with the focus on its first control; Escape closes only it", async () => {
   const user = userEvent.setup();
   const onEscape = vi.fn();
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -68,7 +68,7 @@ test("a popover opens on click with the focus on its first control; Escape close
   expect(onEscape).not.toHaveBeenCalled();
 });
 
-test("a popover opens by keyboard, closes from within and by its button", async () => {
+test("Lazy popover: a popover opens by keyboard, closes from within and by its button", async () => {
   const user = userEvent.setup();
   renderPart(popover);
   opener().focus();
@@ -91,7 +91,7 @@ function renderMenu() {
 }
 const highlighted = () => document.querySelector("[data-highlighted]")?.textContent;
 
-test("a menu works by keyboard: arrows, End and letters move, Enter selects, Escape closes", async () => {
+test("Lazy popover: a menu works by keyboard: arrows, End and letters move, Enter selects, Escape closes", async () => {
   const { user, chosen } = renderMenu();
   opener().focus();
   await user.keyboard("{Enter}");
@@ -116,7 +116,7 @@ test("a menu works by keyboard: arrows, End and letters move, Enter selects, Esc
   expect(screen.queryByRole("menu")).toBeNull();
 });
 
-test("a popover closes when the focus leaves it, even before the next frame", async () => {
+test("Lazy popover: a popover closes when the focus leaves it, even before the next frame", async () => {
   const user = userEvent.setup();
   renderPart(
     <>

@@ -12,7 +12,7 @@ import { expect, test, vi } from "vitest";
 import { useRouteTitles } from "#ui/routeTitles";
 import { renderPart } from "../support/renderPart";
 
-test("titles are read again with another path, but not with other search params", async () => {
+test("Route titles: titles are read again with another path, but not with other search params", async () => {
   const titles = vi.fn();
   const root = createRootRoute({
     component: function Root() {

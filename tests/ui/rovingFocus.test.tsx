@@ -18,7 +18,7 @@ function Rows({ pressEnd }: { readonly pressEnd: boolean }) {
   );
 }
 
-test("a key that is pressed between a commit and its effects moves the focus to a row that was not drawn", () => {
+test("Roving focus: a key that is pressed between a commit and its effects moves the focus to a row that was not drawn", () => {
   const { rerender } = render(<Rows pressEnd={false} />);
   act(() => screen.getByRole("button").focus());
   rerender(<Rows pressEnd />);

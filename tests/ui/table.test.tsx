@@ -73,7 +73,7 @@ const selected = () =>
   [...document.querySelectorAll<HTMLElement>("[aria-selected=true]")].map(({ dataset }) => dataset.rowKey);
 const focused = () => (document.activeElement as HTMLElement).dataset.rowKey;
 
-test("rows render again only if they changed", async () => {
+test("Table: rows render again only if they changed", async () => {
   const cell = vi.fn(({ name }: Row) => name);
   const counted: readonly Column<Row>[] = [{ key: "name", header: "Name", cell }];
   const rows = rowsOf(3);
@@ -86,7 +86,7 @@ test("rows render again only if they changed", async () => {
   expect(new Set(cell.mock.calls.map(([{ name }]) => name))).toEqual(new Set(["Zeile 2"]));
 });
 
-describe("many rows", () => {
+describe("Table of many rows", () => {
   test("200 with ten columns need fewer than 2,000 elements", () => {
     show(200);
     expect(document.querySelectorAll(".table-area *").length).toBeLessThan(2_000);
@@ -141,7 +141,7 @@ describe("many rows", () => {
   });
 });
 
-describe("keyboard", () => {
+describe("Table by keyboard", () => {
   test("the rows are one tab stop", async () => {
     const { user } = show(5);
     await user.tab();
@@ -199,7 +199,7 @@ describe("keyboard", () => {
   });
 });
 
-describe("mouse", () => {
+describe("Table by mouse", () => {
   test("a click opens the row, one on its checkbox selects it", async () => {
     const open = vi.fn();
     const { user } = show(3, open);
@@ -237,7 +237,7 @@ describe("mouse", () => {
   });
 });
 
-describe("a selection", () => {
+describe("Table selection", () => {
   test("survives another order of the same rows", async () => {
     const { user, turn } = show(4);
     await user.click(screen.getByLabelText("Zeile 2 auswählen"));
@@ -261,7 +261,7 @@ describe("a selection", () => {
   });
 });
 
-test("headings show and change the order", async () => {
+test("Table: headings show and change the order", async () => {
   const { user } = show(2);
   const head = () => screen.getByRole("columnheader", { name: "Name" });
   expect(head().getAttribute("aria-sort")).toBe("ascending");
@@ -270,7 +270,7 @@ test("headings show and change the order", async () => {
   expect(screen.getByRole("columnheader", { name: "Spalte 1" }).getAttribute("aria-sort")).toBeNull();
 });
 
-test("the skeleton has the table's columns and its last number of rows", async () => {
+test("Table: the skeleton has the table's columns and its last number of rows", async () => {
   const { rerender } = renderPart(<Shown rows={rowsOf(7)} />);
   rerender(<TableSkeleton id="rows" label="Zeilen werden geladen" columns={columns} />);
   expect(screen.getByRole("status", { name: "Zeilen werden geladen" })).toBeTruthy();

@@ -6,7 +6,7 @@ import { renderPart } from "../support/renderPart";
 
 const tooltip = () => screen.queryByRole("tooltip");
 
-test("a tooltip appears on focus, describes its element and closes with Escape", async () => {
+test("Tooltips: a tooltip appears on focus, describes its element and closes with Escape", async () => {
   renderPart(
     <>
       <button type="button" aria-label="Weitere Aktionen" data-tooltip="Weitere Aktionen (M)" />
@@ -31,7 +31,7 @@ test("a tooltip appears on focus, describes its element and closes with Escape",
   expect(tooltip()).toBeNull();
 });
 
-test("a tooltip belongs to the dialog of its element, or to the main content", async () => {
+test("Tooltips: a tooltip belongs to the dialog of its element, or to the main content", async () => {
   renderPart(
     <>
       <main id="main" />
@@ -50,7 +50,7 @@ test("a tooltip belongs to the dialog of its element, or to the main content", a
   }
 });
 
-test("a tooltip appears after the pointer has rested, and stays while hovered", async () => {
+test("Tooltips: a tooltip appears after the pointer has rested, and stays while hovered", async () => {
   renderPart(
     <>
       <span data-tooltip="ein langer Name">ein langer …</span>

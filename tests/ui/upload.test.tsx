@@ -7,7 +7,7 @@ import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { dropFile } from "../support/dropFile";
 import { renderPart } from "../support/renderPart";
 
-test("announces progress at once, and then at most every five seconds", () => {
+test("Upload: announces progress at once, and then at most every five seconds", () => {
   vi.useFakeTimers();
   const spoken: string[] = [];
   const { rerender, ui } = renderPart(<AnnouncedProgress label="Wird gesendet" text="0 %" share={0} />);
@@ -22,12 +22,12 @@ test("announces progress at once, and then at most every five seconds", () => {
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("99");
 });
 
-test("unknown progress has no value", () => {
+test("Upload: unknown progress has no value", () => {
   renderPart(<AnnouncedProgress label="Wird geladen" share={null} />);
   expect(screen.getByRole("progressbar").hasAttribute("aria-valuenow")).toBe(false);
 });
 
-test("a file dropped next to the field does not navigate away", async () => {
+test("Upload: a file dropped next to the field does not navigate away", async () => {
   const chosen: string[] = [];
   renderPart(
     <FileDrop label="Datei wählen" accept=".csv" onChoose={({ name }) => chosen.push(name)}>
@@ -41,7 +41,7 @@ test("a file dropped next to the field does not navigate away", async () => {
   await waitFor(() => expect(chosen).toEqual(["plz.csv"]));
 });
 
-test("the same file can be chosen again after it was fixed", async () => {
+test("Upload: the same file can be chosen again after it was fixed", async () => {
   const chosen: string[] = [];
   renderPart(<FileDrop label="Datei wählen" accept=".csv" onChoose={({ name }) => chosen.push(name)} />);
   const input = screen.getByLabelText<HTMLInputElement>("Datei wählen");
@@ -51,7 +51,7 @@ test("the same file can be chosen again after it was fixed", async () => {
   expect(chosen).toEqual(["plz.csv", "plz.csv"]);
 });
 
-test("a toast is announced and disappears; an error stays until it is closed", async () => {
+test("Upload: a toast is announced and disappears; an error stays until it is closed", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { ui } = renderPart(<ToastRegion />);
   act(() => {
@@ -70,7 +70,7 @@ test("a toast is announced and disappears; an error stays until it is closed", a
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("the action of a toast runs once", async () => {
+test("Upload: the action of a toast runs once", async () => {
   const undo = vi.fn();
   const { ui } = renderPart(<ToastRegion />);
   act(() => void ui.toasts.show({ text: "Ersetzt", action: { label: "Rückgängig", onAct: undo } }));

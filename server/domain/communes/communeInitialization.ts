@@ -30,7 +30,7 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { inCatalogueOrder } from "#server/domain/users/users";
-import { stampOf } from "./saveCommune";
+import { stampOf } from "#server/domain/stamp";
 
 const queueName = "commune-initialization";
 /** Within this time, the job of a commune starts, or ends what it has started; else it is enqueued again. */

@@ -19,7 +19,8 @@ import { updateComment, type CommentFields } from "#server/storage/feedback/feed
 import { selectServiceSettings } from "#server/storage/services/serviceSettings";
 import type { FeedbackItem } from "./decideFeedback";
 import type { Feedback } from "./feedback";
-import { activityOf, lastSaved, requireFeedback, stampOf } from "./feedbackChanges";
+import { activityOf, lastSaved, requireFeedback } from "./feedbackChanges";
+import { stampOf } from "#server/domain/stamp";
 
 /**
  * Replaces parts of a comment by a placeholder. The first redaction keeps the original for the retention period of the

@@ -5,7 +5,6 @@ import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
 import { conflictError, userError, type UserError } from "#server/domain/mutationResult";
-import { stampOf } from "#server/domain/services/predefinedFiles";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Transaction } from "#server/storage/database/database";
 import {
@@ -16,6 +15,7 @@ import {
 } from "#server/storage/reports/serviceReports";
 import { insertTemplateVersion, type NewTemplateVersion } from "#server/storage/reports/templateVersions";
 import { loadReports, type ServiceReport } from "./serviceReports";
+import { stampOf } from "#server/domain/stamp";
 
 /** Loads a report of a service that the commune offers; null if there is none. Does not check access. */
 export async function loadReport(

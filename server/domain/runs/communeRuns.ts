@@ -9,11 +9,11 @@ import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import { isStorageOutage } from "#server/storage/database/outage";
 import { retryOnDeadlock } from "#server/storage/database/deadlocks";
-import type { ErrorParams } from "#server/storage/jobs/jobItems";
 import { selectUser } from "#server/storage/users/users";
 import type { Actor } from "#server/domain/activity/activity";
 import { Refusal, type UserError } from "#server/domain/mutationResult";
 import type { DryRun } from "./dryRuns";
+import type { ErrorParams } from "#server/storage/errorParams";
 
 export type RunContext = Pick<Context, "db" | "log" | "now">;
 

@@ -1,7 +1,6 @@
 /** Files of a service with a fixed purpose: the commune's own, or else the delivered ones of the service. */
 import { shortenText } from "#domain/cutText";
 import type { ActivityValues } from "#domain/activityFields";
-import { roleTypeOf } from "#domain/permissions";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import { predefinedFileKinds, predefinedFileRules, type PredefinedFileKind } from "#domain/serviceFiles";
 import type { Context } from "#server/context";
@@ -25,13 +24,13 @@ import { insertBlob } from "#server/storage/services/blobs";
 import {
   savePredefinedFile,
   selectPredefinedFiles,
-  type FileStamp,
   type PredefinedContent,
   type StoredPredefinedFile,
 } from "#server/storage/services/predefinedFiles";
 import type { SpooledFile } from "#server/uploads";
 import { keepFormerFiles, type FileChange } from "./formerFiles";
 import { requireCommuneService } from "./serviceAccess";
+import { stampOf } from "#server/domain/stamp";
 
 /** Identifies a predefined file. */
 export interface PredefinedFileKey extends CommuneServiceKey {
@@ -210,13 +209,4 @@ export function activityTarget({ communeAgs: ags, serviceId }: CommuneServiceKey
   // Begins with the name of the service, which the log translates.
   const label = path === undefined ? name : `${name} (${shortenText(path, labelPathMax)})`;
   return { ags, serviceId, target: { kind: "service", id: serviceId }, label } as const;
-}
-
-/** Who saves a file in this call, and when. */
-export function stampOf(ctx: Context): FileStamp {
-  const viewer = requireViewer(ctx);
-  return {
-    at: ctx.now(),
-    by: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
-  };
 }

@@ -7,7 +7,6 @@ import type { ActivityValues } from "#domain/activityFields";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
 import {
   countAffectedApplications,
   countRunningApplications,
@@ -25,8 +24,9 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import { stampOf } from "./predefinedFiles";
 import { requireCommuneService } from "./serviceAccess";
+import type { StoredActor } from "#server/storage/stamp";
+import { stampOf } from "#server/domain/stamp";
 
 export type { FormField };
 

@@ -15,7 +15,7 @@ import {
   type SettingDefinition,
 } from "#domain/serviceSettings";
 import type { Context } from "#server/context";
-import { recordActivity, type StoredActor } from "#server/domain/activity/activity";
+import { recordActivity } from "#server/domain/activity/activity";
 import {
   conflictError,
   done,
@@ -42,6 +42,7 @@ import {
 } from "#server/storage/services/serviceSettings";
 import { loggedSettings } from "./loggedSettings";
 import { requireCommuneService } from "./serviceAccess";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** A known setting without the content of secrets. */
 export interface ServiceSetting {

@@ -34,14 +34,15 @@ import {
   type ContentCounts,
   type StoredServiceSnapshot,
 } from "#server/storage/services/serviceSnapshots";
-import { discardDrafts, publishDrafts } from "#server/storage/texts/textEditions";
+import { discardDrafts, publishDrafts } from "#server/storage/texts/textVersions";
 import { writeDrafts, type OwnText } from "#server/storage/texts/texts";
-import { activityTarget, stampOf } from "./predefinedFiles";
+import { activityTarget } from "./predefinedFiles";
 import { canAccessService } from "./serviceAccess";
 import { replaceServiceForm } from "./serviceForm";
 import { withinTextBytes, type FaultyText } from "../texts/checkedTexts";
 import { findFaultyDrafts } from "../texts/publishTexts";
 import { findServiceTexts, lockServiceTexts, stampTexts, type ServiceTexts } from "../texts/serviceTexts";
+import { stampOf } from "#server/domain/stamp";
 
 export type ServiceSnapshot = StoredServiceSnapshot;
 

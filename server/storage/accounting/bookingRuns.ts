@@ -5,7 +5,7 @@ import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, uuid, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** What a series of runs exports. `null` matches all; lists are not empty. */
 export interface BookingRunFilter {

@@ -6,7 +6,7 @@ import type { FeeChangeItem } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { ErrorParams } from "#server/storage/jobs/jobItems";
+import type { ErrorParams } from "#server/storage/errorParams";
 
 /** A fee of a commune within a change. */
 export type StoredFeeChangeItem = RowOf<typeof itemRow>;

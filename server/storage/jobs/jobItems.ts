@@ -6,11 +6,9 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, int8, type RowOf } from "#server/storage/database/declaredRow";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import type { ErrorParams } from "#server/storage/errorParams";
 
 export type JobItemState = Selectable<DB["job_item"]>["state"];
-
-/** Values for the placeholders of an error message, by placeholder name. */
-export type ErrorParams = Readonly<Record<string, string>>;
 
 /** An item of a job: one process. */
 export type StoredJobItem = RowOf<typeof itemRow>;

@@ -4,9 +4,9 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow } from "#server/storage/database/declaredRow";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { ProcessJobAction, ProcessStatus } from "#domain/processTransitions";
-import type { ErrorParams } from "./jobItems";
 import type { Job } from "#server/storage/__generated__/tables";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import type { ErrorParams } from "#server/storage/errorParams";
 
 export type JobKind = `${ProcessJobAction}_PROCESSES`;
 

@@ -9,7 +9,7 @@ import {
   type KeysetSource,
   type Placed,
 } from "#server/storage/database/keyset";
-import type { StoredActor } from "./processes";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** A fee as charged; amounts in cents. */
 export interface StoredFee {

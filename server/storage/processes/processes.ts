@@ -1,20 +1,12 @@
 /** Reads processes: one by id, several by their ids, or pages that match conditions. */
 import { sql } from "kysely";
-import type { RoleType } from "#domain/permissions";
 import { processRecords } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeyColumn, KeysetOrder, KeysetSource, Spread } from "#server/storage/database/keyset";
 import { prepared } from "#server/storage/database/prepared";
 import { processConditions, valuesOf, type ListedCondition, type ProcessConditions } from "./processFilter";
-
-/** The actor of an action, as stored at that time. */
-export interface StoredActor {
-  /** Database id; `null` if the actor is the server itself or a deleted user. */
-  readonly id: string | null;
-  readonly name: string;
-  readonly role: RoleType | null;
-}
+import type { StoredActor } from "#server/storage/stamp";
 
 /**
  * The data of a process that lists and the detail view share. Data that only the detail view shows is read separately.

@@ -5,7 +5,7 @@ import type { FoundPlaceholder, ReportKind, TemplateExpression } from "#domain/r
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** What inspection found in a template. */
 export interface TemplateContents {

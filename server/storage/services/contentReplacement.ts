@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import { declareRow } from "#server/storage/database/declaredRow";
-import type { FileStamp } from "./predefinedFiles";
+import type { Stamp } from "#server/storage/stamp";
 
 const draftRow = declareRow({ key: "service_text.key" });
 
@@ -64,11 +64,7 @@ export async function restoreDrafts(
 }
 
 /** Resets all predefined files to the delivered ones, and deletes all files but those set up with the service. */
-export async function resetFiles(
-  tx: Transaction,
-  of: CommuneServiceKey,
-  { at, by }: FileStamp,
-): Promise<void> {
+export async function resetFiles(tx: Transaction, of: CommuneServiceKey, { at, by }: Stamp): Promise<void> {
   await sql`
     update predefined_file t
     set sha256 = null, media_type = null, width = null, height = null, revision = t.revision + 1,

@@ -2,7 +2,7 @@
 import type { PredefinedFileKind } from "#domain/serviceFiles";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { Stamp, StoredActor } from "#server/storage/stamp";
 
 /** A stored predefined file, of a commune or delivered. */
 export interface StoredPredefinedFile {
@@ -65,19 +65,13 @@ export function selectPredefinedFile(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Who saves a file, and when. */
-export interface FileStamp {
-  readonly at: Date;
-  readonly by: StoredActor;
-}
-
 /** Stores or resets a file of a commune and increments its revision. */
 export async function savePredefinedFile(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
   kind: PredefinedFileKind,
   content: PredefinedContent | null,
-  { at, by }: FileStamp,
+  { at, by }: Stamp,
 ): Promise<void> {
   const values = {
     sha256: content?.sha256 ?? null,

@@ -4,7 +4,7 @@ import type { FormField } from "#domain/formFields";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4 } from "#server/storage/database/declaredRow";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** A stored form: the one of a commune, or the delivered one. */
 export interface StoredServiceForm {

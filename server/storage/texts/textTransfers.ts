@@ -5,8 +5,8 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { ErrorParams } from "#server/storage/jobs/jobItems";
 import type { TextTransfer } from "#server/storage/__generated__/tables";
+import type { ErrorParams } from "#server/storage/errorParams";
 
 /** A transfer. */
 export type StoredTransfer = Selectable<TextTransfer>;

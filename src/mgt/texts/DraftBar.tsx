@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { memo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -13,23 +14,17 @@ import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { DraftBarDiscardMutation } from "./__generated__/DraftBarDiscardMutation.graphql";
 import type { DraftBar_texts$key } from "./__generated__/DraftBar_texts.graphql";
 import { DiscardedNotice, PublishedNotice, type Publication } from "./PublishedNotice";
-import type { TextPage } from "./TextsForm";
 
 const PublishDialog = lazyOverlay(async () => (await import("./PublishDialog")).PublishDialog);
 
 const discardMutation = graphql`
-  mutation DraftBarDiscardMutation(
-    $input: DiscardTextDraftInput!
-    $filter: TextEntryFilter!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
+  mutation DraftBarDiscardMutation($input: DiscardTextDraftInput!) {
     discardTextDraft(input: $input) {
       texts {
-        ...TextsForm_texts
-          @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+        ...TextsForm_head
+      }
+      entries {
+        ...TextRow_entry
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -41,11 +36,10 @@ const discardMutation = graphql`
 interface DraftBarProps {
   readonly id: string;
   readonly texts: DraftBar_texts$key;
-  readonly page: TextPage;
 }
 
 /** Says that there is a draft, and publishes or discards it; nothing without one. */
-export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProps) {
+export const DraftBar = memo(function DraftBar({ id, texts }: DraftBarProps) {
   const data = useFragment(
     graphql`
       fragment DraftBar_texts on ServiceTexts @throwOnFieldError {
@@ -72,7 +66,9 @@ export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProp
   const commit = useMutationAsync<DraftBarDiscardMutation>(discardMutation);
   const { isBusy, notice, run } = useAction();
   async function discard() {
-    const { failure } = await run(() => commit({ input: { id, revision }, ...page }));
+    const { failure } = await run(() =>
+      commit({ input: { id, revision } }, { updater: markStale(id, "texts") }),
+    );
     close();
     if (failure) return;
     setOutcome("discarded");
@@ -106,7 +102,6 @@ export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProp
           revision={revision}
           count={count}
           keyCount={keyCount}
-          page={page}
           onPublished={setOutcome}
           onClose={close}
         />

@@ -1,12 +1,13 @@
 import { Skeleton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useFormikContext } from "formik";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
 import { checkFreeText, readReason } from "#domain/freeText";
 import { publicationCommentMaxLength } from "#domain/texts/serviceTexts";
 import { CommentDialog } from "#forms/CommentDialog";
+import { useUnsavedCount } from "#forms/useUnsavedCount";
 import { RequestFailure } from "#relay/RequestFailure";
+import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { Delayed } from "#ui/Delayed";
@@ -16,8 +17,6 @@ import { useAnnounce } from "#ui/ui";
 import type { PublishDialogMutation } from "./__generated__/PublishDialogMutation.graphql";
 import type { PublishDialogQuery } from "./__generated__/PublishDialogQuery.graphql";
 import { TextChanges } from "./TextChanges";
-import type { TextValues } from "./textField";
-import type { TextPage } from "./TextsForm";
 import { UnsavedTexts, type Publication } from "./PublishedNotice";
 
 const changesQuery = graphql`
@@ -40,18 +39,13 @@ const changesQuery = graphql`
 `;
 
 const publishMutation = graphql`
-  mutation PublishDialogMutation(
-    $input: PublishTextsInput!
-    $filter: TextEntryFilter!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
+  mutation PublishDialogMutation($input: PublishTextsInput!) {
     publishTexts(input: $input) {
       texts {
-        ...TextsForm_texts
-          @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+        ...TextsForm_head
+      }
+      entries {
+        ...TextRow_entry
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -73,14 +67,13 @@ interface PublishDialogProps {
   readonly count: number;
   /** Number of their keys. */
   readonly keyCount: number;
-  readonly page: TextPage;
   readonly onPublished: (publication: Publication) => void;
   readonly onClose: () => void;
 }
 
 /** Shows what a publication changes for citizens, and publishes it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { id, revision, count, keyCount, page, onPublished, onClose } = props;
+  const { id, revision, count, keyCount, onPublished, onClose } = props;
   const { t } = useLingui();
   const commit = useMutationAsync<PublishDialogMutation>(publishMutation);
   const announce = useAnnounce();
@@ -92,7 +85,9 @@ export function PublishDialog(props: PublishDialogProps) {
   // A conflict brings the draft of somebody else, which has to be seen before it is published.
   useEffect(ask, [ask, revision]);
   async function publish(text: string) {
-    const outcome = await run(() => commit({ input: { id, revision, comment: text }, ...page }));
+    const outcome = await run(() =>
+      commit({ input: { id, revision, comment: text } }, { updater: markStale(id, "texts") }),
+    );
     if (outcome.failure) return;
     announce(t`Veröffentlicht`);
     onPublished({ count, unsaved });
@@ -142,12 +137,6 @@ export function PublishDialog(props: PublishDialogProps) {
       </LoadBoundary>
     </CommentDialog>
   );
-}
-
-/** Number of texts with changes in the form. */
-function useUnsavedCount(): number {
-  const { values, initialValues } = useFormikContext<TextValues>();
-  return Object.entries(values.texts).filter(([field, text]) => text !== initialValues.texts[field]).length;
 }
 
 function Changes({ reference }: { readonly reference: PreloadedQuery<PublishDialogQuery> }) {

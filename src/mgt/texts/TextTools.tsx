@@ -6,7 +6,6 @@ import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { TextTools_texts$key } from "./__generated__/TextTools_texts.graphql";
 import { TextActions } from "./TextActions";
-import type { TextPage } from "./TextsForm";
 
 const LanguagesDialog = lazyOverlay(async () => (await import("./LanguagesDialog")).LanguagesDialog);
 const TextVersionsDialog = lazyOverlay(async () => (await import("./TextVersionsDialog")).TextVersionsDialog);
@@ -16,14 +15,15 @@ interface TextToolsProps {
   readonly id: string;
   readonly serviceId: string;
   readonly texts: TextTools_texts$key;
-  readonly page: TextPage;
+  /** The first language that is filtered by. */
+  readonly language: string | undefined;
   readonly isPreviewOpen: boolean;
   readonly onPreview: () => void;
 }
 
 /** What can be done with all texts of a service. Memoised: it does not depend on search and filters. */
 export const TextTools = memo(function TextTools(props: TextToolsProps) {
-  const { id, serviceId, texts, page, isPreviewOpen, onPreview } = props;
+  const { id, serviceId, texts, language, isPreviewOpen, onPreview } = props;
   const [open, setOpen] = useState<"languages" | "versions" | null>(null);
   const data = useFragment(
     graphql`
@@ -51,10 +51,10 @@ export const TextTools = memo(function TextTools(props: TextToolsProps) {
           <Icon name="clock" />
           <Trans>Fassungen</Trans>
         </Button>
-        <TextActions id={id} serviceId={serviceId} texts={data} page={page} />
+        <TextActions id={id} serviceId={serviceId} texts={data} language={language} />
       </Flex>
-      {open === "languages" && <LanguagesDialog id={id} texts={data} page={page} onClose={close} />}
-      {open === "versions" && <TextVersionsDialog id={id} texts={data} page={page} onClose={close} />}
+      {open === "languages" && <LanguagesDialog id={id} texts={data} onClose={close} />}
+      {open === "versions" && <TextVersionsDialog id={id} texts={data} onClose={close} />}
     </>
   );
 });

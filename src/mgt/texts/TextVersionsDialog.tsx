@@ -9,6 +9,7 @@ import {
   type PreloadedQuery,
 } from "react-relay/hooks";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
@@ -23,7 +24,6 @@ import type { TextVersionsDialogPageQuery } from "./__generated__/TextVersionsDi
 import type { TextVersionsDialogQuery } from "./__generated__/TextVersionsDialogQuery.graphql";
 import { Version, VersionList, VersionsDialog } from "../service/versions/VersionsDialog";
 import { TextChanges } from "./TextChanges";
-import type { TextPage } from "./TextsForm";
 
 /** Versions loaded at a time. */
 const pageSize = 20;
@@ -37,18 +37,13 @@ const versionsQuery = graphql`
 `;
 
 const restoreMutation = graphql`
-  mutation TextVersionsDialogMutation(
-    $input: RestoreTextEditionInput!
-    $filter: TextEntryFilter!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
-    restoreTextEdition(input: $input) {
+  mutation TextVersionsDialogMutation($input: RestoreTextVersionInput!) {
+    restoreTextVersion(input: $input) {
       texts {
-        ...TextsForm_texts
-          @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+        ...TextsForm_head
+      }
+      entries {
+        ...TextRow_entry
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -60,12 +55,11 @@ const restoreMutation = graphql`
 interface TextVersionsDialogProps {
   readonly id: string;
   readonly texts: TextVersionsDialog_texts$key;
-  readonly page: TextPage;
   readonly onClose: () => void;
 }
 
-/** Published versions with their differences, and what was delivered; restores one as a draft. */
-export function TextVersionsDialog({ id, texts, page, onClose }: TextVersionsDialogProps) {
+/** Published versions with their differences, and the inherited texts; restores one as a draft. */
+export function TextVersionsDialog({ id, texts, onClose }: TextVersionsDialogProps) {
   const { t } = useLingui();
   const { revision, draftChanges } = useFragment(
     graphql`
@@ -86,7 +80,9 @@ export function TextVersionsDialog({ id, texts, page, onClose }: TextVersionsDia
   const ask = useCallback(() => load({ id, count: pageSize }, { fetchPolicy: "network-only" }), [load, id]);
   useEffect(ask, [ask]);
   async function restore(number: number) {
-    const outcome = await run(() => commit({ input: { id, revision, number }, ...page }));
+    const outcome = await run(() =>
+      commit({ input: { id, revision, number } }, { updater: markStale(id, "texts") }),
+    );
     setAsked(null);
     if (outcome.failure) return;
     announce(
@@ -166,7 +162,7 @@ function TextVersions({ service, onRestore }: TextVersionsProps) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "TextVersionsDialogPageQuery") {
         texts {
-          versions: editions(first: $count, after: $cursor) @connection(key: "TextVersionsDialog_versions") {
+          versions(first: $count, after: $cursor) @connection(key: "TextVersionsDialog_versions") {
             edges {
               cursor
               node {

@@ -5,7 +5,7 @@ import { statisticsSpan, pointsOf, wholeMonths } from "#domain/statistics/period
 // A Thursday.
 const conditions = { today: "2026-11-26", firstDay: "2024-01-15", isProtected: false };
 
-describe("periods", () => {
+describe("Periods", () => {
   test("the last 30 days include today, and are compared with the 30 days before", () => {
     const span = statisticsSpan({ period: "LAST_30_DAYS" }, conditions);
     expect(span).toMatchObject({ from: "2026-10-28", to: "2026-11-26", granularity: "DAY" });
@@ -66,7 +66,7 @@ describe("periods", () => {
   });
 });
 
-test("points are cut at both ends and have no gaps", () => {
+test("Periods: points are cut at both ends and have no gaps", () => {
   expect(pointsOf({ from: "2026-02-26", to: "2026-03-10" }, "WEEK")).toEqual([
     { from: "2026-02-26", to: "2026-03-01" },
     { from: "2026-03-02", to: "2026-03-08" },

@@ -68,7 +68,7 @@ function randomDays(random: Random, days: number): number[] {
   return Array.from({ length: days }, () => (random.chance(idle) ? 0 : random.int(0, most)));
 }
 
-describe("a figure in a sum over communes", () => {
+describe("Small figures in sums over communes", () => {
   test.each([
     { kind: "some weeks", least: 20, most: 110, rounds: 200 },
     { kind: "more than a year", least: 375, most: 800, rounds: 8 },
@@ -135,6 +135,6 @@ test.each([
   [[20, 4, 4, 9], false, [false, true, true, false]],
   [[20, 6, 0, 9], false, [false, false, false, false]],
   [[1, 0, 2, 0], true, [true, true, true, true]],
-])("of the parts %j, with a hidden sum: %s, %j are hidden", (values, isSumHidden, hidden) => {
+])("Small figures: of the parts %j, with a hidden sum: %s, %j are hidden", (values, isSumHidden, hidden) => {
   expect(hiddenParts(values, isSumHidden)).toEqual(hidden);
 });

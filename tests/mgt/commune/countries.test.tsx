@@ -64,7 +64,7 @@ const submit = async (app: App) =>
     }),
   );
 
-test("membership is a filter in the URL next to the text, and is cleared with all filters", async () => {
+test("Countries: membership is a filter in the URL next to the text, and is cleared with all filters", async () => {
   const { app } = await open();
   expect(names()).toEqual(["Italien", "Österreich", "Schweiz"]);
   const filter = screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU");
@@ -79,7 +79,7 @@ test("membership is a filter in the URL next to the text, and is cleared with al
   expect(app.path()).toBe(address);
 });
 
-test("a pasted URL shows the same rows", async () => {
+test("Countries: a pasted URL shows the same rows", async () => {
   const { app } = await open(`${address}?eu=no&sort=-is-eu`);
   expect(names()).toEqual(["Schweiz"]);
   expect(within(screen.getByRole("main")).getByText("1 Eintrag")).toBeTruthy();
@@ -91,14 +91,14 @@ test("a pasted URL shows the same rows", async () => {
   });
 });
 
-test("changing the order keeps the filter", async () => {
+test("Countries: changing the order keeps the filter", async () => {
   const { app } = await open(`${address}?eu=yes`);
   await app.click("Name");
   await waitFor(() => expect(names()).toEqual(["Österreich", "Italien"]));
   expect(screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU").value).toBe("yes");
 });
 
-test("a name is required and unique", async () => {
+test("Countries: a name is required and unique", async () => {
   const { app } = await open();
   await app.click("Hinzufügen");
   await submit(app);
@@ -119,7 +119,7 @@ test("a name is required and unique", async () => {
   });
 });
 
-test("saves a changed flag with the loaded revision", async () => {
+test("Countries: saves a changed flag with the loaded revision", async () => {
   const { app } = await open();
   await app.click("Schweiz bearbeiten");
   await app.user.click(await screen.findByLabelText("Mitglied der EU"));
@@ -128,7 +128,7 @@ test("saves a changed flag with the loaded revision", async () => {
   expect(inputOf(app, "CountryFormSaveMutation")).toMatchObject({ id: "Country:2", revision: 0, isEu: true });
 });
 
-test("removes several at once", async () => {
+test("Countries: removes several at once", async () => {
   const { app } = await open();
   await app.user.click(screen.getByLabelText("Alle auf dieser Seite auswählen"));
   await app.click("Löschen …");
@@ -136,7 +136,7 @@ test("removes several at once", async () => {
   await screen.findByRole("heading", { name: "Noch keine Staaten" });
 });
 
-test("the first record gets the focus from the empty state", async () => {
+test("Countries: the first record gets the focus from the empty state", async () => {
   const { app } = await open(address, []);
   const first = screen.getAllByRole("button", { name: "Hinzufügen" }).at(-1);
   if (first) await app.user.click(first);
@@ -150,7 +150,7 @@ const question = () => screen.queryByRole("alertdialog");
 const form = () => screen.queryByRole("dialog", { name: "Staat bearbeiten" });
 const nameField = () => screen.getByLabelText<HTMLInputElement>("Name");
 
-describe("a slow save", () => {
+describe("Slow save of a country", () => {
   test("is not reported as lost, and its late response does not affect the next form", async () => {
     const { app, server, holdSaves } = await open();
     const release = holdSaves();
@@ -216,7 +216,7 @@ describe("a slow save", () => {
   });
 });
 
-test("the back button closes a discarded form, even if only the filter changes", async () => {
+test("Countries: the back button closes a discarded form, even if only the filter changes", async () => {
   const { app } = await open();
   await app.user.selectOptions(screen.getByLabelText("Mitgliedschaft in der EU"), "In der EU");
   await waitFor(() => expect(names()).toHaveLength(2));

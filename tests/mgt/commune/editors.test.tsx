@@ -62,7 +62,7 @@ async function open(server = fakeEditorServer()) {
   return { app, server, dialog };
 }
 
-test("lists the editors of the commune and their services", async () => {
+test("Editors of a commune: lists the editors of the commune and their services", async () => {
   const { app, dialog } = await open();
   const first = await dialog.findByRole("link", { name: "m.01" });
   expect(first.getAttribute("href")).toBe("/admin/edituser/VXNlcjo1%3D");
@@ -84,7 +84,7 @@ test("lists the editors of the commune and their services", async () => {
   expect(screen.queryByRole("dialog", { name: "Wer darf hier ändern?" })).toBeNull();
 });
 
-test("filters the editors by service", async () => {
+test("Editors of a commune: filters the editors by service", async () => {
   const { app, dialog } = await open();
   await dialog.findByText("3 Benutzer");
   const filter = dialog.getByRole("combobox", { name: "Dienst" });
@@ -95,7 +95,7 @@ test("filters the editors by service", async () => {
   expect(app.calls.at(-1)?.variables).toMatchObject({ serviceId: "ikfz-neuzulassung", cursor: null });
 });
 
-test("loads a long list page by page", async () => {
+test("Editors of a commune: loads a long list page by page", async () => {
   const { app, dialog } = await open(
     fakeEditorServer(Array.from({ length: 60 }, (_, at) => editor(at + 1, offered))),
   );
@@ -104,12 +104,12 @@ test("loads a long list page by page", async () => {
   expect(dialog.queryByRole("button", { name: /weitere/ })).toBeNull();
 });
 
-test("reports that nobody is assigned", async () => {
+test("Editors of a commune: reports that nobody is assigned", async () => {
   const { dialog } = await open(fakeEditorServer([]));
   expect(await dialog.findByText("Dieser Kommune ist niemand zugeordnet")).toBeDefined();
 });
 
-test("shows a failure within the dialog, with a retry", async () => {
+test("Editors of a commune: shows a failure within the dialog, with a retry", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const server = fakeEditorServer();
   server.setFailing(true);
@@ -120,7 +120,7 @@ test("shows a failure within the dialog, with a retry", async () => {
   expect(await dialog.findByRole("link", { name: "m.01" })).toBeDefined();
 });
 
-test("is hidden from members", async () => {
+test("Editors of a commune: is hidden from members", async () => {
   await visit("/mgt/edit/09761000", { viewer: member, mgt: fakeEditorServer().mgt });
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Augsburg"));
   expect(screen.queryByRole("button", { name: "Wer darf hier ändern?" })).toBeNull();

@@ -79,7 +79,7 @@ const lines = () =>
       .map((cell) => cell.textContent),
   );
 
-describe("the history of a commune", () => {
+describe("Commune history", () => {
   test("queries only this commune, and shows when, who, what and which record, by day", async () => {
     const { server } = await open([
       entry(),
@@ -180,7 +180,7 @@ describe("the history of a commune", () => {
   });
 });
 
-test("every entry type has a label", async () => {
+test("Commune history: every entry type has a label", async () => {
   await open(activityTypes.map((type) => entry({ type, target: { commune: augsburg, label: type } })));
   await screen.findByText("SEND_USER_INVITE");
   const words = lines().flatMap((cells) => (cells[2] ? [cells[2]] : []));
@@ -189,7 +189,7 @@ test("every entry type has a label", async () => {
   expect(words.filter((word) => word.includes("_"))).toEqual([]);
 });
 
-test("redirects a member to the commune, and shows no link", async () => {
+test("Commune history: redirects a member to the commune, and shows no link", async () => {
   const app = await visit(url, {
     viewer: member,
     mgt: { Query: { commune: () => ({ id: "Commune:1", ...augsburg }) } },
@@ -200,7 +200,7 @@ test("redirects a member to the commune, and shows no link", async () => {
   expect(app.calls.filter(({ endpoint }) => endpoint === "mgt-v2")).toEqual([]);
 });
 
-describe("the filters of the history", () => {
+describe("Commune history filters", () => {
   test("person, section and period are in the URL and sent to the server", async () => {
     const { app, server } = await open([entry()], `${url}?from=20.11.2026`);
     await screen.findByText("Stammdaten gespeichert");
@@ -233,7 +233,7 @@ describe("the filters of the history", () => {
   });
 });
 
-test("groups the entries of a bulk action into one expandable line", async () => {
+test("Commune history: groups the entries of a bulk action into one expandable line", async () => {
   const switched = (label: string, at: string, username = "k.brandl") =>
     entry({
       type: "DISABLE_SERVICE",

@@ -6,7 +6,7 @@ import { screen, within } from "../../support/visit";
 const operations = (app: Awaited<ReturnType<typeof open>>["app"]) =>
   app.calls.map(({ operation }) => operation);
 
-describe("a file that replaces all entries", () => {
+describe("Import that replaces all entries", () => {
   test("is checked, uploaded, compared, shown and stored, and can be undone", async () => {
     const { app, inDialog, uploads, imports, choose } = await open({
       counts: { added: 2, unchanged: 13, removed: 1 },
@@ -124,7 +124,7 @@ describe("a file that replaces all entries", () => {
   });
 });
 
-describe("problems found by the browser", () => {
+describe("Import problems found by the browser", () => {
   test("prevents the upload of an unreadable file, and shows where it is wrong", async () => {
     const { app, inDialog, uploads, choose } = await open({});
     await choose(new File(['PLZ;Ort\n86150;"Augsburg\n'], "offen.csv"));
@@ -153,7 +153,7 @@ describe("problems found by the browser", () => {
   });
 });
 
-describe("a file with only invalid rows", () => {
+describe("Import with only invalid rows", () => {
   test("counts as readable, and leads to its problems", async () => {
     const { app, inDialog, uploads, choose } = await open({ counts: { refused: 2 } });
     await choose(new File(["PLZ;Ort\n8615;Augsburg\n86150;\n"], "plz.csv"));
@@ -166,8 +166,8 @@ describe("a file with only invalid rows", () => {
   });
 });
 
-describe("confirmations", () => {
-  test("rows of other communes, with the ignored columns", async () => {
+describe("Import confirmations", () => {
+  test("are required for rows of other communes, with the ignored columns", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { added: 12_881, removed: 6 },
       needsConfirmation: ["rows_of_other_communes"],
@@ -197,7 +197,7 @@ describe("confirmations", () => {
     await waitFor(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_of_other_communes"]));
   });
 
-  test("skipped rows", async () => {
+  test("are required for skipped rows", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { added: 2, unchanged: 13, removed: 1, refused: 3 },
       needsConfirmation: ["rows_left_out"],
@@ -226,7 +226,7 @@ describe("confirmations", () => {
     await waitFor(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_left_out"]));
   });
 
-  test("a stock that shrinks by more than a fifth, with the number of removed rows", async () => {
+  test("are required for a stock that shrinks by more than a fifth, with the number of removed rows", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { unchanged: 4, removed: 10 },
       needsConfirmation: ["shrink_needs_confirmation"],
@@ -253,7 +253,7 @@ describe("confirmations", () => {
   });
 });
 
-test("loads problems page by page", async () => {
+test("Commune imports: loads problems page by page", async () => {
   const problems = Array.from({ length: 45 }, (_, row) => ({
     line: row + 2,
     column: 1,

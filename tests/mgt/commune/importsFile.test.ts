@@ -22,7 +22,7 @@ async function check(
 const refusal = async (bytes: Uint8Array, options?: Parameters<typeof check>[1]) =>
   (await check(bytes, options)).problem;
 
-describe("a file that can be uploaded", () => {
+describe("Import file that can be uploaded", () => {
   test("reads UTF-8 and Windows-1252, whatever the chunks", async () => {
     const text = "PLZ;Ort\r\n86150;Göggingen\r\n86152;Bärenkeller\r\n";
     for (const chunk of [1, 2, 3, 1_000]) {
@@ -86,7 +86,7 @@ describe("a file that can be uploaded", () => {
   });
 });
 
-describe("a file that is refused as a whole", () => {
+describe("Import file refused as a whole", () => {
   test.each([
     [
       "the wrong separator",
@@ -109,12 +109,12 @@ describe("a file that is refused as a whole", () => {
       { code: "csv_nul_byte", params: { line: "2", column: "11" } },
     ],
     ["no rows", "PLZ;Ort\n\n", { code: "file_empty" }],
-  ])("%s", async (_, text, problem) => {
+  ])("is refused for %s", async (_, text, problem) => {
     expect(await refusal(utf8(text))).toMatchObject(problem);
     expect(await refusal(utf8(text), { chunk: 1_000 })).toMatchObject(problem);
   });
 
-  test("mixed encodings", async () => {
+  test("is refused for mixed encodings", async () => {
     const mixed = new Uint8Array([
       ...utf8("PLZ;Ort\n86150;Göggingen\n"),
       ...windows1252("86152;Bärenkeller\n"),
@@ -125,7 +125,7 @@ describe("a file that is refused as a whole", () => {
     });
   });
 
-  test("with a sample of the values that mix encodings", async () => {
+  test("has a sample of the values that mix encodings", async () => {
     const mixed = new Uint8Array([
       ...utf8("PLZ;Ort\n86149;Augsburg\n86150;Göggingen\n86151;Füssen\n"),
       ...windows1252("86152;Bärenkeller\n86153;Tölz\n"),
@@ -137,7 +137,7 @@ describe("a file that is refused as a whole", () => {
     }
   });
 
-  test("with a sample of column names that depend on the encoding", async () => {
+  test("has a sample of column names that depend on the encoding", async () => {
     const as = { kind: "RESIDENTIAL_PROPERTIES", ags: "09761000" } as const;
     const row = "09761000;86150;Augsburg;Maxweg\n";
     const ofDos = windows1252(`ags;PLZ;Ort;Stra\u00e1e\n${row}`);
@@ -151,7 +151,7 @@ describe("a file that is refused as a whole", () => {
     });
   });
 
-  test("more bytes than allowed, without reading it", async () => {
+  test("is refused for more bytes than allowed, without reading it", async () => {
     const chunks = () => {
       throw new Error("The file was read.");
     };
@@ -159,7 +159,7 @@ describe("a file that is refused as a whole", () => {
     expect(found.problem?.code).toBe("file_too_large");
   });
 
-  test("100 MB in one line, after the first bytes", async () => {
+  test("is refused for 100 MB in one line, after the first bytes", async () => {
     let read = 0;
     const chunk = new Uint8Array(1_048_576).fill(65);
     async function* chunks() {
@@ -174,7 +174,7 @@ describe("a file that is refused as a whole", () => {
   });
 
   // Half a million rows take a slow machine a while.
-  test("more rows than allowed", { timeout: 60_000 }, async () => {
+  test("is refused for more rows than allowed", { timeout: 60_000 }, async () => {
     async function* chunks() {
       yield await Promise.resolve(utf8("PLZ;Ort\n"));
       for (let row = 0; row <= importRowsMax; row += 1_000) {

@@ -4,8 +4,8 @@ import { failure } from "../../support/mockedEndpoints";
 import { goTo, good, open, visitSection } from "../../support/postalCodeImports";
 import { screen, within } from "../../support/visit";
 
-describe("an import that is not completed", () => {
-  test("refused by the server", async () => {
+describe("Import given up", () => {
+  test("that the server refuses says why and offers nothing to confirm", async () => {
     const { app, inDialog, uploads, imports, choose } = await open({
       state: "REFUSED",
       failure: "file_empty",
@@ -73,7 +73,7 @@ describe("an import that is not completed", () => {
   });
 });
 
-test("the question whether to cancel closes with its subject", async () => {
+test("Imports: the question whether to cancel closes with its subject", async () => {
   const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
   imports.checkFor(1_000);
   const store = imports.holdCommit();
@@ -96,7 +96,7 @@ test("the question whether to cancel closes with its subject", async () => {
   expect(imports.cancelled).toEqual([]);
 });
 
-describe("without loaded rows", () => {
+describe("Import without loaded rows", () => {
   test.each([
     ["they could not be loaded", failure("internal_error"), "?text=861", "Erneut versuchen"],
     ["an old link led nowhere", failure("bad_request"), "?after=gone", "Zur ersten Seite"],
@@ -117,7 +117,7 @@ describe("without loaded rows", () => {
   });
 });
 
-describe("undo", () => {
+describe("Import undo", () => {
   async function store() {
     const opened = await open({ counts: { unchanged: 2, removed: 1 } });
     await opened.choose(good());

@@ -63,7 +63,7 @@ async function open(url = "/mgt/edit/09761000", viewer = support) {
   return { app, server, name };
 }
 
-describe("the page of a commune", () => {
+describe("Commune page", () => {
   test("shows its name, in the document title but not in the bar", async () => {
     await open();
     expect(byTooltip("AGS 09761000").parentElement?.textContent).toBe("09761000Stadt, Bayern");

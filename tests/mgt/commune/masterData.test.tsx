@@ -12,7 +12,7 @@ async function openForm(store = communeStore(), viewer = support) {
   return { app, store };
 }
 
-test("shows the stored values; Land and AGS are read-only", async () => {
+test("Master data: shows the stored values; Land and AGS are read-only", async () => {
   await openForm();
   expect(valueOf("Name")).toBe("Augsburg");
   expect(valueOf("Art der Behörde")).toBe("Stadt");
@@ -29,7 +29,7 @@ test("shows the stored values; Land and AGS are read-only", async () => {
   expect(hasSaveBar()).toBe(false);
 });
 
-test("a member of the commune saves, and the header updates at once", async () => {
+test("Master data: a member of the commune saves, and the header updates at once", async () => {
   const { app, store } = await openForm(communeStore(), member);
   await app.fill("Name", "  Augsburg am Lech ");
   await app.fill("Art der Behörde", "Kreisfreie Stadt");
@@ -57,7 +57,7 @@ test("a member of the commune saves, and the header updates at once", async () =
   expect(store.stored()).toMatchObject({ name: "Augsburg", revision: 5 });
 });
 
-test.each(["Name", "Art der Behörde"])("%s is required", async (label) => {
+test.each(["Name", "Art der Behörde"])("Master data: %s is required", async (label) => {
   const { app, store } = await openForm();
   await app.fill(label, "   ");
   await app.click("Speichern");
@@ -73,7 +73,7 @@ test.each(["Name", "Art der Behörde"])("%s is required", async (label) => {
 test.each([
   ["Name", 200],
   ["Art der Behörde", 100],
-])("%s is limited to the server's maximum length", async (label, max) => {
+])("Master data: %s is limited to the server's maximum length", async (label, max) => {
   const { app, store } = await openForm();
   await app.user.clear(screen.getByLabelText(label));
   await app.user.click(screen.getByLabelText(label));
@@ -87,7 +87,7 @@ test.each([
   expect(store.saveCommune).toHaveBeenCalledOnce();
 });
 
-test("control characters are refused", async () => {
+test("Master data: control characters are refused", async () => {
   const { app, store } = await openForm();
   await app.user.click(screen.getByLabelText("Name"));
   await app.user.paste("\u0007");
@@ -96,7 +96,7 @@ test("control characters are refused", async () => {
   expect(store.saveCommune).not.toHaveBeenCalled();
 });
 
-test("the summary counts the invalid fields and links to each of them", async () => {
+test("Master data: the summary counts the invalid fields and links to each of them", async () => {
   const { app } = await openForm();
   await app.fill("Name", "");
   await app.fill("Art der Behörde", "");
@@ -109,7 +109,7 @@ test("the summary counts the invalid fields and links to each of them", async ()
   expect(screen.getByRole("alert").textContent).toBe("1 Feld braucht eine Korrektur");
 });
 
-test("shows a server error at its field until the field changes, and can be sent again", async () => {
+test("Master data: shows a server error at its field until the field changes, and can be sent again", async () => {
   const store = communeStore();
   store.saveCommune.mockImplementationOnce(() => ({
     commune: null,
@@ -132,7 +132,7 @@ test("shows a server error at its field until the field changes, and can be sent
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
 });
 
-test("shows an error that belongs to no field above the fields", async () => {
+test("Master data: shows an error that belongs to no field above the fields", async () => {
   const store = communeStore();
   store.saveCommune.mockImplementationOnce(() => {
     throw failure("insufficient_permissions");
@@ -150,7 +150,7 @@ test("shows an error that belongs to no field above the fields", async () => {
   expect((await screen.findByText(/Das gibt es nicht mehr/)).textContent).toContain("keinen Zugriff");
 });
 
-test("a changed field shows its previous value and can be reverted", async () => {
+test("Master data: a changed field shows its previous value and can be reverted", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   expect(screen.getByText("geändert")).toBeDefined();
@@ -161,7 +161,7 @@ test("a changed field shows its previous value and can be reverted", async () =>
   expect(hasSaveBar()).toBe(false);
 });
 
-test("discarding reverts all changes, and can be undone", async () => {
+test("Master data: discarding reverts all changes, and can be undone", async () => {
   const { app } = await openForm();
   await app.fill("Name", "");
   await app.fill("Art der Behörde", "Kreisstadt");
@@ -176,7 +176,7 @@ test("discarding reverts all changes, and can be undone", async () => {
   expect(saveBar().getByText("2 Änderungen")).toBeDefined();
 });
 
-test("Ctrl+S and Cmd+S save, also from within a field", async () => {
+test("Master data: Ctrl+S and Cmd+S save, also from within a field", async () => {
   const { app, store } = await openForm();
   const pressed: boolean[] = [];
   const listener = (event: KeyboardEvent) => event.key === "s" && pressed.push(event.defaultPrevented);
@@ -191,7 +191,7 @@ test("Ctrl+S and Cmd+S save, also from within a field", async () => {
   expect(pressed).toEqual([true, true, true]);
 });
 
-test("an open form switches to English, including errors", async () => {
+test("Master data: an open form switches to English, including errors", async () => {
   const store = communeStore();
   const app = await visit("/mgt/edit/09761000", {
     viewer: support,

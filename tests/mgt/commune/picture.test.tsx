@@ -5,7 +5,7 @@ import { old, open, png } from "../../support/communePicture";
 import { dropFile } from "../../support/dropFile";
 import { act, screen, within } from "../../support/visit";
 
-test("previews a selected picture before the upload, and then shows it everywhere", async () => {
+test("Commune picture: previews a selected picture before the upload, and then shows it everywhere", async () => {
   const { app, section, choose, uploads, inputs } = await open();
   expect(section.getByText("PNG, JPEG oder WebP, höchstens 1024 × 1024 Pixel und 2 MB.")).toBeTruthy();
   await choose(png(64, 32));
@@ -34,7 +34,7 @@ test.each([
     new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], "kaputt.png"),
     /Die Datei ist beschädigt/,
   ],
-])("%s is refused at the field, without an upload", async (_, file, sentence) => {
+])("Commune picture: %s is refused at the field, without an upload", async (_, file, sentence) => {
   const { section, choose, uploads } = await open({ picture: old });
   await choose(file);
   const alert = await section.findByRole("alert");
@@ -44,7 +44,7 @@ test.each([
   expect(uploads.sent).toEqual([]);
 });
 
-test("shows the server's error in the same place and keeps the selection", async () => {
+test("Commune picture: shows the server's error in the same place and keeps the selection", async () => {
   const { app, section, choose, refuse } = await open();
   refuse({ code: "file_type_not_allowed" });
   await choose(png(8, 8));
@@ -53,7 +53,7 @@ test("shows the server's error in the same place and keeps the selection", async
   expect(section.getByAltText("Vorschau des neuen Bildes")).toBeTruthy();
 });
 
-test("removes the picture after a confirmation", async () => {
+test("Commune picture: removes the picture after a confirmation", async () => {
   const { app, section, inputs } = await open({ picture: old });
   await app.user.click(section.getByRole("button", { name: "Entfernen" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Bild entfernen" }));
@@ -68,17 +68,17 @@ test("removes the picture after a confirmation", async () => {
   expect(section.getByLabelText("Bild wählen")).toBeTruthy();
 });
 
-test("accepts a dropped file", async () => {
+test("Commune picture: accepts a dropped file", async () => {
   const { section } = await open();
   await dropFile(section.getByText("oder hierher ziehen"), png(16, 16));
   expect(await section.findByText(/16 × 16 Pixel/)).toBeTruthy();
 });
 
-describe("the focus stays in the section", () => {
+describe("Focus in the picture section", () => {
   const field = (section: ReturnType<typeof within>) =>
     section.getByRole("button", { name: /^(Anderes )?Bild (wählen|ersetzen)$/ });
 
-  test("during the upload, after it and after cancelling", async () => {
+  test("stays during the upload, after it and after cancelling", async () => {
     const { app, section, region, choose, uploads } = await open();
     const release = uploads.hold();
     await choose(png(8, 8));
@@ -95,7 +95,7 @@ describe("the focus stays in the section", () => {
     expect(region.contains(document.activeElement)).toBe(true);
   });
 
-  test("and is not taken from a user who has clicked elsewhere", async () => {
+  test("is not taken from a user who has clicked elsewhere", async () => {
     const { app, section, choose, uploads } = await open();
     const release = uploads.hold();
     await choose(png(8, 8));
@@ -108,14 +108,14 @@ describe("the focus stays in the section", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test("after discarding the selection", async () => {
+  test("stays after discarding the selection", async () => {
     const { app, section, choose } = await open();
     await choose(png(8, 8));
     await app.user.click(await section.findByRole("button", { name: "Verwerfen" }));
     await waitFor(() => expect(document.activeElement).toBe(field(section)));
   });
 
-  test("after removing the picture", async () => {
+  test("stays after removing the picture", async () => {
     const { app, section } = await open({ picture: old });
     await app.user.click(section.getByRole("button", { name: "Entfernen" }));
     const question = within(await screen.findByRole("alertdialog"));

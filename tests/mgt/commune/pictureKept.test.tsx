@@ -4,7 +4,7 @@ import { old, open, png } from "../../support/communePicture";
 import { saveBar, valueOf } from "../../support/forms";
 import { screen, within } from "../../support/visit";
 
-test("reports another user's change, and the next attempt builds on it", async () => {
+test("Commune picture: reports another user's change, and the next attempt builds on it", async () => {
   const { app, section, choose, refuse, stored, inputs } = await open();
   await choose(png(8, 8));
   const save = await section.findByRole("button", { name: "Bild speichern" });
@@ -23,7 +23,7 @@ test("reports another user's change, and the next attempt builds on it", async (
 });
 
 test.each(["Bild speichern", "Bild entfernen"])(
-  "%s: another user's change canAccessCommune the form above, and its next save does not undo it",
+  "Commune picture: %s: another user's change reaches the form above, and its next save does not undo it",
   async (name) => {
     const { app, section, choose, refuse, stored, saved } = await open({ picture: old });
     if (name === "Bild speichern") await choose(png(8, 8));
@@ -46,7 +46,7 @@ test.each(["Bild speichern", "Bild entfernen"])(
   },
 );
 
-test("leaving does not lose a selected picture", async () => {
+test("Commune picture: leaving does not lose a selected picture", async () => {
   const { app, section, choose } = await open();
   await choose(png(8, 8));
   await section.findByAltText("Vorschau des neuen Bildes");
@@ -60,7 +60,7 @@ test("leaving does not lose a selected picture", async () => {
   await waitFor(() => expect(app.path()).toBe("/mgt/edit/09761000/services"));
 });
 
-test("cancels an upload", async () => {
+test("Commune picture: cancels an upload", async () => {
   const { app, section, choose, uploads, inputs } = await open();
   const release = uploads.hold();
   await choose(png(8, 8));
@@ -74,7 +74,7 @@ test("cancels an upload", async () => {
   expect(section.queryByRole("alert")).toBeNull();
 });
 
-test("renews a session that ends during the upload, and sends the file again", async () => {
+test("Commune picture: renews a session that ends during the upload, and sends the file again", async () => {
   const { app, section, choose, inputs, endSession } = await open();
   await choose(png(8, 8));
   const save = await section.findByRole("button", { name: "Bild speichern" });
@@ -87,7 +87,7 @@ test("renews a session that ends during the upload, and sends the file again", a
   expect(inputs).toHaveLength(1);
 });
 
-test("keeps the selection if the server is unreachable", async () => {
+test("Commune picture: keeps the selection if the server is unreachable", async () => {
   const { app, section, choose, inputs } = await open();
   await choose(png(8, 8));
   app.setReachable(false);

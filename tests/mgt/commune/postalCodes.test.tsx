@@ -17,8 +17,8 @@ import {
 import { act, screen, visit, within } from "../../support/visit";
 import { recordServer } from "./recordServer";
 
-describe("the URL determines the rows", () => {
-  test("no params: the first page by postal code, in one request", async () => {
+describe("Postal codes by URL", () => {
+  test("without params are the first page by postal code, in one request", async () => {
     const { app } = await open();
     await grid();
     expect(shown()).toEqual(["10001 Augsburg", "10002 Göggingen", "10003 Bergheim"]);
@@ -62,7 +62,7 @@ describe("the URL determines the rows", () => {
     expect(screen.getByRole("columnheader", { name: "Ort" }).getAttribute("aria-sort")).toBe("ascending");
   });
 
-  test("pages: next, last, previous, first; another size starts over", async () => {
+  test("turn pages: next, last, previous, first; another size starts over", async () => {
     const { app } = await open(address, many);
     const pages = await screen.findByRole("navigation", { name: "Seiten" });
     const says = (text: string) => within(pages).findByText(text);
@@ -105,7 +105,7 @@ describe("the URL determines the rows", () => {
   });
 });
 
-describe("states", () => {
+describe("States of the postal codes", () => {
   test("empty: explains itself and offers the first step", async () => {
     const { app } = await open(address, []);
     await screen.findByRole("heading", { name: "Noch keine Postleitzahlen" });

@@ -17,7 +17,7 @@ import {
 } from "../../support/postalCodes";
 import { act, screen, within, type App } from "../../support/visit";
 
-describe("adding and changing", () => {
+describe("Adding and changing postal codes", () => {
   test("a new entry appears in order, and the count of the section updates", async () => {
     const { app } = await open();
     await grid();
@@ -97,7 +97,7 @@ describe("adding and changing", () => {
   });
 });
 
-describe("removing", () => {
+describe("Removing postal codes", () => {
   const choose = async (app: App, ...labels: string[]) => {
     await grid();
     for (const label of labels) await app.user.click(screen.getByLabelText(`${label} auswählen`));

@@ -75,7 +75,7 @@ const submit = async (app: App) =>
     }),
   );
 
-test("shows all values in the row, in the order of the URL", async () => {
+test("Register offices: shows all values in the row, in the order of the URL", async () => {
   const { app } = await open(`${address}?sort=identifier`);
   await grid();
   expect(names()).toEqual(["Standesamt Haunstetten", "Standesamt Augsburg"]);
@@ -86,7 +86,7 @@ test("shows all values in the row, in the order of the URL", async () => {
   expect(app.path()).toBe(address);
 });
 
-test("selects columns, kept in the URL", async () => {
+test("Register offices: selects columns, kept in the URL", async () => {
   const { app } = await open();
   await grid();
   await app.click(/^Spalten/);
@@ -97,13 +97,13 @@ test("selects columns, kept in the URL", async () => {
   expect(app.path()).toBe(`${address}?columns=url&columns=certificates`);
 });
 
-test("a copied link shows the selected columns", async () => {
+test("Register offices: a copied link shows the selected columns", async () => {
   await open(`${address}?columns=none`);
   await grid();
   expect(heads()).toEqual(["", "Name", "Kennung", "Aktionen"]);
 });
 
-describe("rules", () => {
+describe("Register office rules", () => {
   test("everything except the flag is required", async () => {
     const { app } = await open();
     await grid();
@@ -150,7 +150,7 @@ describe("rules", () => {
   );
 });
 
-test("sends a new one completely and adds it to the list", async () => {
+test("Register offices: sends a new one completely and adds it to the list", async () => {
   const { app } = await open();
   await fillIn(app);
   await app.user.click(screen.getByLabelText("Stellt nur Urkunden aus"));
@@ -168,7 +168,7 @@ test("sends a new one completely and adds it to the list", async () => {
   });
 });
 
-test("removes rows", async () => {
+test("Register offices: removes rows", async () => {
   const { app } = await open();
   await grid();
   await app.user.click(screen.getByLabelText("Standesamt Augsburg auswählen"));
@@ -177,7 +177,7 @@ test("removes rows", async () => {
   await waitFor(() => expect(names()).toEqual(["Standesamt Haunstetten"]));
 });
 
-test("empty: the first step", async () => {
+test("Register offices: empty: the first step", async () => {
   await open(address, []);
   await screen.findByRole("heading", { name: "Noch keine Standesämter" });
 });

@@ -6,7 +6,7 @@ import { asked, open, property, serve } from "../../support/propertySection";
 import { screen, visit, within } from "../../support/visit";
 import { failed } from "./recordServer";
 
-describe("the list", () => {
+describe("Residential property list", () => {
   const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent?.trim());
 
   test("shows the distinguishing parts of addresses", async () => {
@@ -67,7 +67,7 @@ describe("the list", () => {
   });
 });
 
-describe("one property", () => {
+describe("Residential property", () => {
   test("is validated before sending", async () => {
     const { app } = await open();
     await app.click("Hinzufügen");
@@ -120,7 +120,7 @@ describe("one property", () => {
   });
 });
 
-describe("the export", () => {
+describe("Residential property export", () => {
   test("offers the file with the filters of the list", async () => {
     const inputs: unknown[] = [];
     const exportResidentialProperties = (_: unknown, { input }: { input: object }) => {

@@ -4,7 +4,7 @@ import { member, support } from "../../support/people";
 import { open, serve } from "../../support/propertySection";
 import { screen, visit, within } from "../../support/visit";
 
-describe("their source", () => {
+describe("Residential property source", () => {
   const facts = () => screen.getByRole("region", { name: "Herkunft und Aktualisierung" }).textContent;
 
   test("members see it and import from files", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { goTo, visitSection } from "../../support/postalCodeImports";
 
-test("a section whose refresh fails reports it below the stored header", async () => {
+test("Section refresh: a section whose refresh fails reports it below the stored header", async () => {
   const { records } = await visitSection({});
   await screen.findByRole("grid");
   records.fail(failure("internal_error"));

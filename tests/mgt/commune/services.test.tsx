@@ -9,7 +9,7 @@ import { communeServer, navigationCount, open, stateOf, stored, three } from "..
 const rowNames = () =>
   screen.getAllByRole("rowheader").map((head) => (head.querySelector("a") ?? head).textContent);
 
-describe("the services of a commune", () => {
+describe("Commune services", () => {
   test("are grouped with their state, and counted", async () => {
     await open();
     expect(rowNames()).toEqual([
@@ -64,7 +64,7 @@ describe("the services of a commune", () => {
   });
 });
 
-describe("a member", () => {
+describe("Member at commune services", () => {
   test("sees their own services and who changes them", async () => {
     await open(member);
     expect(screen.getByText(/Sie sehen die Dienste, die Ihnen zugeordnet sind/)).toBeTruthy();
@@ -80,7 +80,7 @@ describe("a member", () => {
   });
 });
 
-test("removing a service asks first, names what is lost, and counts down", async () => {
+test("Commune services: removing a service asks first, names what is lost, and counts down", async () => {
   const { app, server } = await open();
   await app.click("Neuzulassung entfernen");
   const dialog = await screen.findByRole("alertdialog", { name: "Dienst entfernen" });

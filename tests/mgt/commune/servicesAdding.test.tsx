@@ -5,7 +5,7 @@ import { support } from "../../support/people";
 import { screen, within } from "../../support/visit";
 import { communeServer, navigationCount, open, stateOf, three } from "../../support/communeServices";
 
-describe("adding", () => {
+describe("Adding commune services", () => {
   const doubledText =
     "Dienste können nicht mehrfach einer Kommune zugeordnet werden. Bitte entfernen Sie den rot markierten Dienst.";
   const field = () => screen.getByRole("combobox", { name: "Dienst suchen" });

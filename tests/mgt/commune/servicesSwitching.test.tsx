@@ -5,7 +5,7 @@ import { support } from "../../support/people";
 import { act, screen } from "../../support/visit";
 import { communeServer, open, row, stateOf, three } from "../../support/communeServices";
 
-describe("switching", () => {
+describe("Switching commune services", () => {
   test("one service sends the loaded revision and shows the stored state", async () => {
     const { app, server } = await open();
     await app.click("Ummeldung innerhalb der Kommune einschalten");

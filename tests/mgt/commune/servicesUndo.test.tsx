@@ -9,7 +9,7 @@ const all = "Alle Dienste der Liste auswählen";
 const toast = (text: string) => screen.findByText(text, { selector: ".chakra-toast__title" });
 const question = () => screen.findByRole("alertdialog");
 
-describe("switching off several services", () => {
+describe("Switching off several services", () => {
   test("asks first, and names the services and their number", async () => {
     const { app, server } = await open();
     await app.user.click(screen.getByLabelText(all));
@@ -55,7 +55,7 @@ describe("switching off several services", () => {
   });
 });
 
-describe("switching one service", () => {
+describe("Switching one service", () => {
   test("happens at once and can be undone", async () => {
     const { app } = await open();
     await app.click("Meldebescheinigung ausschalten");

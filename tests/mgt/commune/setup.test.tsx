@@ -34,7 +34,7 @@ async function openCommune(initialization: State, problem: object | null = null,
 const notice = () => document.querySelector(".commune-setup")?.textContent ?? null;
 const poll = () => act(() => vi.advanceTimersByTimeAsync(setupPollMs + 100));
 
-test("shows the setup of a commune until it is done, then loads its section again", async () => {
+test("Commune setup: shows the setup of a commune until it is done, then loads its section again", async () => {
   const { app, store } = await openCommune("NOT_INITIALIZED");
   await waitFor(() => expect(notice()).toMatch(/^Die Kommune ist noch nicht eingerichtet\./));
 
@@ -57,7 +57,7 @@ test("shows the setup of a commune until it is done, then loads its section agai
   expect(polls()).toBe(done);
 });
 
-test("says why the setup failed, and starts it again", async () => {
+test("Commune setup: says why the setup failed, and starts it again", async () => {
   const problem = userError("service_unknown", null, { service: "eis-essen" });
   const { app, retry } = await openCommune("NOT_INITIALIZED", problem);
   await waitFor(() =>
@@ -70,14 +70,14 @@ test("says why the setup failed, and starts it again", async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test("has no button without the permission", async () => {
+test("Commune setup: has no button without the permission", async () => {
   await openCommune("NOT_INITIALIZED", userError("commune_initialization_failed"), member);
   const text = "Die Kommune konnte nicht eingerichtet werden. Nichts davon wurde gespeichert.";
   await waitFor(() => expect(notice()?.trim()).toBe(text));
   expect(screen.queryByRole("button", { name: /^Einrichtung/ })).toBeNull();
 });
 
-test("is not mentioned once a commune is set up", async () => {
+test("Commune setup: is not mentioned once a commune is set up", async () => {
   await openCommune("INITIALIZED");
   await screen.findByLabelText("Name");
   expect(notice()).toBeNull();

@@ -36,7 +36,7 @@ const searches = (app: Awaited<ReturnType<typeof visit>>) =>
     .filter(({ operation }) => operation === "FoundCommunesQuery")
     .map(({ variables }) => variables.text);
 
-describe("the switcher", () => {
+describe("Commune switcher", () => {
   test("sends nothing before input, and searches for the latest input", async () => {
     const { app, field } = await open();
     await app.user.click(field);

@@ -48,7 +48,7 @@ async function titleAt(url: string, viewer = support) {
   return heading.textContent;
 }
 
-describe("an unknown, foreign or malformed commune", () => {
+describe("Unknown, foreign or malformed commune", () => {
   test.each(sections)("shows the notice instead of the section %s", async (section) => {
     expect(await titleAt(`/mgt/edit/09162000${section}`)).toBe(notice);
     expect(screen.queryByRole("navigation", { name: "Abschnitte der Kommune" })).toBeNull();
@@ -66,7 +66,7 @@ describe("an unknown, foreign or malformed commune", () => {
   });
 });
 
-describe("an existing commune", () => {
+describe("Existing commune", () => {
   test.each(screens)("without the service reports the missing service, at %s", async (name) => {
     expect(await titleAt(`/mgt/${name}/09761000/ikfz-neuzulassung`)).toBe(noService);
     expect(screen.getByText(/wählen Sie in der Übersicht einen Dienst von Augsburg/)).toBeTruthy();
@@ -82,7 +82,7 @@ describe("an existing commune", () => {
   );
 });
 
-test("a failure is not reported as a missing commune", async () => {
+test("Unavailable commune: a failure is not reported as a missing commune", async () => {
   await visit("/mgt/edit/09761000/services", {
     viewer: support,
     mgt: {

@@ -115,7 +115,7 @@ async function fillIn(app: App, typed: Typed = {}) {
   );
 }
 
-test("each shows whether it is running, upcoming or over", async () => {
+test("Water meters: each shows whether it is running, upcoming or over", async () => {
   await open();
   const rowOf = (name: string) => screen.getByRole("rowheader", { name }).closest("tr")?.textContent;
   expect(rowOf("Augsburg")).toContain("Läuft");
@@ -124,7 +124,7 @@ test("each shows whether it is running, upcoming or over", async () => {
   expect(rowOf("Königsbrunn")).toContain("Beendet");
 });
 
-test("the URL sorts by period", async () => {
+test("Water meters: the URL sorts by period", async () => {
   const { app } = await open(`${address}?sort=-reading-from`);
   expect(names()).toEqual(["Bobingen", "Augsburg", "Königsbrunn"]);
   await app.click("AGS");
@@ -132,7 +132,7 @@ test("the URL sorts by period", async () => {
   expect(app.path()).toBe(`${address}?sort=ags`);
 });
 
-describe("rules", () => {
+describe("Water meter rules", () => {
   test.each([
     ["Name", { name: "" }, "Dieses Feld wird benötigt"],
     ["AGS", { ags: "" }, "Dieses Feld wird benötigt"],
@@ -186,7 +186,7 @@ describe("rules", () => {
   });
 });
 
-describe("the period of a running reading", () => {
+describe("Period of a running reading", () => {
   async function move(app: App) {
     await app.click("Augsburg 09761000 bearbeiten");
     await screen.findByRole("dialog", { name: "Ablesung bearbeiten" });
@@ -229,7 +229,7 @@ describe("the period of a running reading", () => {
   });
 });
 
-test("removes rows, named and counted", async () => {
+test("Water meters: removes rows, named and counted", async () => {
   const { app } = await open();
   await app.user.click(screen.getByLabelText("Bobingen 09772125 auswählen"));
   await app.click("Löschen …");

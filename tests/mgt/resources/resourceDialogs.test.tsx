@@ -41,7 +41,7 @@ function Removal({ id }: { readonly id: string }) {
 }
 const removal = ({ id }: ResourceNode) => <Removal id={id} />;
 
-test("Removal: a used REST service needs another one, which replaces it in the same step", async () => {
+test("Removal of a resource: a used REST service needs another one, which replaces it in the same step", async () => {
   const inputs: object[] = [];
   const removeResource: Answer = (input) => {
     inputs.push(input);
@@ -67,7 +67,7 @@ test("Removal: a used REST service needs another one, which replaces it in the s
   await findAnnounced("Fachverfahren entfernt");
 });
 
-test("Removal: other kinds may leave their references empty, but only by choice", async () => {
+test("Removal of a resource: other kinds may leave their references empty, but only by choice", async () => {
   const keystore = {
     ...resourceNode(["v1", "keystore", "siegel"], { name: "Siegel", useCount: 1 }),
     uses: connection([{ ...setting, settingKey: "signature_keystore" }]),
@@ -85,7 +85,7 @@ test("Removal: other kinds may leave their references empty, but only by choice"
   await waitFor(() => expect(inputs).toMatchObject([{ replacementId: null, isUseConfirmed: true }]));
 });
 
-test("Removal: a conflict shows the new state, and the next try uses it", async () => {
+test("Removal of a resource: a conflict shows the new state, and the next try uses it", async () => {
   const unused = resourceNode(["v1", "okkomm", "bayern"], { name: "Bayern" });
   const inputs: object[] = [];
   const removeResource: Answer = (input) => {
@@ -116,7 +116,7 @@ const commune = (runningProcesses: number) =>
     communeRemoval: { services: 12, roles: 3, processes: 127, runningProcesses },
   });
 
-test("Removal: a commune says what goes and what stays, and its name has to be typed", async () => {
+test("Removal of a resource: a commune says what goes and what stays, and its name has to be typed", async () => {
   const inputs: object[] = [];
   const removeResource: Answer = (input) => {
     inputs.push(input);
@@ -134,7 +134,7 @@ test("Removal: a commune says what goes and what stays, and its name has to be t
   await waitFor(() => expect(inputs).toMatchObject([{ communeName: "Augsburg", revision: 1 }]));
 });
 
-test("Removal: a commune with running processes cannot be removed", async () => {
+test("Removal of a resource: a commune with running processes cannot be removed", async () => {
   await openPart(removal(commune(2)), commune(2));
   await screen.findByText(/^2 Prozesse sind noch nicht beendet/);
   expect(screen.queryByRole("button", { name: "Kommune entfernen" })).toBeNull();
@@ -181,7 +181,7 @@ async function differenceOf(app: App, name: string): Promise<string> {
   return textOf();
 }
 
-test("Versions: who saved them and why, changed secrets by name, and differences to each other state", async () => {
+test("Versions of a resource: show who saved them and why, changed secrets by name, and differences to each other state", async () => {
   const app = await openPart(versions, versioned);
   await screen.findByText("Neuer Schlüssel");
   screen.getByText("authentication.password");
@@ -196,7 +196,7 @@ test("Versions: who saved them and why, changed secrets by name, and differences
   expect(toCurrent).toContain("Drei");
 });
 
-test("Versions: one is restored after a question; a conflict is told and restores nothing", async () => {
+test("Versions of a resource: one is restored after a question; a conflict is told and restores nothing", async () => {
   const inputs: object[] = [];
   const restoreResourceVersion: Answer = (input) => {
     inputs.push(input);

@@ -16,7 +16,7 @@ import { differingPart } from "#ui/code/CodeEditor";
 const keystore = newKind("keystore");
 const i18n = setupI18n({ locale: "de", messages: { de: {} } });
 
-describe("an uploaded keystore", () => {
+describe("Uploaded keystore", () => {
   const upload = { content: "QUJD", password: "geheim-42" };
   const stored = '# Siegel\nname: Siegel\ncontent: "••••••••"\n';
 
@@ -43,7 +43,7 @@ describe("an uploaded keystore", () => {
   });
 });
 
-describe("a draft", () => {
+describe("Resource draft", () => {
   test("has no typed secret, also while the text cannot be parsed", () => {
     const texts = [
       "name: A\npassword: geheim-42\n",
@@ -59,7 +59,7 @@ describe("a draft", () => {
   });
 });
 
-describe("the changes of a document", () => {
+describe("Changes of a resource document", () => {
   const provider = newKind("paymentProvider");
   const words = (before: string, after: string) =>
     wordedChanges(provider, before, after, null, { i18n, locale: "de" });
@@ -90,7 +90,7 @@ describe("the changes of a document", () => {
   });
 });
 
-describe("a new resource", () => {
+describe("New resource", () => {
   const known = [
     { version: "v1", type: "commune", resourceId: "09761000", name: "Augsburg", ags: "09761000" },
     { version: "v2", type: "restService", resourceId: "zulassung", name: "Zulassung", ags: null },
@@ -128,7 +128,7 @@ describe("a new resource", () => {
   });
 });
 
-test("problems of the server stand at their line", () => {
+test("Resource editor: problems of the server stand at their line", () => {
   const params = Object.entries({ problem: "ags_not_id", line: "2", column: "3", path: "/ags" });
   const error = {
     code: "resource_invalid",
@@ -145,6 +145,6 @@ test.each([
   ["abc", "abXc", { from: 2, to: 2, insert: "X" }],
   ["aaa", "aa", { from: 2, to: 3, insert: "" }],
   ["a\nb\nc", "a\nx\nc", { from: 2, to: 3, insert: "x" }],
-])("the editor changes only what differs between %j and %j", (before, after, expected) => {
+])("Resource editor: the editor changes only what differs between %j and %j", (before, after, expected) => {
   expect(differingPart(before, after)).toEqual(expected);
 });

@@ -24,7 +24,7 @@ const labels = (kind: Parameters<typeof service>[0], text: string) =>
     .suggestionsAt(...marked(text))
     ?.options.map(({ label }) => label);
 
-describe("the position in a document", () => {
+describe("Position in a resource document", () => {
   test.each([
     ["na|", [], "key"],
     ["name: A|", ["name"], "value"],
@@ -48,7 +48,7 @@ describe("the position in a document", () => {
   });
 });
 
-describe("completion", () => {
+describe("Completion of a resource document", () => {
   test("offers the keys that the object lacks, the required ones marked", () => {
     const found = service(provider).suggestionsAt(...marked("name: A\nsandbox: true\n|"));
     expect(found?.options.map(({ label }) => label)).toEqual([
@@ -96,7 +96,7 @@ describe("completion", () => {
   });
 });
 
-test("help names the value, its type, whether it is required, and its pattern", () => {
+test("Resource language: help names the value, its type, whether it is required, and its pattern", () => {
   const help = service(provider).helpAt(...marked("name: A\nu|rl: https://a.example"));
   expect(help).toMatchObject({ title: "Adresse", text: "Adresse seiner Schnittstelle." });
   expect(Object.fromEntries(help?.facts.map(({ label, value }) => [label, value]) ?? [])).toMatchObject({
@@ -106,7 +106,7 @@ test("help names the value, its type, whether it is required, and its pattern", 
   });
 });
 
-describe("the check of a document", () => {
+describe("Check of a resource document", () => {
   const surroundings = { targets, storedSecrets: ["/credentials/apiKey"], resourceId: "epaybl" };
   const codes = (text: string, around = surroundings) =>
     checkDocument(provider, text, around).problems.map(({ code, line }) => [code, line]);

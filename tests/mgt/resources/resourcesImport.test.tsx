@@ -74,7 +74,7 @@ async function openImport(answers: { readonly preview?: object[]; readonly store
   return { app, dialog, choose, inputs, asked: server.asked };
 }
 
-test("compares several files, names problems and missing secrets, and imports the chosen ones", async () => {
+test("Resource import: compares several files, names problems and missing secrets, and imports the chosen ones", async () => {
   const { app, dialog, choose, inputs, asked } = await openImport();
   await choose("neu.yaml", "mehr.zip");
   await dialog.findByText("Ressourcen importieren – Vorschau");
@@ -112,7 +112,7 @@ test("compares several files, names problems and missing secrets, and imports th
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
 
-test("a stale preview is compared again with the same files", async () => {
+test("Resource import: a stale preview is compared again with the same files", async () => {
   const stale = { resources: null, errors: [{ code: "preview_expired", field: null, params: [] }] };
   const { app, dialog, choose, inputs } = await openImport({ store: [stale] });
   await choose("neu.yaml");
@@ -124,7 +124,7 @@ test("a stale preview is compared again with the same files", async () => {
   await dialog.findByRole("button", { name: "2 Ressourcen importieren" });
 });
 
-test("a refused archive can be replaced by another file", async () => {
+test("Resource import: a refused archive can be replaced by another file", async () => {
   const refused = { preview: null, errors: [{ code: "zip_error", field: null, params: [] }] };
   const usual = { preview: { token: "t2", items: [items[2]] }, errors: [] };
   const { dialog, choose } = await openImport({ preview: [refused, usual] });
@@ -136,7 +136,7 @@ test("a refused archive can be replaced by another file", async () => {
   expect(dialog.queryByRole("button", { name: /importieren$/ })).toBeNull();
 });
 
-test("more files than allowed are refused before they are sent", async () => {
+test("Resource import: more files than allowed are refused before they are sent", async () => {
   const { dialog, choose, inputs } = await openImport();
   await choose(...Array.from({ length: resourceImportMax + 1 }, (_, index) => `${index}.yaml`));
   expect((await dialog.findByRole("alert")).textContent).toContain("500");

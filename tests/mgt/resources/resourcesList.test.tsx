@@ -39,7 +39,7 @@ const failed = resourceNode(["v1", "commune", "09762000"], {
 const rows = () => screen.getAllByRole("row").slice(1);
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent);
 
-test("lists resources of all kinds: id, version, commune, certificates, uses and who changed them", async () => {
+test("Resource list: lists resources of all kinds: id, version, commune, certificates, uses and who changed them", async () => {
   const server = resourceServer([rest, keystore, broken]);
   const app = await visit("/admin/resources", { viewer: support, mgt: server.mgt });
   await screen.findByRole("link", { name: "Fachverfahren" });
@@ -64,7 +64,7 @@ test("lists resources of all kinds: id, version, commune, certificates, uses and
   });
 });
 
-test("filters by kind, text, commune, use, age and end of certificates, and keeps them for another kind", async () => {
+test("Resource list: filters by kind, text, commune, use, age and end of certificates, and keeps them for another kind", async () => {
   const server = resourceServer([keystore]);
   const address =
     "/admin/resources/keystore?text=sie&commune=9761000&used=no&deprecated=no&expires=30&sort=-expires-at";
@@ -92,7 +92,7 @@ test("filters by kind, text, commune, use, age and end of certificates, and keep
   expect(server.asked.at(-1)).not.toMatchObject({ filter: { expiresBefore: expect.anything() } });
 });
 
-test("communes have a list of their own in the navigation, with the state of their setup", async () => {
+test("Resource list: communes have a list of their own in the navigation, with the state of their setup", async () => {
   const server = resourceServer([commune, failed]);
   const app = await visit("/admin/resources/commune", { viewer: support, mgt: server.mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
@@ -108,7 +108,7 @@ test("communes have a list of their own in the navigation, with the state of the
   expect(navigation.getByRole("link", { current: "page" }).textContent).toBe("Ressourcen");
 });
 
-test("a URN in the search opens its resource; going back leads to the list without it", async () => {
+test("Resource list: a URN in the search opens its resource; going back leads to the list without it", async () => {
   const urns: string[] = [];
   const server = resourceServer([keystore]);
   const resourceByUrn = (_: unknown, { urn }: { urn: string }) => {
@@ -126,7 +126,7 @@ test("a URN in the search opens its resource; going back leads to the list witho
   expect(window.location.search).toBe("");
 });
 
-test("a URN that matches nothing says so, and offers the nearest", async () => {
+test("Resource list: a URN that matches nothing says so, and offers the nearest", async () => {
   const server = resourceServer([]);
   const resourceByUrn = () => ({ resource: null, nearest: [keystore] });
   const mgt = { Query: { ...server.Query, resourceByUrn } };
@@ -138,7 +138,7 @@ test("a URN that matches nothing says so, and offers the nearest", async () => {
   await findAnnounced("Es gibt keine Ressource mit der URN urn:sm:v1:keystore:siegl.");
 });
 
-test("the number of uses opens them as links", async () => {
+test("Resource list: the number of uses opens them as links", async () => {
   const none = { ags: null, communeName: null, serviceId: null, settingKey: null, resource: null };
   const place = { ags: "09761000", communeName: "Augsburg" };
   const uses = connection([
@@ -175,7 +175,7 @@ test("the number of uses opens them as links", async () => {
   ]);
 });
 
-test("an empty list says what the kind is for, and offers the first step", async () => {
+test("Resource list: an empty list says what the kind is for, and offers the first step", async () => {
   const server = resourceServer([]);
   await visit("/admin/resources/paymentProvider", { viewer: support, mgt: server.mgt });
   await screen.findByRole("heading", { name: "Noch keine Zahlungsanbieter" });
@@ -184,7 +184,7 @@ test("an empty list says what the kind is for, and offers the first step", async
   );
 });
 
-test("downloads the resources of the list with its filter; a failure can be tried again", async () => {
+test("Resource list: downloads the resources of the list with its filter; a failure can be tried again", async () => {
   const inputs: unknown[] = [];
   const server = resourceServer([keystore]);
   const downloadResources = (_: unknown, { input }: { input: unknown }) => {
@@ -201,7 +201,7 @@ test("downloads the resources of the list with its filter; a failure can be trie
   expect(inputs.at(-1)).toEqual({ filter: { types: ["keystore"], isUsed: false } });
 });
 
-test("an unknown kind is not found; members are sent to the overview", async () => {
+test("Resource list: an unknown kind is not found; members are sent to the overview", async () => {
   const server = resourceServer([]);
   await visit("/admin/resources/postbox", { viewer: admin, mgt: server.mgt });
   await screen.findByText("Die Seite konnte nicht gefunden werden.");
@@ -211,7 +211,7 @@ test("an unknown kind is not found; members are sent to the overview", async () 
   expect(screen.queryByRole("link", { name: "Ressource hinzufügen" })).toBeNull();
 });
 
-test("the app bar has a link to a new resource for those who administer", async () => {
+test("Resource list: the app bar has a link to a new resource for those who administer", async () => {
   await visit("/", { viewer: support, mgt: resourceServer([]).mgt });
   const link = await screen.findByRole("link", { name: "Ressource hinzufügen" });
   expect(link.getAttribute("href")).toBe("/admin/addresource");

@@ -57,7 +57,7 @@ async function openFile(path: string, options: Parameters<typeof openFiles>[1]) 
 
 const preview = (name: string) => screen.findByRole("dialog", { name: `Vorschau: ${name}` });
 
-describe("a PDF", () => {
+describe("PDF preview", () => {
   beforeEach(() => setBrowser({}));
 
   test("is shown by the keyboard in the viewer of the browser, by a new link each time", async () => {
@@ -119,7 +119,7 @@ describe("a PDF", () => {
 test.each([
   ["without a viewer", { hasViewer: false }],
   ["of a phone", { isHandheld: true }],
-])("a browser %s offers the download of a PDF instead", async (_what, browser) => {
+])("File preview: a browser %s offers the download of a PDF instead", async (_what, browser) => {
   setBrowser(browser);
   const { server, node, checked } = serveLinks(200);
   const { app } = await openFile("a.pdf", { server, node: node("ServiceFile") });
@@ -134,7 +134,7 @@ test.each([
   expect(checked).toEqual([]);
 });
 
-test("other files have no preview", async () => {
+test("File preview: other files have no preview", async () => {
   setBrowser({});
   await openFile("bild.svg", {});
   expect(screen.getByRole("button", { name: "bild.svg: Herunterladen" })).toBeTruthy();

@@ -15,7 +15,7 @@ async function openReview(paths: readonly string[]) {
   return { ...opened, dialog: await review() };
 }
 
-test("a ZIP import shows what is new, replaced, unchanged and refused, and imports what is chosen", async () => {
+test("ZIP import: a ZIP import shows what is new, replaced, unchanged and refused, and imports what is chosen", async () => {
   const { app, calls, dialog: preview } = await openReview(["a.txt", "b.txt"]);
   const figures = ["Neu", "Ersetzt", "Unverändert", "Abgelehnt"].map(
     (name) => preview.getByText(name).nextElementSibling?.textContent,
@@ -32,7 +32,7 @@ test("a ZIP import shows what is new, replaced, unchanged and refused, and impor
   expect(calls.at(-1)).toMatchObject({ name: "import", input: { id: "archive", leftOut: ["a.txt"] } });
 });
 
-test("a ZIP import needs at least one file; all can be chosen at once", async () => {
+test("ZIP import: a ZIP import needs at least one file; all can be chosen at once", async () => {
   const { app, dialog: preview } = await openReview([]);
   const all = preview.getByRole("checkbox", { name: "Alle 2 Dateien" });
   await app.user.click(all);
@@ -42,7 +42,7 @@ test("a ZIP import needs at least one file; all can be chosen at once", async ()
   expect(preview.getByRole("button", { name: "2 Dateien importieren" })).toBeTruthy();
 });
 
-test("a ZIP import is not possible beyond the limits of the service", async () => {
+test("ZIP import: a ZIP import is not possible beyond the limits of the service", async () => {
   const { app, dialog: preview } = await openReview(Array.from({ length: 500 }, (_, at) => `${at}.txt`));
   expect(preview.getByText(/Das ist zu viel/)).toBeTruthy();
   expect(preview.getByRole("button", { name: "2 Dateien importieren" }).hasAttribute("disabled")).toBe(true);
@@ -50,7 +50,7 @@ test("a ZIP import is not possible beyond the limits of the service", async () =
   expect(preview.getByRole("button", { name: "1 Datei importieren" }).hasAttribute("disabled")).toBe(false);
 });
 
-test("a ZIP import explains at the file why an archive is refused, and takes another one", async () => {
+test("ZIP import: a ZIP import explains at the file why an archive is refused, and takes another one", async () => {
   const { app, refuse, calls } = await openFiles([]);
   await app.user.click(await screen.findByRole("button", { name: "Aus ZIP importieren …" }));
   const choice = within(await dialog());
@@ -70,7 +70,7 @@ test("a ZIP import explains at the file why an archive is refused, and takes ano
   expect(calls.map(({ name }) => name)).toEqual(["preview", "preview"]);
 });
 
-test("a ZIP import that is out of date is checked again", async () => {
+test("ZIP import: a ZIP import that is out of date is checked again", async () => {
   const { app, refuse, calls, dialog: preview } = await openReview([]);
   const params = [
     { name: "by", value: "anna" },
@@ -86,7 +86,7 @@ test("a ZIP import that is out of date is checked again", async () => {
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
-test("a ZIP import is offered for an archive that would be stored as one file", async () => {
+test("ZIP import: a ZIP import is offered for an archive that would be stored as one file", async () => {
   const { app } = await openFiles([]);
   await screen.findByText("Noch keine Dateien");
   chooseFor(/^Dateien hochladen/, archive);
@@ -98,7 +98,7 @@ test("a ZIP import is offered for an archive that would be stored as one file", 
   await review();
 });
 
-test("too large an archive is not sent", async () => {
+test("ZIP import: too large an archive is not sent", async () => {
   const { app, calls } = await openFiles([]);
   await app.user.click(await screen.findByRole("button", { name: "Aus ZIP importieren …" }));
   const choice = within(await dialog());

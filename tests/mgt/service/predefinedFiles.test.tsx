@@ -6,7 +6,7 @@ import { chooseFor, openFiles } from "./fileServer";
 
 const logo = png(4, 2, "logo.png");
 
-test("predefined files show formats, limits and the preview of what is used", async () => {
+test("Predefined files: predefined files show formats, limits and the preview of what is used", async () => {
   await openFiles([]);
   expect(await screen.findByRole("heading", { level: 3, name: "Logo" })).toBeTruthy();
   expect(document.title).toBe("Service Management - Dateien - Augsburg");
@@ -15,7 +15,7 @@ test("predefined files show formats, limits and the preview of what is used", as
   expect(screen.getByText("Standard")).toBeTruthy();
 });
 
-test("predefined files are uploaded at once over a default, and reset after a question", async () => {
+test("Predefined files: predefined files are uploaded at once over a default, and reset after a question", async () => {
   const { app, calls } = await openFiles([]);
   await screen.findByText("Standard");
   chooseFor(/Logo: Ersetzen/, logo);
@@ -33,7 +33,7 @@ test("predefined files are uploaded at once over a default, and reset after a qu
   ]);
 });
 
-test("predefined files ask before an own file is replaced", async () => {
+test("Predefined files: predefined files ask before an own file is replaced", async () => {
   const { app, calls } = await openFiles([], { isOwn: true });
   await screen.findByText("Eigene Datei");
   chooseFor(/Logo: Ersetzen/, logo);
@@ -43,7 +43,7 @@ test("predefined files ask before an own file is replaced", async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
 });
 
-test("predefined files report at the file why it was refused, and who was faster", async () => {
+test("Predefined files: predefined files report at the file why it was refused, and who was faster", async () => {
   const { refuse, calls } = await openFiles([]);
   await screen.findByText("Standard");
   const params = [
@@ -72,7 +72,7 @@ test("predefined files report at the file why it was refused, and who was faster
   expect(calls).toHaveLength(2);
 });
 
-test("predefined files are checked before anything is asked", async () => {
+test("Predefined files: predefined files are checked before anything is asked", async () => {
   const { calls } = await openFiles([], { isOwn: true });
   await screen.findByText("Eigene Datei");
   chooseFor(/Logo: Ersetzen/, new File(["<!doctype html>"], "logo.png"));

@@ -14,7 +14,7 @@ function rowOf(path: string): HTMLElement {
 
 const text = (name: string) => new File(["Hinweis"], name);
 
-describe("freely configurable files", () => {
+describe("Freely configurable files", () => {
   test("are a tree of folders; nothing is selected at first", async () => {
     const { app } = await openFiles(["b.txt", "bilder/a.txt", "bilder/kopf/x.txt"]);
     expect(await screen.findByText(/^Kein Pfad ausgewählt/)).toBeTruthy();
@@ -263,7 +263,7 @@ describe("freely configurable files", () => {
   });
 });
 
-test("a service without files says so", async () => {
+test("Service files: a service without files says so", async () => {
   const serviceId = "ew-uebermittlungssperre";
   await openFiles([], { address: `/mgt/servicefiles/09761000/${serviceId}`, serviceId });
   expect(await screen.findByText("Dieser Dienst hat keinen Bereich „Dateien“.")).toBeTruthy();

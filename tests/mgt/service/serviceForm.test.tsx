@@ -22,7 +22,7 @@ const names = () =>
     .map((handle) => /„(.*)“/.exec(handle.getAttribute("aria-label") ?? "")?.[1]);
 const preview = () => within(screen.getByRole("complementary", { name: "Vorschau" }));
 
-test("shows the delivered form to a member, under the title of the service", async () => {
+test("Service form: shows the delivered form to a member, under the title of the service", async () => {
   await open();
   expect(document.title).toBe("Service Management - Dienst - Augsburg");
   expect(screen.getByRole("link", { name: "Formularfelder" }).getAttribute("aria-current")).toBe("page");
@@ -31,7 +31,7 @@ test("shows the delivered form to a member, under the title of the service", asy
   expect(screen.queryByRole("button", { name: /zurücksetzen/ })).toBeNull();
 });
 
-test("says that a service has no form fields", async () => {
+test("Service form: says that a service has no form fields", async () => {
   await visit("/mgt/serviceformfields/09761000/service-portal", {
     viewer: support,
     mgt: formServer({ serviceId: "service-portal" }).mgt,
@@ -39,13 +39,13 @@ test("says that a service has no form fields", async () => {
   await screen.findByText("Dieser Dienst hat keinen Bereich „Formularfelder“.");
 });
 
-test("an empty form says what fields are for", async () => {
+test("Service form: an empty form says what fields are for", async () => {
   await open(formServer({ own: [] }));
   await screen.findByText("Dieses Formular hat noch keine Felder.");
   expect(preview().getByText("Das Formular hat keine sichtbaren Felder.")).toBeTruthy();
 });
 
-test("adds a field with a key from its label, and saves it as the commune's own form", async () => {
+test("Service form: adds a field with a key from its label, and saves it as the commune's own form", async () => {
   const { app, server } = await open();
   await app.click("Feld hinzufügen");
   const dialog = within(await screen.findByRole("dialog"));
@@ -80,7 +80,7 @@ test("adds a field with a key from its label, and saves it as the commune's own 
   expect(screen.getByText("Eigenes Formular der Kommune")).toBeTruthy();
 });
 
-test("adds a field behind the one opened last, and names it by its label in errors", async () => {
+test("Service form: adds a field behind the one opened last, and names it by its label in errors", async () => {
   const { app, server } = await open();
   await app.user.click(row(/^Art/));
   await app.user.click(row(/^Straße/));
@@ -97,7 +97,7 @@ test("adds a field behind the one opened last, and names it by its label in erro
   expect(server.saveServiceForm).not.toHaveBeenCalled();
 });
 
-test("reorders with the buttons, and announces the new place", async () => {
+test("Service form: reorders with the buttons, and announces the new place", async () => {
   const { app, server } = await open();
   await app.click("„Straße“ nach unten");
   expect(names()).toEqual(["Ort", "Straße", "Art"]);
@@ -112,7 +112,7 @@ test("reorders with the buttons, and announces the new place", async () => {
   expect(server.fields()?.map(({ key }) => key)).toEqual(["ort", "strasse", "art"]);
 });
 
-test("reorders with the keyboard of the drag handle, and announces it", async () => {
+test("Service form: reorders with the keyboard of the drag handle, and announces it", async () => {
   // Rows of equal height, since the test environment has no layout.
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function rect(
     this: HTMLElement,
@@ -138,7 +138,7 @@ test("reorders with the keyboard of the drag handle, and announces it", async ()
   expect(names()).toEqual(["Ort", "Straße", "Art"]);
 });
 
-test("removes a field, which can be undone", async () => {
+test("Service form: removes a field, which can be undone", async () => {
   const { app } = await open();
   await app.user.click(row(/^Ort/));
   await app.click("Feld entfernen");
@@ -148,7 +148,7 @@ test("removes a field, which can be undone", async () => {
   expect(names()).toEqual(["Straße", "Ort", "Art"]);
 });
 
-test("opens a folded field with errors, and focuses its first invalid value", async () => {
+test("Service form: opens a folded field with errors, and focuses its first invalid value", async () => {
   const { app, server } = await open();
   await app.user.click(row(/^Ort/));
   await app.user.clear(screen.getByLabelText("Bezeichnung (Deutsch)"));
@@ -165,7 +165,7 @@ test("opens a folded field with errors, and focuses its first invalid value", as
   await screen.findByLabelText("Bezeichnung (Deutsch)");
 });
 
-test("a choice without options, and two equal ones, have their error at the options", async () => {
+test("Service form: a choice without options, and two equal ones, have their error at the options", async () => {
   const { app } = await open(formServer({ own: [street, { ...kind, options: [] }] }));
   await app.click("„Art“ nach oben");
   await app.click("Speichern");
@@ -193,7 +193,7 @@ test("a choice without options, and two equal ones, have their error at the opti
   ).toBeTruthy();
 });
 
-test("a long label wraps beside the arrow of its row", async () => {
+test("Service form: a long label wraps beside the arrow of its row", async () => {
   await open(formServer({ own: [field("fin", "Fahrzeug-Identifizierungsnummer")] }));
   const start = within(row(/^Fahrzeug/)).getByText("Fahrzeug-Identifizierungsnummer").parentElement;
   // Parts of the row itself wrap one by one.
@@ -201,7 +201,7 @@ test("a long label wraps beside the arrow of its row", async () => {
   expect(start?.querySelector(".chevron")).toBeTruthy();
 });
 
-test("a form with too many fields says so above them", async () => {
+test("Service form: a form with too many fields says so above them", async () => {
   const server = formServer();
   const errors = [userError("list_too_long", ["fields"], { max: "2" })];
   server.saveServiceForm.mockReturnValueOnce({ communeService: null, errors });
@@ -213,7 +213,7 @@ test("a form with too many fields says so above them", async () => {
   expect(document.getElementById(list.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/2/);
 });
 
-test("shows what the server refuses at the value", async () => {
+test("Service form: shows what the server refuses at the value", async () => {
   const server = formServer();
   server.saveServiceForm.mockReturnValueOnce({
     communeService: null,
@@ -226,7 +226,7 @@ test("shows what the server refuses at the value", async () => {
   await waitFor(() => expect(fieldError("Bezeichnung (Deutsch)")).toContain("200"));
 });
 
-test("the preview follows the input in the chosen language, without hidden fields", async () => {
+test("Service form: the preview follows the input in the chosen language, without hidden fields", async () => {
   const { app } = await open();
   expect(
     preview()
@@ -245,7 +245,7 @@ test("the preview follows the input in the chosen language, without hidden field
   expect(preview().queryByLabelText("Town")).toBeNull();
 });
 
-test("choices get a value from their label, and can be moved and removed", async () => {
+test("Service form: choices get a value from their label, and can be moved and removed", async () => {
   const { app, server } = await open();
   await app.user.click(row(/^Art/));
   await app.click("Auswahlmöglichkeit hinzufügen");
@@ -262,7 +262,7 @@ test("choices get a value from their label, and can be moved and removed", async
   ]);
 });
 
-test("points out changes that concern running applications, and asks before saving them", async () => {
+test("Service form: points out changes that concern running applications, and asks before saving them", async () => {
   const { app, server } = await open(formServer({ running: 4, used: ["ort"] }));
   expect(screen.queryByText(/laufen 4 Anträge/)).toBeNull();
   await app.user.click(row(/^Ort/));
@@ -281,7 +281,7 @@ test("points out changes that concern running applications, and asks before savi
   expect(server.fields()?.map(({ key }) => key)).toEqual(["strasse", "art"]);
 });
 
-test("merges what another user saved, by field and place", async () => {
+test("Service form: merges what another user saved, by field and place", async () => {
   const { app, server } = await open(formServer({ own: [street, town] }));
   await app.user.click(row(/^Ort/));
   await app.fill("Bezeichnung (Deutsch)", "Wohnort");
@@ -292,7 +292,7 @@ test("merges what another user saved, by field and place", async () => {
   expect(server.fields()?.map(({ labels }) => labels[0]?.text)).toEqual(["Straße", "Ortsteil", "Wohnort"]);
 });
 
-test("asks which version of a value to keep if both changed it", async () => {
+test("Service form: asks which version of a value to keep if both changed it", async () => {
   const { app, server } = await open(formServer({ own: [street, town] }));
   await app.user.click(row(/^Ort/));
   await app.fill("Bezeichnung (Deutsch)", "Wohnort");
@@ -305,7 +305,7 @@ test("asks which version of a value to keep if both changed it", async () => {
   await waitFor(() => expect(names()).toEqual(["Straße", "Stadt"]));
 });
 
-test("resets to the delivered form, which can be undone", async () => {
+test("Service form: resets to the delivered form, which can be undone", async () => {
   const own = [town, field("extra", "Extra")];
   const { app, server } = await open(formServer({ own, used: ["extra"] }));
   await app.click(/zurücksetzen …$/);
@@ -321,7 +321,7 @@ test("resets to the delivered form, which can be undone", async () => {
   expect(names()).toEqual(["Ort", "Extra"]);
 });
 
-test("keeps the unsaved order and texts when a choice is edited elsewhere", async () => {
+test("Service form: keeps the unsaved order and texts when a choice is edited elsewhere", async () => {
   const { app, server } = await open(formServer({ own: [street, kind] }));
   await app.click("„Art“ nach oben");
   server.saveAs("k.brandl", [street, { ...kind, isRequired: true }]);

@@ -25,7 +25,7 @@ async function openFees(texts: () => unknown) {
   return { app, openTab, removeService: () => serviceIds.shift() };
 }
 
-test("the header stays while another screen of the service loads", async () => {
+test("Service page: the header stays while another screen of the service loads", async () => {
   let answer: (texts: null) => void = () => undefined;
   const { app, openTab } = await openFees(() => new Promise((resolve) => (answer = resolve)));
   const header = tabs();
@@ -41,7 +41,7 @@ test("the header stays while another screen of the service loads", async () => {
   expect(tabs()).toBe(header);
 });
 
-test("the header is not mounted again while the code of another screen loads", async () => {
+test("Service page: the header is not mounted again while the code of another screen loads", async () => {
   const { app } = await openFees(() => null);
   const { navigate } = (await app.loadWorkspace()).router();
   const header = tabs();
@@ -60,7 +60,7 @@ test("the header is not mounted again while the code of another screen loads", a
   expect(tabs()).toBe(header);
 });
 
-test("a failed screen is reported once, below the header, and can be loaded again", async () => {
+test("Service page: a failed screen is reported once, below the header, and can be loaded again", async () => {
   let isFailing = true;
   const { app, openTab } = await openFees(() => {
     if (isFailing) throw failure("internal_error");
@@ -78,7 +78,7 @@ test("a failed screen is reported once, below the header, and can be loaded agai
   expect(title()).toBe("Texte");
 });
 
-test("a service that was removed meanwhile is reported instead of its screen", async () => {
+test("Service page: a service that was removed meanwhile is reported instead of its screen", async () => {
   const { openTab, removeService } = await openFees(() => null);
   removeService();
   await openTab("Texte");

@@ -37,7 +37,7 @@ const buttonOf = (label: string, name: string) => {
 
 const change = (key: string, value: string | null) => ({ key, value });
 
-test("a member sees each setting with its origin, and no further keys", async () => {
+test("Service settings: a member sees each setting with its origin, and no further keys", async () => {
   const own = { retention_days: "90", contact_phone: "115", api_key: "2026-11-19T08:00:00.000Z" };
   const shared = { rest_service: "demo", retention_days: "365" };
   const { app } = await open(settingsServer({ own, shared, extensions: [change("sms_absender", "x")] }));
@@ -57,7 +57,7 @@ test("a member sees each setting with its origin, and no further keys", async ()
   expect(app.calls.some(({ variables }) => variables["withExtensions"] === true)).toBe(false);
 });
 
-test("a service without settings says so", async () => {
+test("Service settings: a service without settings says so", async () => {
   const { mgt } = settingsServer();
   await visit("/mgt/serviceedit/09761000/service-portal", { viewer: member, mgt });
   await screen.findByRole("heading", { level: 2, name: "Dieser Dienst hat keinen Bereich „Einstellungen“." });
@@ -77,7 +77,7 @@ test.each([
     "Die Adresse muss mit http://, https:// oder {host} beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.",
   ],
   [apiKey, " ", "Dieses Feld wird benötigt"],
-])("%s: %s is refused before sending", async (label, value, message) => {
+])("Service settings: %s: %s is refused before sending", async (label, value, message) => {
   const { app, server } = await open();
   await app.fill(label, value);
   await app.click("Speichern");
@@ -85,7 +85,7 @@ test.each([
   expect(server.inputs).toEqual([]);
 });
 
-test("saves own values, and resets one to the default", async () => {
+test("Service settings: saves own values, and resets one to the default", async () => {
   const { app, server } = await open(settingsServer({ own: { retention_days: "90", contact_phone: "115" } }));
   await app.user.click(buttonOf(days, "Auf Standard zurücksetzen") ?? document.body);
   expect([valueOf(days), document.activeElement]).toEqual(["", screen.getByLabelText(days)]);
@@ -103,7 +103,7 @@ test("saves own values, and resets one to the default", async () => {
   expect(descriptionOf("REST-Service")).toMatch(/Eigener Wert, 20\.11\.2026 von support/);
 });
 
-test("an error of the server is at its field", async () => {
+test("Service settings: an error of the server is at its field", async () => {
   const { app, server } = await open();
   server.refuse([]);
   await app.user.selectOptions(screen.getByLabelText("REST-Service"), "demo");
@@ -112,7 +112,7 @@ test("an error of the server is at its field", async () => {
   await waitFor(() => expect(fieldError("REST-Service")).toMatch(/„demo“ gibt es für diese Kommune nicht/));
 });
 
-test("a secret is sent only if it changed, and is in no draft", async () => {
+test("Service settings: a secret is sent only if it changed, and is in no draft", async () => {
   const { app, server } = await open();
   const sent = () => server.inputs.at(-1)?.settings.filter(({ key }) => key === "api_key");
   await app.fill(apiKey, "geheim-1");
@@ -141,7 +141,7 @@ test("a secret is sent only if it changed, and is in no draft", async () => {
   expect(descriptionOf(apiKey)).toMatch(/Nicht gesetzt/);
 });
 
-test("changes of different settings are merged", async () => {
+test("Service settings: changes of different settings are merged", async () => {
   const { app, server } = await open();
   await app.fill(days, "90");
   server.saveAs("h.petersen", [change("contact_phone", "115"), change("api_key", "x")]);
@@ -151,7 +151,7 @@ test("changes of different settings are merged", async () => {
   expect(server.inputs.at(-1)?.settings.filter(({ key }) => key === "api_key")).toEqual([]);
 });
 
-test("two changes of the same setting are a choice; a secret is not shown", async () => {
+test("Service settings: two changes of the same setting are a choice; a secret is not shown", async () => {
   const { app, server } = await open();
   await app.fill(days, "90");
   await app.fill(apiKey, "geheim");
@@ -170,7 +170,7 @@ test("two changes of the same setting are a choice; a secret is not shown", asyn
   );
 });
 
-test("support adds, changes and removes further keys", async () => {
+test("Service settings: support adds, changes and removes further keys", async () => {
   const extensions = [change("sms_absender", "Augsburg"), change("version", "1")];
   const { app, server } = await open(settingsServer({ extensions }), support);
   await app.fill("sms_absender", "Stadt A");
@@ -187,7 +187,7 @@ test("support adds, changes and removes further keys", async () => {
   expect(screen.queryByText(/wird beim Speichern entfernt/)).toBeNull();
 });
 
-test("a further key that is named like a secret is hidden, in no draft, and kept if nothing is entered", async () => {
+test("Service settings: a further key that is named like a secret is hidden, in no draft, and kept if nothing is entered", async () => {
   const { app, server } = await open(settingsServer({ extensions: [change("sms_token", "")] }), support);
   expect(screen.getByLabelText("sms_token").getAttribute("type")).toBe("password");
   await app.click("Schlüssel hinzufügen");
@@ -199,7 +199,7 @@ test("a further key that is named like a secret is hidden, in no draft, and kept
   expect(server.extensions()).toEqual([change("sms_token", ""), change("mail_passwort", "geheim-1")]);
 });
 
-test("a removed further key can be restored", async () => {
+test("Service settings: a removed further key can be restored", async () => {
   const { app } = await open(settingsServer({ extensions: [change("version", "1")] }), support);
   await app.click("Schlüssel version entfernen");
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Zurücknehmen"));
@@ -217,7 +217,7 @@ test.each([
   ],
   ["retention_days", "Für diesen Schlüssel gibt es oben ein eigenes Feld. Tragen Sie den Wert dort ein."],
   ["", "Dieses Feld wird benötigt"],
-])("a further key named “%s” is refused", async (key, message) => {
+])("Service settings: a further key named “%s” is refused", async (key, message) => {
   const { app, server } = await open(settingsServer({ extensions: [change("version", "1")] }), support);
   await app.click("Schlüssel hinzufügen");
   await app.fill("Schlüssel", key);
@@ -227,7 +227,7 @@ test.each([
   expect(server.inputs).toEqual([]);
 });
 
-test("a further key that another user added meanwhile is a duplicate", async () => {
+test("Service settings: a further key that another user added meanwhile is a duplicate", async () => {
   const { app, server } = await open(settingsServer(), support);
   await app.click("Schlüssel hinzufügen");
   await app.fill("Schlüssel", "version");

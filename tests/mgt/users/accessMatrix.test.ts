@@ -29,7 +29,7 @@ function rows(before: RoleEntries, now: RoleEntries, onlyAccess = true) {
   );
 }
 
-describe("the matrix", () => {
+describe("Access matrix", () => {
   test("shows the allowed actions for each service and commune, and how saving changes them", () => {
     const before = memberOf({
       [augsburg.ags]: ["ew-meldebescheinigung", "ikfz-neuzulassung"],
@@ -68,7 +68,7 @@ describe("the matrix", () => {
   });
 });
 
-describe("the change", () => {
+describe("Access matrix changes", () => {
   const before = memberOf({ "09761000": ["a", "b"], "05974028": ["a"] });
 
   test("are counted per commune, and removals need confirmation", () => {
@@ -97,7 +97,7 @@ describe("the change", () => {
   });
 });
 
-describe("the values", () => {
+describe("Access matrix values", () => {
   const values = valuesOfUser({
     username: "k.brandl",
     email: "k@example.org",

@@ -75,7 +75,7 @@ const names = () =>
     .getAllByRole("button")
     .map((button) => button.getAttribute("aria-label") ?? button.textContent);
 
-test("invites again: the link is shown once, can be copied, and is stored nowhere", async () => {
+test("User actions: invites again: the link is shown once, can be copied, and is stored nowhere", async () => {
   const noise = [vi.spyOn(console, "log"), vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   const { app, calls, answers } = await open(invited);
   expect(names()).toEqual(["Erneut einladen", "Einladung zurückziehen …", "Weitere Aktionen"]);
@@ -112,7 +112,7 @@ test("invites again: the link is shown once, can be copied, and is stored nowher
   for (const spy of noise) spy.mockRestore();
 });
 
-test("withdraws an invitation after a confirmation; the focus stays at the actions", async () => {
+test("User actions: withdraws an invitation after a confirmation; the focus stays at the actions", async () => {
   const { app, calls, answers } = await open(invited);
   answers.push({ change: { invitation: { ...invitation, status: "WITHDRAWN" } } });
   await app.click(/^Einladung zurückziehen/);
@@ -131,7 +131,7 @@ test("withdraws an invitation after a confirmation; the focus stays at the actio
   );
 });
 
-test("deactivates only with a reason, and names a faster user", async () => {
+test("User actions: deactivates only with a reason, and names a faster user", async () => {
   const { app, server, calls, answers } = await open({});
   const ask = async () => {
     await app.click(/^Deaktivieren/);
@@ -179,7 +179,7 @@ test("deactivates only with a reason, and names a faster user", async () => {
   expect(names()[0]).toBe("Einladen");
 });
 
-test("removes after the username was typed, but never the last admin", async () => {
+test("User actions: removes after the username was typed, but never the last admin", async () => {
   const { app, calls, answers } = await open({}, { viewer: admin, type: "ADMIN" });
   await app.click(/^Entfernen/);
   const dialog = within(await screen.findByRole("alertdialog", { name: "k.brandl entfernen?" }));
@@ -196,7 +196,7 @@ test("removes after the username was typed, but never the last admin", async () 
   expect(calls).toEqual([{ removeUser: input }, { removeUser: input }]);
 });
 
-test("sends a reset link by e-mail; reports in the dialog if it is too soon", async () => {
+test("User actions: sends a reset link by e-mail; reports in the dialog if it is too soon", async () => {
   const { app, calls, answers } = await open({});
   expect(names()).toEqual(["Deaktivieren …", "Link für neues Passwort …", "Entfernen …"]);
   await app.click(/^Link für neues Passwort/);
@@ -216,13 +216,13 @@ test("sends a reset link by e-mail; reports in the dialog if it is too soon", as
   expect(await actions().findByRole("menuitem", { name: /^Link zurückziehen/ })).toBeTruthy();
 });
 
-test("offers nothing for the own account", async () => {
+test("User actions: offers nothing for the own account", async () => {
   await open({}, { isOwn: true });
   expect(screen.getByRole("link", { name: "Passwort und Sitzungen" }).getAttribute("href")).toBe("/account");
   expect(screen.queryByRole("group", { name: "Aktionen" })).toBeNull();
 });
 
-test("offers support nothing for an admin", async () => {
+test("User actions: offers support nothing for an admin", async () => {
   await open({}, { type: "ADMIN" });
   expect(screen.getByText("Administrationskonten ändert nur, wer selbst die Rolle admin hat.")).toBeTruthy();
   expect(screen.queryByRole("group", { name: "Aktionen" })).toBeNull();

@@ -18,7 +18,7 @@ const cell = (service: string, column: number) => {
   return found;
 };
 
-test("shows the user, their permissions and the reasons", async () => {
+test("User form: shows the user, their permissions and the reasons", async () => {
   const { app } = await open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("k.brandl");
   expect(within(screen.getByRole("navigation", { name: "Pfad" })).getAllByRole("link")).toHaveLength(2);
@@ -43,7 +43,7 @@ test("shows the user, their permissions and the reasons", async () => {
   expect(reason.getByText(/^Texte, Dateien, Gebühren, .*: ja$/)).toBeDefined();
 });
 
-test("the cells are one tab stop, navigated by arrows", async () => {
+test("User form: the cells are one tab stop, navigated by arrows", async () => {
   const { app } = await open();
   cell("Meldebescheinigung", 0).focus();
   await app.user.keyboard("{ArrowDown}");
@@ -51,7 +51,7 @@ test("the cells are one tab stop, navigated by arrows", async () => {
   expect(document.querySelectorAll("[data-access-table] [tabindex='0']")).toHaveLength(1);
 });
 
-test("adds a commune with its services, and shows the change before saving", async () => {
+test("User form: adds a commune with its services, and shows the change before saving", async () => {
   const { app, server } = await open();
   await addLippstadt(app);
   expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
@@ -74,7 +74,7 @@ test("adds a commune with its services, and shows the change before saving", asy
   );
 });
 
-test("selects services by group, and asks before removing some", async () => {
+test("User form: selects services by group, and asks before removing some", async () => {
   const { app, server } = await open();
   await app.click("Dienste in Augsburg wählen");
   const dialog = within(await screen.findByRole("dialog", { name: "Dienste in Augsburg" }));
@@ -102,7 +102,7 @@ test("selects services by group, and asks before removing some", async () => {
   expect(server.stored().roles[0]?.services).toEqual(["ew-meldebescheinigung", "ew-ummeldung"]);
 });
 
-test("restores a removed commune; without any, a member sees nothing", async () => {
+test("User form: restores a removed commune; without any, a member sees nothing", async () => {
   const { app } = await open();
   await app.click("Augsburg entfernen");
   expect(entry(/Augsburg/).getByText("wird entfernt")).toBeDefined();
@@ -112,7 +112,7 @@ test("restores a removed commune; without any, a member sees nothing", async () 
   expect(hasSaveBar()).toBe(false);
 });
 
-test("explains a role change, and asks for confirmation", async () => {
+test("User form: explains a role change, and asks for confirmation", async () => {
   const { app, server } = await open(fakeUserServer(), admin);
   expect(screen.getAllByRole("radio")).toHaveLength(3);
   await app.user.click(screen.getByRole("radio", { name: "support" }));
@@ -128,7 +128,7 @@ test("explains a role change, and asks for confirmation", async () => {
   expect(server.stored().roles).toEqual([{ type: "SUPPORT", ags: null, services: [] }]);
 });
 
-test("shows rules and refusals at their fields", async () => {
+test("User form: shows rules and refusals at their fields", async () => {
   const { app, server } = await open();
   await app.fill("Benutzername", " ");
   await app.fill("E-Mail", "k.brandl@");
@@ -168,7 +168,7 @@ test("shows rules and refusals at their fields", async () => {
   }
 });
 
-test("merges concurrent changes of entries by commune", async () => {
+test("User form: merges concurrent changes of entries by commune", async () => {
   const { app, server } = await open();
   await addLippstadt(app);
   server.saveAs("h.petersen", {
@@ -184,7 +184,7 @@ test("merges concurrent changes of entries by commune", async () => {
   ]);
 });
 
-test("restores input after a reload, including added communes", async () => {
+test("User form: restores input after a reload, including added communes", async () => {
   const { app, server } = await open();
   await addLippstadt(app);
   const drafts = Object.fromEntries(Object.entries(window.sessionStorage));
@@ -197,7 +197,7 @@ test("restores input after a reload, including added communes", async () => {
   expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
 });
 
-test("nobody changes their own permissions, and support no administrators", async () => {
+test("User form: nobody changes their own permissions, and support no administrators", async () => {
   const own = fakeUserServer({
     ...kBrandl,
     username: "support",
@@ -217,7 +217,7 @@ test("nobody changes their own permissions, and support no administrators", asyn
   await waitFor(() => expect(userRequests()).toBe(2));
 });
 
-test("many communes and services render few nodes, and changes scroll into view", async () => {
+test("User form: many communes and services render few nodes, and changes scroll into view", async () => {
   const many = manyCommunes(14).map((one) => ({ ...one, serviceIds: serviceCatalogue.map(({ id }) => id) }));
   const roles = many.map(({ ags, serviceIds }) => ({ type: "MEMBER", ags, services: serviceIds }));
   const { app } = await open(fakeUserServer({ ...kBrandl, roles }, {}, many));

@@ -84,7 +84,7 @@ async function open({ previews = [{}], commits = [{}] }: { previews?: unknown[];
   return { app, dialog, uploads, committed, inputs, choose, press };
 }
 
-test("checks, previews and commits a file; invitations go out by e-mail", async () => {
+test("User import: checks, previews and commits a file; invitations go out by e-mail", async () => {
   const { app, dialog, uploads, committed, choose, press } = await open();
   await choose(good());
   expect(await dialog.findByText("Die Einladungen gehen per E-Mail hinaus.")).toBeTruthy();
@@ -105,7 +105,7 @@ test("checks, previews and commits a file; invitations go out by e-mail", async 
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });
 
-test("hands over links as a file, only once", async () => {
+test("User import: hands over links as a file, only once", async () => {
   const url = "https://portal.example.org/mgt/activate?t=geheim";
   const links = [{ username: "=a.beer", email: "a.beer@augsburg.example", url }];
   const { app, dialog, choose, press } = await open({
@@ -130,7 +130,7 @@ test("hands over links as a file, only once", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("the template is a header that the import recognises", async () => {
+test("User import: the template is a header that the import recognises", async () => {
   const { press } = await open();
   await press("Vorlage herunterladen");
   expect(saved[0]?.name).toBe("benutzer-vorlage.csv");
@@ -139,7 +139,7 @@ test("the template is a header that the import recognises", async () => {
   expect([rows.finish().length + rows.count, rows.problem]).toEqual([1, null]);
 });
 
-test("rows with problems: found before the upload, listed by the server, and saved as a file", async () => {
+test("User import: rows with problems: found before the upload, listed by the server, and saved as a file", async () => {
   const problem = {
     line: 3,
     column: 4,
@@ -168,7 +168,7 @@ test("rows with problems: found before the upload, listed by the server, and sav
   );
 });
 
-test("skips invalid rows only after a confirmation", async () => {
+test("User import: skips invalid rows only after a confirmation", async () => {
   const problem = {
     line: 3,
     column: 4,
@@ -191,7 +191,7 @@ test("skips invalid rows only after a confirmation", async () => {
   await waitFor(() => expect(inputs).toEqual([{ id: "UserImport:1", confirmed: ["rows_left_out"] }]));
 });
 
-describe("failures that keep the file", () => {
+describe("User import failures", () => {
   test("another encoding can be chosen for a file of mixed encodings", async () => {
     const { app, dialog, uploads, choose } = await open();
     const rows = [

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 // Days are counted from today, which must not change during the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
-test("no params: all by username, in one request", async () => {
+test("User list: no params: all by username, in one request", async () => {
   const { app } = await open();
   await grid();
   // The saved views are part of the query.
@@ -37,7 +37,7 @@ test("no params: all by username, in one request", async () => {
   expect(within(area).getByRole("link", { name: "Benutzer" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("a pasted link with repeated params in any case; invalid values are dropped", async () => {
+test("User list: a pasted link with repeated params in any case; invalid values are dropped", async () => {
   const query = [
     "role=member&role=ADMIN&role=king",
     "commune=1001000&commune=09188000&commune=01001000&commune=123",
@@ -81,7 +81,7 @@ test("a pasted link with repeated params in any case; invalid values are dropped
   await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("search"));
 });
 
-test("invalid filter values can be removed from the URL", async () => {
+test("User list: invalid filter values can be removed from the URL", async () => {
   const { app } = await open(`${address}?role=king`);
   await screen.findByText(/nicht berücksichtigt werden: king$/);
   await app.click("Alle Filter entfernen");
@@ -89,7 +89,7 @@ test("invalid filter values can be removed from the URL", async () => {
   expect(screen.queryByText(/nicht berücksichtigt/)).toBeNull();
 });
 
-test("filters of the toolbar are kept in the URL, undone by the back button, and saved in a view", async () => {
+test("User list: filters of the toolbar are kept in the URL, undone by the back button, and saved in a view", async () => {
   const saved: unknown[] = [];
   const { app } = await open(address, few, {
     saveView: (_: unknown, { input }: { readonly input: unknown }) => {
@@ -126,7 +126,7 @@ test("filters of the toolbar are kept in the URL, undone by the back button, and
   expect(saved[0]).toMatchObject({ screen: "USERS", name: "Stille", search: "quiet=true&role=support" });
 });
 
-test("a failed list reports it and retries; an empty one explains itself", async () => {
+test("User list: a failed list reports it and retries; an empty one explains itself", async () => {
   const server = usersServer([]);
   server.failing = failure("internal_error", { reference: "ab12" });
   const app = await visit(`${address}?role=member`, { viewer: support, mgt: server.mgt });
@@ -137,7 +137,7 @@ test("a failed list reports it and retries; an empty one explains itself", async
   await screen.findByRole("heading", { name: "Noch keine Benutzer" });
 });
 
-test("redirects a member to the communes without a query", async () => {
+test("User list: redirects a member to the communes without a query", async () => {
   const app = await visit(address, { viewer: member, mgt: usersServer(few).mgt });
   await waitFor(() => expect(app.path()).toBe("/"));
   expect(asked(app)).toHaveLength(0);

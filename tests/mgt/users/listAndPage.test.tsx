@@ -52,7 +52,7 @@ async function back({ user }: App) {
   await user.click(path.getByRole("link", { name: "Benutzer" }));
 }
 
-test("shows the head of a user from the row while the query is pending, and keeps the focus in it", async () => {
+test("User list and page: shows the head of a user from the row while the query is pending, and keeps the focus in it", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -73,13 +73,13 @@ test("shows the head of a user from the row while the query is pending, and keep
   expect(document.activeElement).toBe(link);
 });
 
-test("going back keeps the filters of the list", async () => {
+test("User list and page: going back keeps the filters of the list", async () => {
   const { app } = await openFromList();
   await back(app);
   await waitFor(() => expect(app.path()).toBe(address));
 });
 
-test("a removed user is in no row even before the refetch; unsaved input is not asked about", async () => {
+test("User list and page: a removed user is in no row even before the refetch; unsaved input is not asked about", async () => {
   const { app, holdList } = await openFromList();
   await app.fill("Benutzername", "k.brandt");
   holdList();
@@ -90,7 +90,7 @@ test("a removed user is in no row even before the refetch; unsaved input is not 
   await waitFor(() => expect(names()).toEqual(["user002"]));
 });
 
-test("changes by others found on save appear on the page and, before the refetch, in the list", async () => {
+test("User list and page: changes by others found on save appear on the page and, before the refetch, in the list", async () => {
   const { app, server, holdList } = await openFromList();
   server.saveUser.mockImplementationOnce((_root, { input }) => ({
     user: {

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 // Days are counted from today, which must not change during the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
-test("sorts by the orders of the server, in pages, with the selected columns", async () => {
+test("User rows: sorts by the orders of the server, in pages, with the selected columns", async () => {
   const many = Array.from({ length: 60 }, (_, index) => testUser(index + 1));
   const { app } = await open(`${address}?columns=email&columns=expires&columns=activated`, many);
   await grid();
@@ -30,7 +30,7 @@ test("sorts by the orders of the server, in pages, with the selected columns", a
   await screen.findByText("51–60 von 60");
 });
 
-test("preloads the next page on hover; the click sends nothing more", async () => {
+test("User rows: preloads the next page on hover; the click sends nothing more", async () => {
   const many = Array.from({ length: 60 }, (_, index) => testUser(index + 1));
   const { app } = await open(address, many);
   await grid();
@@ -43,7 +43,7 @@ test("preloads the next page on hover; the click sends nothing more", async () =
   expect(asked(app)).toHaveLength(before + 1);
 });
 
-test("another page scrolls to its top once its rows are there", async () => {
+test("User rows: another page scrolls to its top once its rows are there", async () => {
   const scroll = mockLayout();
   const { app } = await open(
     address,
@@ -60,7 +60,7 @@ test("another page scrolls to its top once its rows are there", async () => {
   await waitFor(() => expect(shown).toEqual(["user051"]));
 });
 
-test("each row shows user, communes and status; inactive users are highlighted", async () => {
+test("User rows: each row shows user, communes and status; inactive users are highlighted", async () => {
   const since = new Date(Date.now() - (quietDays + 1) * dayMs).toISOString();
   const { app } = await open(address, [
     testUser(1, { communeCount: 3 }),
@@ -95,7 +95,7 @@ test("each row shows user, communes and status; inactive users are highlighted",
   await waitFor(() => expect(app.path()).toBe("/admin/edituser/User%3A2"));
 });
 
-test("after inviting again, the row shows the new invitation; its link stays until closed", async () => {
+test("User rows: after inviting again, the row shows the new invitation; its link stays until closed", async () => {
   const expired = invitedUser(1, "EXPIRED");
   const { app } = await open(address, [expired], {
     sendUserInvite: () => ({
@@ -122,7 +122,7 @@ test("after inviting again, the row shows the new invitation; its link stays unt
   expect(asked(app)).toHaveLength(1);
 });
 
-test("exports with filter and order; a failure shows the specified message, with a retry", async () => {
+test("User rows: exports with filter and order; a failure shows the specified message, with a retry", async () => {
   let isFailing = true;
   const errors = [{ code: "user_list_download_error", field: null, params: [] }];
   const { app } = await open(`${address}?role=support&sort=-email`, few, {

@@ -3,7 +3,7 @@ import { support } from "../../support/people";
 import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within } from "../../support/visit";
 
-test("a question shows the angle brackets of a name and reports no error", async () => {
+test("Names with markup: a question shows the angle brackets of a name and reports no error", async () => {
   const username = "Testname <b>fett</b>";
   const { mgt } = fakeUserServer({ ...kBrandl, username });
   const app = await visit(`/admin/edituser/${userId}`, { viewer: support, mgt });

@@ -5,14 +5,14 @@ import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, within } from "../../support/visit";
 import { addLippstadt, openUser as open } from "./userPage";
 
-test("support sees administrators read-only", async () => {
+test("New user: support sees administrators read-only", async () => {
   await open(fakeUserServer({ ...kBrandl, roles: [{ type: "ADMIN", ags: null, services: [] }] }));
   expect(screen.getByText(/Administrationskonten ändert nur/)).toBeDefined();
   expect(screen.getByLabelText("Benutzername").hasAttribute("readonly")).toBe(true);
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("shows why a user was deactivated, and the state of their links", async () => {
+test("New user: shows why a user was deactivated, and the state of their links", async () => {
   const by = { userId: null, username: "support", role: "SUPPORT" };
   const link = { invitedAt: "2026-11-18T08:00:00.000Z", invitedBy: by, resendAt: "2026-11-18T08:05:00.000Z" };
   await open(
@@ -29,13 +29,13 @@ test("shows why a user was deactivated, and the state of their links", async () 
   expect(screen.getByText(/Link für ein neues Passwort konnte nicht zugestellt werden/)).toBeDefined();
 });
 
-test("reports an unknown user", async () => {
+test("New user: reports an unknown user", async () => {
   await open(fakeUserServer(), support, "User:gone");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Diesen Benutzer gibt es nicht");
   expect(screen.getByRole("link", { name: "Zu den Benutzern" }).getAttribute("href")).toBe("/admin/users");
 });
 
-test("invites a new user: the link is shown once, then their page opens", async () => {
+test("New user: invites a new user: the link is shown once, then their page opens", async () => {
   const server = fakeUserServer();
   server.createUser.mockImplementationOnce(() => ({
     userEdge: {
@@ -65,7 +65,7 @@ test("invites a new user: the link is shown once, then their page opens", async 
   expect((await screen.findByRole("heading", { level: 1, name: "k.brandl" })).textContent).toBe("k.brandl");
 });
 
-test("with a mail server, reports that the invitation was sent", async () => {
+test("New user: with a mail server, reports that the invitation was sent", async () => {
   const { app } = await open(fakeUserServer(), support, "new");
   await app.fill("Benutzername", "n.neu");
   await app.fill("E-Mail", "n@example.org");

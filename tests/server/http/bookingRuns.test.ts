@@ -6,7 +6,7 @@ import { augsburg, ebersberg, storeFeedbackPlaces } from "../../support/feedback
 import { startTestServer, type TestServer } from "./testServer";
 import { keyFileOf } from "../../support/secretKeys";
 
-describe("files of export runs over HTTP", () => {
+describe("Files of export runs over HTTP", () => {
   let server: TestServer;
   let fetchAs: (name: "member" | "support", id: string) => Promise<Response>;
   const runs: Record<"own" | "foreign" | "all" | "vehicles" | "erased", string> = {

@@ -44,7 +44,7 @@ function attempt(server: TestServer, given: string, cookie?: string) {
 }
 
 test.each(["server", "front"] as const)(
-  "the cookie of a login at the %s passes guesses at its account",
+  "Browser cookie: the cookie of a login at the %s passes guesses at its account",
   async (way) => {
     const both = await startBoth();
     const first = await attempt(both[way], password);
@@ -65,7 +65,7 @@ test.each(["server", "front"] as const)(
   },
 );
 
-test("is sent over https only, if the server is reached by https", async () => {
+test("Browser cookie: is sent over https only, if the server is reached by https", async () => {
   const { server } = await startBoth({ PUBLIC_URL: "https://service.example.org" });
   const { headers } = await attempt(server, password);
   expect(headers.get("set-cookie")).toMatch(/; SameSite=Strict; Secure$/);

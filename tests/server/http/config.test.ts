@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../support/databases";
 const secret = { SECRET_KEY: "a secret of more than 32 characters" };
 const read = (env: NodeJS.ProcessEnv, demo = false) => readConfig({ ...secret, ...env }, { demo });
 
-describe("configuration", () => {
+describe("Configuration", () => {
   test("defaults to production", () => {
     expect(read({})).toMatchObject({
       port: 8080,
@@ -84,7 +84,7 @@ describe("configuration", () => {
   });
 });
 
-describe("the key file", () => {
+describe("Key file", () => {
   let dataDir = "";
   beforeEach(async () => void (dataDir = await temporaryFolder()));
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -134,7 +134,7 @@ describe("the key file", () => {
   });
 });
 
-describe("the mail server", () => {
+describe("Mail server settings", () => {
   test.each([
     ["smtp://u:s3cret@mail.example.org:587", "smtp://u:s3cret@mail.example.org:587"],
     ["smtps://mail.example.org", "smtps://mail.example.org"],
@@ -169,7 +169,7 @@ describe("the mail server", () => {
   });
 });
 
-describe("the client address", () => {
+describe("Client address", () => {
   test.each([
     ["without trusted proxies, that of the connection", [], "192.0.2.1", "203.0.113.9", "192.0.2.1"],
     ["behind a trusted proxy, the one it names", ["192.0.2.1"], "192.0.2.1", "203.0.113.9", "203.0.113.9"],

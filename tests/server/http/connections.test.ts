@@ -65,18 +65,18 @@ function isRefused(port: number): Promise<boolean> {
 test.each([
   ["that send nothing", "", 20],
   ["whose headers do not end", "GET / HTTP/1.1\r\nHost", 20],
-])("closes connections %s", async (_name, text, count) => {
+])("Connections: closes connections %s", async (_name, text, count) => {
   const server = await start({ headersMs: 50, checkMs: 10, keepAliveMs: 60_000 });
   const clients = await Promise.all(Array.from({ length: count }, () => open(server, text)));
   await Promise.all(clients.map(({ closed }) => closed));
 });
 
-test("closes connections that only send line breaks slowly", async () => {
+test("Connections: closes connections that only send line breaks slowly", async () => {
   const server = await start({ headersMs: 60, keepAliveMs: 60, checkMs: 60_000 });
   await trickle(await open(server, ""), "\r\n");
 });
 
-test("closes connections whose response is never read", async () => {
+test("Connections: closes connections whose response is never read", async () => {
   const lines: string[] = [];
   const web = { "index.html": "<html></html>", "assets/large.js": Buffer.alloc(20_000_000, 32) };
   const server = await start({ stalledMs: 100 }, { web, lines });
@@ -84,12 +84,12 @@ test("closes connections whose response is never read", async () => {
   await expect.poll(() => lines.join("")).toContain('"path":"/assets/large.js"');
 });
 
-test("times out a body that does not arrive", async () => {
+test("Connections: times out a body that does not arrive", async () => {
   const server = await start({ bodyMs: 50 });
   await trickle(await open(server, post("application/json")), " ");
 });
 
-test("responds to an upload without a token, then closes", async () => {
+test("Connections: responds to an upload without a token, then closes", async () => {
   const server = await start({ refusedBodyMs: 50 });
   for (const header of ["", `Authorization: Bearer ${"A".repeat(43)}\r\n`]) {
     const client = await open(server, `${post(multipart, header)}--b\r\n`);
@@ -99,7 +99,7 @@ test("responds to an upload without a token, then closes", async () => {
   }
 });
 
-test("responds to an upload that a foreign backend refuses, then closes", async () => {
+test("Connections: responds to an upload that a foreign backend refuses, then closes", async () => {
   const backend = createServer((_request, response) => {
     response.writeHead(401, { "Content-Type": "application/json" }).end('{"errors":[]}');
   });
@@ -130,7 +130,7 @@ test("responds to an upload that a foreign backend refuses, then closes", async 
   }
 });
 
-test("keeps the connection open after a short upload without a token", async () => {
+test("Connections: keeps the connection open after a short upload without a token", async () => {
   const server = await start({ refusedBodyMs: 30 });
   const body = "--b--\r\n";
   const short = post(multipart).replace("1000000000", String(body.length));
@@ -142,7 +142,7 @@ test("keeps the connection open after a short upload without a token", async () 
   await expect.poll(client.received).toContain("HTTP/1.1 200 ");
 });
 
-test("a stopping server still answers on an idle connection, then closes it", async () => {
+test("Connections: a stopping server still answers on an idle connection, then closes it", async () => {
   const server = await startTestServer({ times: { drainMs: 60_000 } });
   const client = await open(server, get("/healthz"));
   await expect.poll(client.received).toContain('{"status":"alive"}');
@@ -155,7 +155,7 @@ test("a stopping server still answers on an idle connection, then closes it", as
   expect(client.received()).toContain("Connection: close");
 });
 
-test("only a connection without a request counts as idle", () => {
+test("Connections: only a connection without a request counts as idle", () => {
   vi.useFakeTimers();
   undo.push(() => vi.useRealTimers());
   const server = createServer();

@@ -44,7 +44,7 @@ async function statusOf(url: string): Promise<number> {
   return response.status;
 }
 
-test("a server that starts before its database listens, waits, and continues automatically", async () => {
+test("Late database: a server that starts before its database listens, waits, and continues automatically", async () => {
   const postgres = await startRestartablePostgres();
   undo.push(() => postgres.stop());
   const databaseUrl = await createDatabaseOn(postgres.url);
@@ -67,7 +67,7 @@ test("a server that starts before its database listens, waits, and continues aut
   expect(lines.filter((line) => line.includes("cannot be reached"))).toHaveLength(1);
 });
 
-test("a server waiting for its database can be stopped, and releases its port", async () => {
+test("Late database: a server waiting for its database can be stopped, and releases its port", async () => {
   const databaseUrl = await silentUrl("sm:geheim");
   const listening = watchListening();
   const stopping = new AbortController();
@@ -83,7 +83,7 @@ test("a server waiting for its database can be stopped, and releases its port", 
   expect(lines.join("")).not.toContain("geheim");
 });
 
-test("a program that does not wait reports the unreachable database in a sentence, without the password", async () => {
+test("Late database: a program that does not wait reports the unreachable database in a sentence, without the password", async () => {
   const databaseUrl = await silentUrl("sm:geheim");
   const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   const error = await migrate(open).catch((reason: unknown) => reason);
@@ -91,7 +91,7 @@ test("a program that does not wait reports the unreachable database in a sentenc
   expect(describeStartupError(error)).toBe("The database at DATABASE_URL cannot be reached.");
 });
 
-test("a database that refuses its name or user ends the start with a sentence", async () => {
+test("Late database: a database that refuses its name or user ends the start with a sentence", async () => {
   const url = new URL(await createDatabase());
   url.pathname = "/missing";
   const missing = await start(url.href).catch((reason: unknown) => reason);
@@ -105,7 +105,7 @@ test("a database that refuses its name or user ends the start with a sentence", 
   );
 });
 
-test("a process waiting for its database ends cleanly on SIGTERM", async () => {
+test("Late database: a process waiting for its database ends cleanly on SIGTERM", async () => {
   const program = await bundle("server/main.ts");
   const dataDir = await temporaryFolder();
   undo.push(() => rm(dataDir, { recursive: true, force: true }));

@@ -52,7 +52,7 @@ afterAll(async () => {
 const statusOf = async (server: TestServer, path: string) => (await server.get(path)).status;
 
 test(
-  "two servers survive four database stops under load without losing acknowledged writes",
+  "Stopped database: two servers survive four database stops under load without losing acknowledged writes",
   { timeout: 240_000 },
   async () => {
     const submissions: Submission[][] = servers.map(() => []);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("streams end without completing, so that clients reconnect; other calls report the reason", async () => {
+test("Stopped database: streams end without completing, so that clients reconnect; other calls report the reason", async () => {
   const [server] = servers;
   if (server === undefined) throw new Error("There is a server.");
   const ask = (path: string, query: string, accept: string) =>
@@ -147,7 +147,7 @@ test("streams end without completing, so that clients reconnect; other calls rep
 });
 
 // Last, since it stops the servers.
-test("servers stop cleanly while the database is unavailable", async () => {
+test("Stopped database: servers stop cleanly while the database is unavailable", async () => {
   await postgres.end("immediate");
   for (const server of servers) expect(await statusOf(server, "/readyz")).toBe(503);
   for (const server of servers.splice(0)) await expect(server.close()).resolves.toBeUndefined();

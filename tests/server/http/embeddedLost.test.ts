@@ -8,7 +8,7 @@ import { startServer } from "#server/http/server";
 import { openDatabase } from "#server/storage/database/database";
 import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 
-test("is reported as unavailable, ends the process, and is intact at the next start", async () => {
+test("Lost embedded database: is reported as unavailable, ends the process, and is intact at the next start", async () => {
   const dataDir = await temporaryFolder();
   copyDatabase(inject("embeddedTemplate"), dataDir);
   const threads: Worker[] = [];

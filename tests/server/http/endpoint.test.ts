@@ -118,7 +118,7 @@ async function call(params: unknown, viewer: Viewer | null = null) {
 
 const ask = (query: string, viewer: Viewer | null = null) => call({ query }, viewer);
 
-describe("guards", () => {
+describe("Endpoint guards", () => {
   test("public fields are open to everyone", async () => {
     expect(await ask("{ open }")).toMatchObject({ status: 200, data: { open: "open" }, codes: [] });
   });
@@ -194,7 +194,7 @@ function gatedEndpoint() {
   return { gates, send };
 }
 
-test("queries of a user beyond the limit wait, those of others do not", async () => {
+test("Endpoint: queries of a user beyond the limit wait, those of others do not", async () => {
   const { gates, send } = gatedEndpoint();
   const names = Array.from({ length: userQueriesMax + 1 }, (_, at) => `own ${at}`);
   const answers = names.map((name) => send(name, member));
@@ -211,7 +211,7 @@ test("queries of a user beyond the limit wait, those of others do not", async ()
   );
 });
 
-test("queries of a user are refused while too many of them wait, those of others are not", async () => {
+test("Endpoint: queries of a user are refused while too many of them wait, those of others are not", async () => {
   const { gates, send } = gatedEndpoint();
   const openAll = () => gates.forEach((open) => open());
   const queued = Array.from({ length: userQueriesMax + waitingUserQueriesMax }, (_, at) =>
@@ -240,7 +240,7 @@ test("queries of a user are refused while too many of them wait, those of others
   expect((await later).status).toBe(200);
 });
 
-describe("errors", () => {
+describe("Endpoint errors", () => {
   test("known failures pass with their params", async () => {
     const answer = await ask(`{ fault(kind: "known") { id } }`);
     expect(JSON.parse(answer.body).errors[0]).toEqual({
@@ -335,7 +335,7 @@ describe("errors", () => {
   });
 });
 
-test("a persisted id works next to documents, an unknown one is an unknown operation", async () => {
+test("Endpoint: a persisted id works next to documents, an unknown one is an unknown operation", async () => {
   expect((await call({ id: "app-1", variables: {} })).data).toEqual({ open: "open" });
   expect((await call({ id: "app-2" })).codes).toEqual(["unknown_operation"]);
   expect((await call({ id: "__proto__" })).codes).toEqual(["unknown_operation"]);

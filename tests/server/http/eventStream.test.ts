@@ -71,7 +71,7 @@ const subscribe = (as: string | null = token, id = "changes") =>
 
 const patience = { timeout: 20_000, interval: 20 };
 
-test("sends events immediately, unchanged and complete", async () => {
+test("Event stream: sends events immediately, unchanged and complete", async () => {
   const stream = await subscribe();
   expect(stream.response.statusCode).toBe(200);
   expect(stream.response.headers).toMatchObject({
@@ -102,7 +102,7 @@ const refusedWith = (code: string) => ({
   errors: [expect.objectContaining({ extensions: expect.objectContaining({ code }) })],
 });
 
-test("sends a refusal as an event and completes", async () => {
+test("Event stream: sends a refusal as an event and completes", async () => {
   expect(await onlyAnswer(await subscribe(null))).toMatchObject(refusedWith("unauthorized"));
   const unknown = await onlyAnswer(await subscribe(token, "unknown"));
   expect(unknown).toMatchObject(refusedWith("unknown_operation"));
@@ -118,7 +118,7 @@ test("sends a refusal as an event and completes", async () => {
   expect(await onlyAnswer(malformed)).toMatchObject(refusedWith("bad_request"));
 });
 
-test("refuses a ninth stream of a user until one has ended", async () => {
+test("Event stream: refuses a ninth stream of a user until one has ended", async () => {
   const streams = await Promise.all(Array.from({ length: 8 }, () => subscribe()));
   await vi.waitFor(() => {
     for (const stream of streams) expect(stream.text()).toContain("event: next");
@@ -132,13 +132,13 @@ test("refuses a ninth stream of a user until one has ended", async () => {
   }, patience);
 });
 
-test("refuses subscriptions in any other form", async () => {
+test("Event stream: refuses subscriptions in any other form", async () => {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await server.call(path, { id: "changes", variables: { ids: [] } }, headers);
   expect(answer).toMatchObject({ status: 400, codes: ["bad_request"] });
 });
 
-test("ends with the session", async () => {
+test("Event stream: ends with the session", async () => {
   if (server.open === null) throw new Error("The server has a database.");
   const { db } = server.open;
   const user = await addUser(db, { username: "leaving", roles: systemRole("ADMIN") });
@@ -149,7 +149,7 @@ test("ends with the session", async () => {
   expect(stream.text()).toMatch(/"code":"unauthorized".*\n\nevent: complete\ndata: \n\n$/);
 });
 
-test("streams do not block a server stop, and are not completed by it", async () => {
+test("Event stream: streams do not block a server stop, and are not completed by it", async () => {
   const stopping = await startTestServer({ operations });
   if (stopping.open === null) throw new Error("The server has a database.");
   const { db } = stopping.open;

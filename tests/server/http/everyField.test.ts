@@ -19,7 +19,7 @@ import { onlyKey } from "../../support/secretKeys";
 
 const login = "mutation($u: String!, $p: String!) { login(username: $u, password: $p) { token } }";
 
-describe("every field of the contract", () => {
+describe("Every field of the contract", () => {
   let server: TestServer;
   let token = "";
   beforeAll(async () => {

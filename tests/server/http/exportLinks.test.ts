@@ -13,7 +13,7 @@ const exportProperties = `mutation ($input: ExportResidentialPropertiesInput!) {
 const exportUsers = "mutation { exportUsers(input: {}) { download { url } } }";
 const exportProcesses = `mutation { exportProcesses(input: { limit: 10, format: CSV }) { download { url } } }`;
 
-describe("export links", () => {
+describe("Export links", () => {
   let server: TestServer;
   let db: Database;
   let people: Awaited<ReturnType<typeof addImportPeople>>;

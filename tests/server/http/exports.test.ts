@@ -17,7 +17,7 @@ import { startTestServer, type TestServer } from "./testServer";
 import { keyFileOf } from "../../support/secretKeys";
 import type { SecretKeys } from "#server/secretKey";
 
-describe("exports over HTTP", () => {
+describe("Exports over HTTP", () => {
   let server: TestServer;
   let db: Database;
   let secretKeys: SecretKeys;

@@ -17,7 +17,7 @@ const versionAnswer: RequestListener = (_request, response) => {
   response.writeHead(200, headers).end('{"data":{"instance":{"version":"foreign"}}}');
 };
 
-test("forwards calls with the text of their document", async () => {
+test("Foreign backend: forwards calls with the text of their document", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(`${backend.url}/base`);
   const headers = { Authorization: "Bearer t", "X-Request-Id": "client-4711", TE: "trailers" };
@@ -41,7 +41,7 @@ test("forwards calls with the text of their document", async () => {
   expect(sent?.headers.te).toBeUndefined();
 });
 
-test("forwards no address or origin that the client made up", async () => {
+test("Foreign backend: forwards no address or origin that the client made up", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
   await front.call(
@@ -65,7 +65,7 @@ test("forwards no address or origin that the client made up", async () => {
   });
 });
 
-test("refuses unknown documents without forwarding", async () => {
+test("Foreign backend: refuses unknown documents without forwarding", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
   const unknown = await front.call("/mgt/graphql", { id: "node" });
@@ -79,7 +79,7 @@ test("refuses unknown documents without forwarding", async () => {
   expect(backend.received.map(({ body }) => body)).toEqual(['{"query":"{ x }"}']);
 });
 
-test("forwards pictures unchanged, with their signature", async () => {
+test("Foreign backend: forwards pictures unchanged, with their signature", async () => {
   const picture = Buffer.from([137, 80, 78, 71, 0, 255]);
   const backend = await startBackend((_request, response) => {
     response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "private" }).end(picture);
@@ -92,7 +92,7 @@ test("forwards pictures unchanged, with their signature", async () => {
   expect(backend.received[0]).toMatchObject({ method: "GET", url: address });
 });
 
-test("streams responses as they arrive", async () => {
+test("Foreign backend: streams responses as they arrive", async () => {
   let finish = (): void => undefined;
   const backend = await startBackend((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/plain" });
@@ -106,7 +106,7 @@ test("streams responses as they arrive", async () => {
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("last");
 });
 
-test("reports an unreachable backend", async () => {
+test("Foreign backend: reports an unreachable backend", async () => {
   const backend = await startBackend((request) => request.socket.destroy());
   const front = await startFront(backend.url);
   expect(await front.call("/mgt/graphql", { id: "instance" })).toMatchObject({
@@ -115,7 +115,7 @@ test("reports an unreachable backend", async () => {
   });
 });
 
-test("reports a backend that does not respond in time", async () => {
+test("Foreign backend: reports a backend that does not respond in time", async () => {
   const backend = await startBackend(() => undefined);
   const front = await startFront(backend.url, {}, { backendStalledMs: 50 });
   expect(await front.call("/mgt/graphql", { id: "instance" })).toMatchObject({
@@ -124,7 +124,7 @@ test("reports a backend that does not respond in time", async () => {
   });
 });
 
-test("forwards events as they arrive, and closes the stream when it stops", async () => {
+test("Foreign backend: forwards events as they arrive, and closes the stream when it stops", async () => {
   let send = (_event: string): void => undefined;
   const backend = await startBackend((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream" }).flushHeaders();
@@ -145,7 +145,7 @@ test("forwards events as they arrive, and closes the stream when it stops", asyn
   await ended;
 });
 
-test("serves the app without the backend's data, and opens no database", async () => {
+test("Foreign backend: serves the app without the backend's data, and opens no database", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
   expect(await (await front.get("/", { Accept: "text/html" })).text()).toMatch(
@@ -155,7 +155,7 @@ test("serves the app without the backend's data, and opens no database", async (
   expect(front.open).toBeNull();
 });
 
-test("streams uploads with the text of their document", async () => {
+test("Foreign backend: streams uploads with the text of their document", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
   const send = async (id: string) => {

@@ -83,12 +83,12 @@ async function send(method: string, path: string, body?: string) {
   return response?.statusCode;
 }
 
-test.each(["GET", "HEAD"])("forwards %s of signed URLs unchanged", async (method) => {
+test.each(["GET", "HEAD"])("Foreign paths: forwards %s of signed URLs unchanged", async (method) => {
   for (const path of signed) expect([path, await send(method, path)]).toEqual([path, 200]);
   expect(received.map(({ url }) => url)).toEqual(signed.map((path) => `/base${path}`));
 });
 
-test("only previews may be framed by the app, whatever the backend says", async () => {
+test("Foreign paths: only previews may be framed by the app, whatever the backend says", async () => {
   for (const path of signed) {
     const { headers } = await fetch(new URL(path, front));
     const isPreview = path.includes("-previews/");
@@ -99,21 +99,27 @@ test("only previews may be framed by the app, whatever the backend says", async 
   }
 });
 
-test.each(["GET", "POST", "HEAD", "PUT", "OPTIONS"])("forwards no %s with any other path", async (method) => {
-  const query = method === "POST" ? '{"query":"{ secret }"}' : undefined;
-  for (const path of [...hidden, ...misspelt]) {
-    const status = await send(method, path, query);
-    expect([path, [400, 404, 405].includes(status ?? 0)]).toEqual([path, true]);
-  }
-  expect(received).toEqual([]);
-});
+test.each(["GET", "POST", "HEAD", "PUT", "OPTIONS"])(
+  "Foreign paths: forwards no %s with any other path",
+  async (method) => {
+    const query = method === "POST" ? '{"query":"{ secret }"}' : undefined;
+    for (const path of [...hidden, ...misspelt]) {
+      const status = await send(method, path, query);
+      expect([path, [400, 404, 405].includes(status ?? 0)]).toEqual([path, true]);
+    }
+    expect(received).toEqual([]);
+  },
+);
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s at a signed URL", async (method) => {
-  for (const path of signed) expect(await send(method, path)).toBe(405);
-  expect(received).toEqual([]);
-});
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
+  "Foreign paths: refuses %s at a signed URL",
+  async (method) => {
+    for (const path of signed) expect(await send(method, path)).toBe(405);
+    expect(received).toEqual([]);
+  },
+);
 
-test("endpoints accept POST only, and no query string that a backend might read a document from", async () => {
+test("Foreign paths: endpoints accept POST only, and no query string that a backend might read a document from", async () => {
   for (const path of endpoints) {
     for (const method of ["GET", "HEAD", "PUT", "DELETE"]) {
       expect(await send(method, `${path}?query={secret}`)).toBe(405);

@@ -14,7 +14,7 @@ const web = { "index.html": "<!doctype html><html><!--instance--><script>1</scri
 const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const paths = Object.values(endpointPaths);
 
-describe("a server that accepts any document", () => {
+describe("GraphiQL of a server that accepts any document", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ graphiql, web, env: { OPERATIONS: "any" } });
@@ -77,7 +77,7 @@ describe("a server that accepts any document", () => {
   });
 });
 
-test("a server restricted to the app's documents serves none of it", async () => {
+test("GraphiQL: a server restricted to the app's documents serves none of it", async () => {
   const server = await startTestServer({ graphiql, web, env: { OPERATIONS: "persisted" } });
   for (const path of paths) {
     const response = await server.get(path, browser);
@@ -89,7 +89,7 @@ test("a server restricted to the app's documents serves none of it", async () =>
   await server.close();
 });
 
-test("is served in front of a foreign backend as well", async () => {
+test("GraphiQL: is served in front of a foreign backend as well", async () => {
   const env = { OPERATIONS: "any", BACKEND_URL: "http://127.0.0.1:9" };
   const server = await startTestServer({ graphiql, web, env });
   expect(await (await server.get("/mgt/graphql", browser)).text()).toBe(graphiql["index.html"]);
@@ -97,7 +97,7 @@ test("is served in front of a foreign backend as well", async () => {
   await server.close();
 });
 
-test("GET is not allowed if GraphiQL is not built", async () => {
+test("GraphiQL: GET is not allowed if GraphiQL is not built", async () => {
   const server = await startTestServer({ env: { OPERATIONS: "any" } });
   expect((await server.get("/mgt/graphql", browser)).status).toBe(405);
   expect((await server.get(script)).status).toBe(404);

@@ -16,7 +16,7 @@ const previousOperations = {
   mgt: { earlier: "query Earlier { instance { stage } }", gone: "query Gone { removedField }" },
 };
 
-describe("a server restricted to the app's documents", () => {
+describe("Restricted server", () => {
   let server: TestServer;
   const lines: string[] = [];
   let userId = "";
@@ -142,7 +142,7 @@ describe("a server restricted to the app's documents", () => {
   });
 });
 
-describe("a server that accepts any document", () => {
+describe("Unrestricted server", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ operations, env: { OPERATIONS: "any", STAGE: "TEST" } });

@@ -43,7 +43,7 @@ function watchInflate() {
   return inflate;
 }
 
-describe("a hostile file", () => {
+describe("Hostile files", () => {
   let server: TestServer;
   let db: Database;
   let token = "";

@@ -10,7 +10,7 @@ const query = `mutation($input: SubmitApplicationInput!) { submitApplication(inp
 const input = { ...place, idempotencyKey: "1", key: "meldung", type: "ASYNCHRONOUS", variables: {} };
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-describe("intake over HTTP, next to persisted documents", () => {
+describe("Intake over HTTP, next to persisted documents", () => {
   let server: TestServer;
   let userToken = "";
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe("intake over HTTP, next to persisted documents", () => {
   });
 });
 
-test("if any text is accepted, the guard refuses users and anonymous callers", async () => {
+test("Intake: if any text is accepted, the guard refuses users and anonymous callers", async () => {
   const server = await startTestServer({ env: { INTAKE_TOKEN: intakeToken, OPERATIONS: "any" } });
   const { codes } = await server.call(path, { query, variables: { input } });
   await server.close();

@@ -16,7 +16,7 @@ async function schedules({ open }: RunningServer): Promise<unknown[]> {
   return rows;
 }
 
-test.each(databases)("a server on $name keeps its jobs across restarts", async ({ name }) => {
+test.each(databases)("Jobs over HTTP: a server on $name keeps its jobs across restarts", async ({ name }) => {
   const dataDir = await temporaryFolder();
   if (name === "embedded") copyDatabase(inject("embeddedTemplate"), dataDir);
   const env = {

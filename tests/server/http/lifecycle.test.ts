@@ -46,7 +46,7 @@ async function statusOf(url: string): Promise<number | "unreachable"> {
   }
 }
 
-test("is live while it starts, and ready once the database is seeded", async () => {
+test("Server lifecycle: is live while it starts, and ready once the database is seeded", async () => {
   const listening = watchListening();
   let unblock = (): void => undefined;
   const blocked = new Promise<void>((resolve) => (unblock = resolve));
@@ -67,7 +67,7 @@ test("is live while it starts, and ready once the database is seeded", async () 
   expect(await statusOf(`${url}/readyz`)).toBe(200);
 });
 
-test("finishes running requests, accepts no others, and releases its folder", async () => {
+test("Server lifecycle: finishes running requests, accepts no others, and releases its folder", async () => {
   const env = await embedded();
   const server = await start(env);
   const body = JSON.stringify({ query: "{ instance { version } }" });
@@ -93,7 +93,7 @@ test("finishes running requests, accepts no others, and releases its folder", as
   await next.close();
 });
 
-test("reports in a sentence that the port is in use", async () => {
+test("Server lifecycle: reports in a sentence that the port is in use", async () => {
   const env = await onPostgres();
   const first = await start(env);
   undo.push(() => first.close());
@@ -103,7 +103,7 @@ test("reports in a sentence that the port is in use", async () => {
   );
 });
 
-test("reports in a sentence who uses the data folder, and releases the port", async () => {
+test("Server lifecycle: reports in a sentence who uses the data folder, and releases the port", async () => {
   const env = await embedded();
   const first = await start(env);
   undo.push(() => first.close());

@@ -7,7 +7,7 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
   return lines.join("");
 }
 
-test("redacts common secrets, at the top level and below", () => {
+test("Logging: redacts common secrets, at the top level and below", () => {
   const text = logged((log) => {
     log.info({ password: "geheim", request: { authorization: "Bearer geheim", body: { token: "geheim" } } });
   });
@@ -15,7 +15,7 @@ test("redacts common secrets, at the top level and below", () => {
   expect(text).toContain('"request"');
 });
 
-test("logs only type, message, code and stack of an error and its causes", () => {
+test("Logging: logs only type, message, code and stack of an error and its causes", () => {
   const cause = Object.assign(new Error("refused"), { code: "23505", detail: "Key (email)=(geheim) exists" });
   const error = Object.assign(new TypeError("not stored", { cause }), { parameters: ["geheim"] });
   const text = logged((log) => log.error({ err: error }, "request failed"));
@@ -27,6 +27,6 @@ test("logs only type, message, code and stack of an error and its causes", () =>
   });
 });
 
-test("logs nothing of a thrown value that is not an error", () => {
+test("Logging: logs nothing of a thrown value that is not an error", () => {
   expect(logged((log) => log.error({ err: "geheim" }, "request failed"))).not.toContain("geheim");
 });

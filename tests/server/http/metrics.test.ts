@@ -19,7 +19,7 @@ async function start(options: TestServerOptions, env: Readonly<Record<string, st
 
 const metricsOf = async ({ metricsUrl }: TestServer) => (await fetch(metricsUrl ?? "")).text();
 
-test("counts requests by the names of persisted documents", async () => {
+test("Metrics: counts requests by the names of persisted documents", async () => {
   const lines: string[] = [];
   const server = await start({ lines }, { OPERATIONS: "any" });
   const named = { query: "query MadeUp { instance { version } }", operationName: "MadeUp" };
@@ -37,7 +37,7 @@ test("counts requests by the names of persisted documents", async () => {
   expect((await server.get("/metrics", { Accept: "application/json" })).status).toBe(404);
 });
 
-test("counts queues, attempts and connections of a server on PostgreSQL", async () => {
+test("Metrics: counts queues, attempts and connections of a server on PostgreSQL", async () => {
   const server = await start({ runsJobs: true }, { DATABASE_URL: await createDatabase() });
   if (server.open === null) throw new Error("There is no database.");
   const harness = await attemptHarness(server.open.db);
@@ -52,7 +52,7 @@ test("counts queues, attempts and connections of a server on PostgreSQL", async 
   }
 });
 
-test("a server without METRICS_PORT exposes no metrics", async () => {
+test("Metrics: a server without METRICS_PORT exposes no metrics", async () => {
   const server = await startTestServer({ operations });
   undo.push(() => server.close());
   expect(server.metricsUrl).toBeNull();

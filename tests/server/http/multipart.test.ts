@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openMultipart, type MultipartFile } from "#server/http/multipart";
 
-test("takes small files that arrive together, in their order", async () => {
+test("Multipart bodies: takes small files that arrive together, in their order", async () => {
   const read: string[] = [];
   const readAll = async (request: IncomingMessage) => {
     const { first, next } = await openMultipart(request);

@@ -21,7 +21,7 @@ test.each([
   ["types of variables", `query A($a: ${repeated("[", 1_400, "]")}) { id }`],
   ["arguments of directives", `{ user @a(a: ${repeated("[{a:", 500, "}]")}) { id } }`],
   ["a long list", `{ commune(ags: [${"1 ".repeat(20_000)}]) { id } }`],
-])("refuses a document of %s before parsing", async (_name, query) => {
+])("Nesting: refuses a document of %s before parsing", async (_name, query) => {
   lines.length = 0;
   expect(await server.call(mgt, { query })).toMatchObject({ status: 400, codes: ["bad_request"] });
   expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "error")).toEqual([]);
@@ -33,11 +33,11 @@ test.each([
   ["variables that are not closed", `{"id":"x","variables":${repeated('{"a":', 150_000)}`],
   ["extensions", `{"id":"x","extensions":${repeated('{"a":', 20_000, "}").replace(":}", ":1}")}}`],
   ["a whole body", repeated("[", 500_000, "]")],
-])("refuses %s that nest", async (_name, body) => {
+])("Nesting: refuses %s that nest", async (_name, body) => {
   expect(await server.call(mgt, body)).toMatchObject({ status: 400, codes: ["bad_request"] });
 });
 
-test("brackets in strings and comments do not count", async () => {
+test("Nesting: brackets in strings and comments do not count", async () => {
   const query = `{ instance { version } node(id: "${"[".repeat(90)}") { id } } # ${"{".repeat(90)}`;
   expect((await server.call(mgt, { query })).data).toMatchObject({ instance: { version: "2025.42.0" } });
   const call = { query: "{ instance { version } }", variables: { text: `"\\${"[{".repeat(90)}` } };

@@ -21,7 +21,7 @@ const web = {
 
 const page = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-describe("the app", () => {
+describe("Served app", () => {
   let server: TestServer;
   const lines: string[] = [];
   beforeAll(async () => {
@@ -172,13 +172,13 @@ describe("the app", () => {
   });
 });
 
-test("sends no HSTS without https", async () => {
+test("Page: sends no HSTS without https", async () => {
   const server = await startTestServer({ web });
   expect((await server.get("/", page)).headers.get("strict-transport-security")).toBeNull();
   await server.close();
 });
 
-test("requires a built app", async () => {
+test("Page: requires a built app", async () => {
   await expect(startTestServer({ web: { "robots.txt": "" } })).rejects.toThrow(/not built/);
 });
 

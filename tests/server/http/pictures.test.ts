@@ -11,7 +11,7 @@ function signerAt(iso: string, offsetMs = 0) {
   return createPathSigner(onlyKey(key), () => new Date(Date.parse(iso) + offsetMs));
 }
 
-describe("signed paths", () => {
+describe("Signed paths", () => {
   const path = "/mgt/pictures/1/ab";
   const [, query = ""] = signerAt("2026-11-20T10:10:00Z").sign(path).split("?");
 
@@ -52,7 +52,7 @@ describe("signed paths", () => {
   });
 });
 
-describe("pictures over HTTP", () => {
+describe("Pictures over HTTP", () => {
   const bytes = Buffer.from("89504e470d0a1a0a", "hex");
   let server: TestServer;
   let path = "";

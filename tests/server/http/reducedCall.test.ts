@@ -148,7 +148,7 @@ const missing = (field: string, type: string, ...path: (string | number)[]) => (
   extensions: { code: "contract_mismatch" },
 });
 
-test("leaves out missing fields, and reports each where the document selects it", async () => {
+test("Reduced calls: leaves out missing fields, and reports each where the document selects it", async () => {
   const { call, received } = await startRelease();
   const { status, data, errors } = await call("nested", { first: 5 });
   expect(status).toBe(200);
@@ -171,7 +171,7 @@ test("leaves out missing fields, and reports each where the document selects it"
   expect(received).toHaveLength(2);
 });
 
-test("leaves out a field whose argument is unknown, and the variables and fragments that only it used", async () => {
+test("Reduced calls: leaves out a field whose argument is unknown, and the variables and fragments that only it used", async () => {
   const { call, received } = await startRelease();
   const { data, errors } = await call("argument", { first: 5, order: "NAME" });
   expect(data).toEqual({ owners: null, version: "1" });
@@ -179,21 +179,21 @@ test("leaves out a field whose argument is unknown, and the variables and fragme
   expect(JSON.parse(received[1]?.body ?? "")).toMatchObject({ query: "query Argument {\n  version\n}" });
 });
 
-test("keeps the object of a selection of which nothing is left", async () => {
+test("Reduced calls: keeps the object of a selection of which nothing is left", async () => {
   const { call } = await startRelease();
   const { data, errors } = await call("onlyField");
   expect(data).toEqual({ owners: [{ __typename: "Owner", name: null }] });
   expect(errors).toEqual([missing("name", "Owner", "owners", 0, "name")]);
 });
 
-test("leaves out the fragments on an unknown type", async () => {
+test("Reduced calls: leaves out the fragments on an unknown type", async () => {
   const { call } = await startRelease();
   const { data, errors } = await call("unknownType");
   expect(data).toEqual({ version: "1", owners: [{ __typename: "Owner", id: null }] });
   expect(errors?.[0]?.message).toMatch(/^Unknown type "Parrot"/);
 });
 
-test("forwards the refusal of a document of which nothing is left", async () => {
+test("Reduced calls: forwards the refusal of a document of which nothing is left", async () => {
   const { call, received } = await startRelease();
   for (const [id, field] of [
     ["everything", "customers"],
@@ -207,7 +207,7 @@ test("forwards the refusal of a document of which nothing is left", async () => 
   expect(received).toHaveLength(2);
 });
 
-test("carries out a mutation once if a field of its payload is missing", async () => {
+test("Reduced calls: carries out a mutation once if a field of its payload is missing", async () => {
   const { call, names } = await startRelease();
   const { data, errors } = await call("payload", { name: "Rex" });
   expect(data).toEqual({ rename: { owner: { id: "1" }, changed: null } });
@@ -215,7 +215,7 @@ test("carries out a mutation once if a field of its payload is missing", async (
   expect(names).toEqual(["Rex"]);
 });
 
-test("does not repeat a mutation whose answer has data, be it null", async () => {
+test("Reduced calls: does not repeat a mutation whose answer has data, be it null", async () => {
   const refusal = { message: "No.", locations: locationsOf("payload", "changed") };
   const body = JSON.stringify({ data: null, errors: [refusal] });
   const { post, received } = await startAnswering({ body });
@@ -223,7 +223,7 @@ test("does not repeat a mutation whose answer has data, be it null", async () =>
   expect(received).toHaveLength(1);
 });
 
-test("forwards a refused value of a variable", async () => {
+test("Reduced calls: forwards a refused value of a variable", async () => {
   const { call, received } = await startRelease();
   const { data, errors } = await call("plain", { first: "S3cret!" });
   expect(data).toBeUndefined();
@@ -231,7 +231,7 @@ test("forwards a refused value of a variable", async () => {
   expect(received).toHaveLength(1);
 });
 
-test("logs what was left out by coordinates, and no values", async () => {
+test("Reduced calls: logs what was left out by coordinates, and no values", async () => {
   const { call, lines } = await startRelease();
   const { errors } = await call("nested", { first: "S3cret!" });
   expect(errors?.[0]?.message).toContain("S3cret!");
@@ -248,7 +248,7 @@ test("logs what was left out by coordinates, and no values", async () => {
   expect(lines.join("\n")).not.toContain("S3cret!");
 });
 
-test("subscribes without the missing fields", async () => {
+test("Reduced calls: subscribes without the missing fields", async () => {
   const { post, received } = await startRelease();
   const response = await post("events", {}, "text/event-stream");
   expect(response.headers.get("content-type")).toBe("text/event-stream");
@@ -257,7 +257,7 @@ test("subscribes without the missing fields", async () => {
 });
 
 test.each<ReleaseOptions>([{ status: 200 }, { isCompressed: true }, { errorsMax: 1 }])(
-  "understands refusals of other servers: %o",
+  "Reduced calls: understands refusals of other servers: %o",
   async (options) => {
     const { call } = await startRelease(options);
     const { status, data } = await call("nested", { first: 5 });
@@ -281,7 +281,7 @@ test.each([
   ["data", { data: { version: "1" } }],
   ["no JSON", "<h1>Bad request</h1>"],
   ["a long answer", { data: { version: "x".repeat(200_000) } }],
-])("forwards %s unchanged", async (_name, body) => {
+])("Reduced calls: forwards %s unchanged", async (_name, body) => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const { post, received } = await startAnswering({ status: 400, body: text });
   const response = await post("nested");
@@ -292,14 +292,14 @@ test.each([
 
 const missingName = { message: "No.", locations: locationsOf("onlyField", "name") };
 
-test("forwards a refusal that is far longer after decompression", async () => {
+test("Reduced calls: forwards a refusal that is far longer after decompression", async () => {
   const text = JSON.stringify({ errors: [missingName] }).padEnd(2 * 1_024 * 1_024);
   const { post, received } = await startAnswering({ body: brotliCompressSync(text), encoding: "br" });
   expect(await (await post("onlyField")).text()).toBe(text);
   expect(received).toHaveLength(1);
 });
 
-test("refuses an answer to a reduced document that is too long after decompression", async () => {
+test("Reduced calls: refuses an answer to a reduced document that is too long after decompression", async () => {
   const { post, received } = await startAnswering(
     { body: JSON.stringify({ errors: [missingName] }) },
     { body: gzipSync("{}".padEnd(reducedAnswerMaxBytes + 1)), encoding: "gzip" },

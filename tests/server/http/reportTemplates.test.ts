@@ -28,7 +28,7 @@ interface Payload {
   readonly errors: readonly SeenError[];
 }
 
-describe("report templates over HTTP", () => {
+describe("Report templates over HTTP", () => {
   let server: TestServer;
   let db: Database;
   let harness: Awaited<ReturnType<typeof reportHarness>>;

@@ -42,7 +42,7 @@ async function lineOf(body: unknown, headers: Record<string, string> = {}) {
   return requests()[0];
 }
 
-test("distinguishes a wrong password from a throttled attempt, without names", async () => {
+test("Request log: distinguishes a wrong password from a throttled attempt, without names", async () => {
   const attempt = (u: string) => lineOf({ id: "login", variables: { u, p: "geheim" } });
   expect(await attempt(name)).toMatchObject({
     method: "POST",
@@ -72,13 +72,13 @@ test.each([
   ["an invalid session", { id: "user" }, { Authorization: `Bearer ${"A".repeat(43)}` }, ["unauthorized"]],
   ["an unknown document", { query: "{ geheim }" }, {}, ["unknown_operation"]],
   ["a body that is not JSON", "{", {}, ["bad_request"]],
-])("contains the code of a call with %s", async (_name, body, headers, codes) => {
+])("Request log: contains the code of a call with %s", async (_name, body, headers, codes) => {
   const line = await lineOf(body, headers);
   expect(line).toMatchObject({ codes, address: "203.0.113.7", endpoint: "mgt" });
   expect(line).not.toHaveProperty("userId");
 });
 
-test("contains the refused user, also for payload errors", async () => {
+test("Request log: contains the refused user, also for payload errors", async () => {
   const input = { username: "geheim", email: "geheim@example.org", roles: [] };
   expect(await lineOf({ id: "create", variables: { input } }, member)).toMatchObject({
     userId: memberId,
@@ -93,7 +93,7 @@ test("contains the refused user, also for payload errors", async () => {
   });
 });
 
-test("contains the user of a login, and no codes of successful calls", async () => {
+test("Request log: contains the user of a login, and no codes of successful calls", async () => {
   const line = await lineOf({ id: "login", variables: { u: name, p: password } });
   expect(line).toMatchObject({ operation: "Login", status: 200, userId: annaId, loginUserId: annaId });
   expect(line).not.toHaveProperty("codes");

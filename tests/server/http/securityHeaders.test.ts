@@ -13,14 +13,14 @@ async function hstsOf(env: Readonly<Record<string, string>>) {
 
 const https = { PUBLIC_URL: "https://amt.example.org" };
 
-test("HSTS includes subdomains only if configured", async () => {
+test("Security headers: HSTS includes subdomains only if configured", async () => {
   expect(await hstsOf(https)).toBe("max-age=31536000");
   expect(await hstsOf({ ...https, HSTS_SUBDOMAINS: "off" })).toBe("max-age=31536000");
   expect(await hstsOf({ ...https, HSTS_SUBDOMAINS: "on" })).toBe("max-age=31536000; includeSubDomains");
   expect(await hstsOf({ HSTS_SUBDOMAINS: "off" })).toBeUndefined();
 });
 
-test("HSTS for subdomains is refused if it cannot be sent or is malformed", async () => {
+test("Security headers: HSTS for subdomains is refused if it cannot be sent or is malformed", async () => {
   await expect(hstsOf({ HSTS_SUBDOMAINS: "on" })).rejects.toThrow(StartupError);
   await expect(hstsOf({ ...https, HSTS_SUBDOMAINS: "yes" })).rejects.toThrow(
     "HSTS_SUBDOMAINS must be one of on, off",

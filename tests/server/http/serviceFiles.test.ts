@@ -18,7 +18,7 @@ const logo = PNG.sync.write(new PNG({ width: 4, height: 2 }));
 const pdf = Buffer.from("%PDF-1.4\n%%EOF\n");
 const long = Buffer.alloc(2_500_000, "Hinweis ");
 
-describe("files of a service over HTTP", () => {
+describe("Files of a service over HTTP", () => {
   let server: TestServer;
   let db: Database;
   let signer: ReturnType<typeof createPathSigner>;

@@ -31,7 +31,7 @@ const upload =
 const intakeToken = "a-token-for-machines-only";
 const submit = `mutation($input: SubmitApplicationInput!) { submitApplication(input: $input) { pid } }`;
 
-describe("a full disk", () => {
+describe("Full disk", () => {
   let server: TestServer;
   let token = "";
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe("a full disk", () => {
   });
 });
 
-test("logs low space once, with its end, and readiness follows both", async () => {
+test("Full disk: logs low space once, with its end, and readiness follows both", async () => {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line: string) => void lines.push(line) });
   let bytes = freeSpaceMin;

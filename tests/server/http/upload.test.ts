@@ -41,7 +41,7 @@ vi.mock("#server/mgt/pictures.resolvers", async (importOriginal) => {
   };
 });
 
-describe("a call with a file", () => {
+describe("Call with a file", () => {
   let server: TestServer;
   let token = "";
   beforeAll(async () => {

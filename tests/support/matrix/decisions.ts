@@ -129,6 +129,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.saveTexts": inCommunes(),
     "Mutation.discardTextDraft": inCommunes(),
     "Mutation.publishTexts": inCommunes(),
+    "Mutation.restoreTextVersion": inCommunes(),
     "Mutation.restoreTextEdition": inCommunes(),
     "Mutation.saveTextLanguages": inCommunes(),
     "Mutation.exportTexts": inCommunes(),

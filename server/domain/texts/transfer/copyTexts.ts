@@ -7,7 +7,7 @@ import { selectCommuneNames } from "#server/storage/communes/communes";
 import type { Transaction } from "#server/storage/database/database";
 import { selectCellsToCopy, type CellToCopy } from "#server/storage/texts/textTransferCells";
 import type { CommuneOutcome, StoredTransfer, WaitingCommune } from "#server/storage/texts/textTransfers";
-import { publishTexts } from "#server/storage/texts/textEditions";
+import { publishTexts } from "#server/storage/texts/textVersions";
 import { ensureTexts, selectTexts, updateTexts, writeDrafts } from "#server/storage/texts/texts";
 import { recordActivity, type Actor } from "#server/domain/activity/activity";
 import { withinTextBytes } from "#server/domain/texts/checkedTexts";

@@ -1,5 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import { DialogButton } from "#ui/DialogButton";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -11,15 +12,17 @@ const ReplayDialog = lazyOverlay(async () => (await import("./ReplayDialog")).Re
 
 interface RuleToolsProps {
   readonly rule: RuleData;
-  /** The rule in the editor. */
+  /** The nodes in the editor. */
   readonly nodes: readonly FeeRuleWireNode[];
+  /** The rule that they make. */
+  readonly root: FeeRuleNode;
   readonly terms: RuleTerms;
   /** Puts an earlier version into the editor. */
   readonly onRestore: (nodes: readonly FeeRuleWireNode[]) => void;
 }
 
 /** What can be done with the rule as a whole. */
-export function RuleTools({ rule, nodes, terms, onRestore }: RuleToolsProps) {
+export function RuleTools({ rule, nodes, root, terms, onRestore }: RuleToolsProps) {
   return (
     <Flex wrap="wrap" gap={2} mt={5}>
       <DialogButton
@@ -33,7 +36,7 @@ export function RuleTools({ rule, nodes, terms, onRestore }: RuleToolsProps) {
         renderDialog={(onClose) => (
           <RuleVersionsDialog
             ruleId={rule.id}
-            nodes={nodes}
+            present={root}
             terms={terms}
             onRestore={(restored) => {
               onRestore(restored);

@@ -1,18 +1,18 @@
 import { Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, type ReactNode } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
 import { compareFeeRules } from "#domain/feeRules/feeRuleDiff";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
-import { readFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import { writeFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { RuleVersionsDialogQuery } from "./__generated__/RuleVersionsDialogQuery.graphql";
 import { TextDiff } from "#mgt/service/TextDiff";
 import { Version, VersionList, VersionsDialog } from "#mgt/service/versions/VersionsDialog";
 import { DoneBy } from "#ui/DoneBy";
 import { EmptyState } from "#ui/EmptyState";
-import { knownNodes } from "./feeRule";
+import { readNodes } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
 const versionsQuery = graphql`
@@ -47,7 +47,7 @@ const versionsQuery = graphql`
 interface RuleVersionsDialogProps {
   readonly ruleId: string;
   /** The rule in the editor. */
-  readonly nodes: readonly FeeRuleWireNode[];
+  readonly present: FeeRule;
   readonly terms: RuleTerms;
   readonly onRestore: (nodes: readonly FeeRuleWireNode[]) => void;
   readonly onClose: () => void;
@@ -70,15 +70,21 @@ export function RuleVersionsDialog({ ruleId, onClose, ...list }: RuleVersionsDia
   );
 }
 
-interface RuleVersionsProps extends Pick<RuleVersionsDialogProps, "nodes" | "terms" | "onRestore"> {
+interface RuleVersionsProps extends Pick<RuleVersionsDialogProps, "present" | "terms" | "onRestore"> {
   readonly reference: PreloadedQuery<RuleVersionsDialogQuery>;
 }
 
-function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps) {
+function RuleVersions({ reference, present, terms, onRestore }: RuleVersionsProps) {
   const { node } = usePreloadedQuery<RuleVersionsDialogQuery>(versionsQuery, reference);
-  const versions = node?.versions ?? [];
+  const versions = useMemo(
+    () =>
+      (node?.versions ?? []).map(({ nodes, ...version }) => ({
+        ...version,
+        own: nodes ? { rule: readNodes(nodes) } : null,
+      })),
+    [node],
+  );
   const { t } = useLingui();
-  const present = ruleOf(nodes);
   const textOf = (rule: FeeRule) => feeRuleText(rule, terms) || t`Es wird nichts berechnet.`;
   if (versions.length === 0) {
     return (
@@ -89,18 +95,18 @@ function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps)
   }
   return (
     <VersionList>
-      {versions.map(({ number, savedAt, savedBy, reason, nodes: saved }, at) => (
+      {versions.map(({ number, savedAt, savedBy, reason, own }, at) => (
         <Version
           key={number}
           name={<Trans>Fassung {number}</Trans>}
           origin={<DoneBy at={savedAt} user={savedBy.username} />}
           isCurrent={at === 0}
           restore={
-            saved
+            own
               ? {
                   label: <Trans>In den Editor übernehmen</Trans>,
                   fullLabel: t`Fassung ${number} in den Editor übernehmen`,
-                  onRestore: () => onRestore(knownNodes(saved)),
+                  onRestore: () => onRestore(writeFeeRule(own.rule)),
                 }
               : undefined
           }
@@ -110,9 +116,9 @@ function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps)
               <Trans>Begründung: {reason}</Trans>
             </Text>
           )}
-          {saved ? (
-            <Changes before={versions[at + 1]} after={ruleOf(saved)} number={number} textOf={textOf}>
-              {isSameRule(present, ruleOf(saved)) && <Trans>Steht so im Editor.</Trans>}
+          {own ? (
+            <Changes before={versions[at + 1]} after={own.rule} number={number} textOf={textOf}>
+              {isSameRule(present, own.rule) && <Trans>Steht so im Editor.</Trans>}
             </Changes>
           ) : (
             <Text textStyle="sm" color="fg.muted">
@@ -125,9 +131,12 @@ function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps)
   );
 }
 
+/** The own rule of a version; null: the rule of the service. */
+type OwnRule = { readonly rule: FeeRule } | null;
+
 interface ChangesProps {
   /** The version before; undefined: it is not kept. */
-  readonly before: { readonly number: number; readonly nodes?: RuleNodes | null | undefined } | undefined;
+  readonly before: { readonly number: number; readonly own: OwnRule } | undefined;
   readonly after: FeeRule;
   /** Number of the version. */
   readonly number: number;
@@ -137,12 +146,12 @@ interface ChangesProps {
 
 /** What a version has changed: how many rows, and in its text. */
 function Changes({ before, after, number, textOf, children }: ChangesProps) {
-  const known = before?.nodes ? { number: before.number, rule: ruleOf(before.nodes) } : null;
+  const known = before?.own;
   return (
     <>
       <Text textStyle="sm">
         {known ? (
-          <RowCounts number={known.number} before={known.rule} after={after} />
+          <RowCounts number={before.number} before={known.rule} after={after} />
         ) : number === 1 || before ? (
           <Trans>Ersetzt die Regel des Dienstes.</Trans>
         ) : (
@@ -188,12 +197,5 @@ function RowCounts({ number, before, after }: RowCountsProps) {
   );
 }
 
-type RuleNodes = Parameters<typeof readFeeRule>[0];
-
 const isSameRule = (one: FeeRule, other: FeeRule) =>
   Object.values(compareFeeRules(one, other)).every(({ length }) => length === 0);
-
-function ruleOf(nodes: RuleNodes): FeeRule {
-  const reading = readFeeRule(nodes);
-  return reading.isRead ? reading.rule : null;
-}

@@ -15,7 +15,6 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { EmptyState } from "#ui/EmptyState";
 import { Notice } from "#ui/Notice";
 import { BreakingQuestion } from "../form/BreakingQuestion";
-import type { TextPage } from "#mgt/texts/TextsForm";
 import { Version, VersionList, VersionsDialog } from "../versions/VersionsDialog";
 import type {
   PortalVersionsDialog_service$data,
@@ -38,14 +37,13 @@ interface PortalVersionsDialogProps {
   readonly id: string;
   /** Of its texts. */
   readonly revision: number;
-  readonly page: TextPage;
   readonly onClose: () => void;
 }
 
 type Snapshot = NonNullable<PortalVersionsDialog_service$data["contentSnapshots"]>[number];
 
 /** Versions of the service portal before it was replaced, each of which can be restored. */
-export function PortalVersionsDialog({ id, revision, page, onClose }: PortalVersionsDialogProps) {
+export function PortalVersionsDialog({ id, revision, onClose }: PortalVersionsDialogProps) {
   const { t } = useLingui();
   const { restore } = usePortalOperations();
   const { isBusy, failure, notice, run, reset } = useAction();
@@ -58,7 +56,7 @@ export function PortalVersionsDialog({ id, revision, page, onClose }: PortalVers
   const confirmed = isBreaking ? (["form_breaks_applications"] as const) : [];
   async function restoreAsked() {
     if (!asked) return;
-    const outcome = await run(() => restore({ input: { id: asked.id, revision, confirmed }, ...page }));
+    const outcome = await run(() => restore(id, { id: asked.id, revision, confirmed }));
     if (outcome.failure?.code === "form_breaks_applications") return;
     setAsked(null);
     if (!outcome.failure) setRestoredAt(asked.createdAt);

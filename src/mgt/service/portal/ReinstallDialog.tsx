@@ -1,6 +1,5 @@
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useFormikContext } from "formik";
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import {
   graphql,
@@ -10,6 +9,7 @@ import {
   type PreloadedQuery,
 } from "react-relay/hooks";
 import { serviceSnapshotsMax } from "#domain/limits";
+import { useUnsavedCount } from "#forms/useUnsavedCount";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { RequestFailure } from "#relay/RequestFailure";
 import { useAction } from "#relay/useAction";
@@ -19,8 +19,6 @@ import { Dialog } from "#ui/Dialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { BreakingQuestion } from "../form/BreakingQuestion";
-import type { TextValues } from "#mgt/texts/textField";
-import type { TextPage } from "#mgt/texts/TextsForm";
 import type { ContentSummary_content$key } from "./__generated__/ContentSummary_content.graphql";
 import type {
   ReinstallDialog_service$data,
@@ -52,7 +50,6 @@ interface ReinstallDialogProps {
   readonly id: string;
   /** Of its texts. */
   readonly revision: number;
-  readonly page: TextPage;
   readonly onClose: () => void;
 }
 
@@ -61,7 +58,7 @@ type Result =
   | { readonly kind: "undone" };
 
 /** Says what a reinstallation of the service portal resets, does it, and offers to undo it. */
-export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialogProps) {
+export function ReinstallDialog({ id, revision, onClose }: ReinstallDialogProps) {
   const { t } = useLingui();
   const { reinstall, restore } = usePortalOperations();
   const { isBusy, failure, notice, run } = useAction();
@@ -79,12 +76,12 @@ export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialog
   const confirmed = isBreaking ? (["form_breaks_applications"] as const) : [];
 
   async function install() {
-    const outcome = await run(() => reinstall({ input: { id, revision, confirmed }, ...page }));
+    const outcome = await run(() => reinstall(id, { id, revision, confirmed }));
     const snapshot = outcome.failure ? null : outcome.payload.snapshot;
     if (snapshot) finish({ kind: "installed", snapshotId: snapshot.id, reset: snapshot.content });
   }
   async function undo(snapshotId: string) {
-    const outcome = await run(() => restore({ input: { id: snapshotId, revision, confirmed }, ...page }));
+    const outcome = await run(() => restore(id, { id: snapshotId, revision, confirmed }));
     if (!outcome.failure) finish({ kind: "undone" });
   }
 
@@ -175,7 +172,7 @@ function useOwnContent({ reference }: LoadedProps): ReinstallDialog_service$data
 function Consequences(props: LoadedProps) {
   const content = useOwnContent(props);
   const isChanged = useIsChanged(content);
-  const unsaved = useUnsavedTexts();
+  const unsaved = useUnsavedCount();
   if (!content || !isChanged) {
     return (
       <p>
@@ -209,14 +206,6 @@ function Consequences(props: LoadedProps) {
       )}
     </>
   );
-}
-
-/** Number of texts that were edited on the screen behind the dialog and not saved. */
-function useUnsavedTexts(): number {
-  const { values, initialValues } = useFormikContext<TextValues>();
-  return Object.entries(values.texts).filter(
-    ([field, text]) => text !== undefined && text !== initialValues.texts[field],
-  ).length;
 }
 
 interface ConfirmButtonProps extends LoadedProps {

@@ -6,7 +6,6 @@ import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
-import type { TextPage } from "#mgt/texts/TextsForm";
 import type { usePortalActions_texts$key } from "./__generated__/usePortalActions_texts.graphql";
 
 const ReinstallDialog = lazyOverlay(async () => (await import("./ReinstallDialog")).ReinstallDialog);
@@ -18,11 +17,10 @@ interface PortalActionsProps {
   readonly id: string;
   readonly serviceId: string;
   readonly texts: usePortalActions_texts$key;
-  readonly page: TextPage;
 }
 
 /** Menu entries of the service portal for those who may reinstall it, and their dialogs. */
-export function usePortalActions({ id, serviceId, texts, page }: PortalActionsProps): {
+export function usePortalActions({ id, serviceId, texts }: PortalActionsProps): {
   readonly actions: readonly MenuAction[];
   readonly dialog: ReactNode;
 } {
@@ -37,7 +35,7 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
     texts,
   );
   if (!mayReinstall || serviceId !== servicePortalId) return { actions: [], dialog: null };
-  const dialog = { id, revision, page, onClose: () => setOpen(null) };
+  const dialog = { id, revision, onClose: () => setOpen(null) };
   return {
     actions: [
       {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90022fea16b9b2dcb21542f7427044ed>>
- * @relayHash 3076844aaf0b171d3698e73c86a0088c
+ * @generated SignedSource<<f3b3a8c73d14116004704b143aa68414>>
+ * @relayHash f1ff08baee1c18bdd9f3c656fb2a7495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4825e35e838a4216c475f3761526a20313d7688eb54965d8a2718761ff92840f
+// @relayRequestID 47220ad8c5e59b724d8f5998fe7c222ba8bbae95a33a3d318565a282b58f4539
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,17 +147,17 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": "versions",
+                    "alias": null,
                     "args": (v5/*:: as any*/),
-                    "concreteType": "TextEditionConnection",
+                    "concreteType": "TextVersionConnection",
                     "kind": "LinkedField",
-                    "name": "editions",
+                    "name": "versions",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "TextEditionEdge",
+                        "concreteType": "TextVersionEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
@@ -172,7 +172,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "TextEdition",
+                            "concreteType": "TextVersion",
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
@@ -342,13 +342,13 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "versions",
+                    "alias": null,
                     "args": (v5/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "TextVersionsDialog_versions",
                     "kind": "LinkedHandle",
-                    "name": "editions"
+                    "name": "versions"
                   },
                   (v4/*:: as any*/)
                 ],
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "4825e35e838a4216c475f3761526a20313d7688eb54965d8a2718761ff92840f",
+    "id": "47220ad8c5e59b724d8f5998fe7c222ba8bbae95a33a3d318565a282b58f4539",
     "metadata": {},
     "name": "TextVersionsDialogQuery",
     "operationKind": "query",
