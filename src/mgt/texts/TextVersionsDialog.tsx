@@ -9,6 +9,7 @@ import {
   type PreloadedQuery,
 } from "react-relay/hooks";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { DialogQuery } from "#relay/DialogQuery";
 import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -96,10 +97,14 @@ export function TextVersionsDialog({ id, texts, onClose }: TextVersionsDialogPro
   return (
     <VersionsDialog
       title={t`Fassungen der Texte`}
-      attempt={reference}
-      onReload={ask}
       notice={notice && <ActionNoticeView notice={notice} />}
-      list={reference && <Loaded reference={reference} onRestore={setAsked} />}
+      list={
+        reference && (
+          <DialogQuery query={versionsQuery} opened={{ reference, reload: ask }}>
+            {() => <Loaded reference={reference} onRestore={setAsked} />}
+          </DialogQuery>
+        )
+      }
       onClose={onClose}
     >
       <ConfirmDialog

@@ -1,9 +1,11 @@
-import { Flex } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
-import { DialogButton } from "#ui/DialogButton";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import ReplayDialogParameters from "./__generated__/ReplayDialogQuery$parameters";
+import RuleVersionsDialogParameters from "./__generated__/RuleVersionsDialogQuery$parameters";
 import type { RuleData } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
@@ -23,31 +25,29 @@ interface RuleToolsProps {
 
 /** What can be done with the rule as a whole. */
 export function RuleTools({ rule, nodes, root, terms, onRestore }: RuleToolsProps) {
+  const replay = useDialogQuery(ReplayDialogParameters);
+  const versions = useDialogQuery(RuleVersionsDialogParameters);
   return (
     <Flex wrap="wrap" gap={2} mt={5}>
-      <DialogButton
-        intent={ReplayDialog.intent}
-        renderDialog={(onClose) => <ReplayDialog ruleId={rule.id} nodes={nodes} onClose={onClose} />}
-      >
+      <Button {...ReplayDialog.intent} onClick={() => replay.open({ ruleId: rule.id, nodes })}>
         <Trans>Letzte 200 Zahlungen prüfen</Trans>
-      </DialogButton>
-      <DialogButton
-        intent={RuleVersionsDialog.intent}
-        renderDialog={(onClose) => (
-          <RuleVersionsDialog
-            ruleId={rule.id}
-            present={root}
-            terms={terms}
-            onRestore={(restored) => {
-              onRestore(restored);
-              onClose();
-            }}
-            onClose={onClose}
-          />
-        )}
-      >
+      </Button>
+      <Button {...RuleVersionsDialog.intent} onClick={() => versions.open({ id: rule.id })}>
         <Trans>Fassungen</Trans>
-      </DialogButton>
+      </Button>
+      {replay.opened && <ReplayDialog opened={replay.opened} onClose={replay.close} />}
+      {versions.opened && (
+        <RuleVersionsDialog
+          opened={versions.opened}
+          present={root}
+          terms={terms}
+          onRestore={(restored) => {
+            onRestore(restored);
+            versions.close();
+          }}
+          onClose={versions.close}
+        />
+      )}
     </Flex>
   );
 }

@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useMemo, type ReactNode } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { useMemo, type ReactNode } from "react";
+import { graphql } from "react-relay/hooks";
 import { compareFeeRules } from "#domain/feeRules/feeRuleDiff";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
 import { writeFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
@@ -10,13 +10,15 @@ import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { RuleVersionsDialogQuery } from "./__generated__/RuleVersionsDialogQuery.graphql";
 import { TextDiff } from "#mgt/service/TextDiff";
 import { Version, VersionList, VersionsDialog } from "#mgt/service/versions/VersionsDialog";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { DoneBy } from "#ui/DoneBy";
 import { EmptyState } from "#ui/EmptyState";
 import { readNodes } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
 const versionsQuery = graphql`
-  query RuleVersionsDialogQuery($id: ID!) @throwOnFieldError {
+  query RuleVersionsDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
       ... on FeeRule {
         versions: editions {
@@ -45,7 +47,7 @@ const versionsQuery = graphql`
 `;
 
 interface RuleVersionsDialogProps {
-  readonly ruleId: string;
+  readonly opened: OpenedQuery<RuleVersionsDialogQuery>;
   /** The rule in the editor. */
   readonly present: FeeRule;
   readonly terms: RuleTerms;
@@ -54,35 +56,35 @@ interface RuleVersionsDialogProps {
 }
 
 /** Saved versions of the rule with what differs from the one before; puts one into the editor. */
-export function RuleVersionsDialog({ ruleId, onClose, ...list }: RuleVersionsDialogProps) {
+export function RuleVersionsDialog({ opened, onClose, ...list }: RuleVersionsDialogProps) {
   const { t } = useLingui();
-  const [reference, load] = useQueryLoader<RuleVersionsDialogQuery>(versionsQuery);
-  const ask = useCallback(() => load({ id: ruleId }, { fetchPolicy: "network-only" }), [load, ruleId]);
-  useEffect(ask, [ask]);
   return (
     <VersionsDialog
       title={t`Fassungen der Gebührenregel`}
-      attempt={reference}
-      onReload={ask}
-      list={reference && <RuleVersions reference={reference} {...list} />}
+      list={
+        <DialogQuery query={versionsQuery} opened={opened}>
+          {({ node }) => <RuleVersions stored={node?.versions ?? noVersions} {...list} />}
+        </DialogQuery>
+      }
       onClose={onClose}
     />
   );
 }
 
+const noVersions = [] as const;
+
 interface RuleVersionsProps extends Pick<RuleVersionsDialogProps, "present" | "terms" | "onRestore"> {
-  readonly reference: PreloadedQuery<RuleVersionsDialogQuery>;
+  readonly stored: NonNullable<NonNullable<RuleVersionsDialogQuery["response"]["node"]>["versions"]>;
 }
 
-function RuleVersions({ reference, present, terms, onRestore }: RuleVersionsProps) {
-  const { node } = usePreloadedQuery<RuleVersionsDialogQuery>(versionsQuery, reference);
+function RuleVersions({ stored, present, terms, onRestore }: RuleVersionsProps) {
   const versions = useMemo(
     () =>
-      (node?.versions ?? []).map(({ nodes, ...version }) => ({
+      stored.map(({ nodes, ...version }) => ({
         ...version,
         own: nodes ? { rule: readNodes(nodes) } : null,
       })),
-    [node],
+    [stored],
   );
   const { t } = useLingui();
   const textOf = (rule: FeeRule) => feeRuleText(rule, terms) || t`Es wird nichts berechnet.`;

@@ -1,11 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { servicePortalId } from "#domain/serviceCatalogue";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
+import PortalVersionsDialogParameters from "./__generated__/PortalVersionsDialogQuery$parameters";
+import ReinstallDialogParameters from "./__generated__/ReinstallDialogQuery$parameters";
 import type { usePortalActions_texts$key } from "./__generated__/usePortalActions_texts.graphql";
 
 const ReinstallDialog = lazyOverlay(async () => (await import("./ReinstallDialog")).ReinstallDialog);
@@ -25,7 +28,8 @@ export function usePortalActions({ id, serviceId, texts }: PortalActionsProps): 
   readonly dialog: ReactNode;
 } {
   const mayReinstall = useCan("service_portal");
-  const [open, setOpen] = useState<"reinstall" | "versions" | null>(null);
+  const reinstallation = useDialogQuery(ReinstallDialogParameters);
+  const versions = useDialogQuery(PortalVersionsDialogParameters);
   const { revision } = useFragment(
     graphql`
       fragment usePortalActions_texts on ServiceTexts @throwOnFieldError {
@@ -35,7 +39,6 @@ export function usePortalActions({ id, serviceId, texts }: PortalActionsProps): 
     texts,
   );
   if (!mayReinstall || serviceId !== servicePortalId) return { actions: [], dialog: null };
-  const dialog = { id, revision, onClose: () => setOpen(null) };
   return {
     actions: [
       {
@@ -48,7 +51,7 @@ export function usePortalActions({ id, serviceId, texts }: PortalActionsProps): 
         ),
         "aria-haspopup": "dialog",
         onPointerEnter: ReinstallDialog.intent.onPointerEnter,
-        onSelect: () => setOpen("reinstall"),
+        onSelect: () => reinstallation.open({ id }),
       },
       {
         value: "versions",
@@ -60,13 +63,27 @@ export function usePortalActions({ id, serviceId, texts }: PortalActionsProps): 
         ),
         "aria-haspopup": "dialog",
         onPointerEnter: PortalVersionsDialog.intent.onPointerEnter,
-        onSelect: () => setOpen("versions"),
+        onSelect: () => versions.open({ id }),
       },
     ],
     dialog: (
       <>
-        {open === "reinstall" && <ReinstallDialog {...dialog} />}
-        {open === "versions" && <PortalVersionsDialog {...dialog} />}
+        {reinstallation.opened && (
+          <ReinstallDialog
+            opened={reinstallation.opened}
+            id={id}
+            revision={revision}
+            onClose={reinstallation.close}
+          />
+        )}
+        {versions.opened && (
+          <PortalVersionsDialog
+            opened={versions.opened}
+            id={id}
+            revision={revision}
+            onClose={versions.close}
+          />
+        )}
       </>
     ),
   };
