@@ -129,21 +129,27 @@ interface ItemOutcome {
   readonly notes?: readonly (ReactNode | false | null)[];
 }
 
+/** The result of an item, and the reason in words. */
+export function Outcome({ tone, label, notes = [] }: ItemOutcome) {
+  return (
+    <>
+      <Status tone={tone}>{label}</Status>
+      {notes.map((note, position) => note && <p key={position}>{note}</p>)}
+    </>
+  );
+}
+
 /** Column of the result of each item, with the reason in words. */
 export function useOutcomeColumn<Row>(outcomeOf: (row: Row) => ItemOutcome): Column<Row> {
   const { t } = useLingui();
   return {
     key: "outcome",
     header: t`Ergebnis`,
-    cell: (row) => {
-      const { tone, label, notes = [] } = outcomeOf(row);
-      return (
-        <div data-part="outcome">
-          <Status tone={tone}>{label}</Status>
-          {notes.map((note, position) => note && <p key={position}>{note}</p>)}
-        </div>
-      );
-    },
+    cell: (row) => (
+      <div data-part="outcome">
+        <Outcome {...outcomeOf(row)} />
+      </div>
+    ),
     minWidth: 220,
     narrow: "meta",
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f437fb5d41289b5f609b7a5c4fa8f74>>
+ * @generated SignedSource<<50f7e7fbde3f9e2f64a62aef16425086>>
  * @lightSyntaxTransform
  */
 
@@ -11,24 +11,27 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TextTransferMode = "DRAFT" | "PUBLISH" | "%future added value";
 export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type TransferResult_transfer$data = {
+export type TransferResult_progress$data = {
   readonly counts: {
     readonly done: number;
     readonly failed: number;
+    readonly impossible: number;
     readonly partial: number;
-    readonly total: number;
     readonly waiting: number;
   };
   readonly createdBy: {
     readonly username: string;
   };
+  readonly finishedAt: string | null | undefined;
+  readonly id: string;
   readonly mode: TextTransferMode;
+  readonly startedAt: string | null | undefined;
   readonly state: TextTransferState;
-  readonly " $fragmentType": "TransferResult_transfer";
+  readonly " $fragmentType": "TransferResult_progress";
 };
-export type TransferResult_transfer$key = {
-  readonly " $data"?: TransferResult_transfer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TransferResult_transfer">;
+export type TransferResult_progress$key = {
+  readonly " $data"?: TransferResult_progress$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
 };
 
 const node: ReaderFragment = {
@@ -37,8 +40,15 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TransferResult_transfer",
+  "name": "TransferResult_progress",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -51,6 +61,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finishedAt",
       "storageKey": null
     },
     {
@@ -83,13 +107,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "waiting",
           "storageKey": null
         },
@@ -111,6 +128,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "impossible",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "partial",
           "storageKey": null
         }
@@ -122,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8000e33ff523c5c804c85bcb767a7f5a";
+(node as any).hash = "0805c46c4b8f44a7f0584c301eaa37eb";
 
 export default node;
