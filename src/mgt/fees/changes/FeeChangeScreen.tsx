@@ -183,6 +183,7 @@ function FeeChangePage({ head, children }: FeeChangePageProps) {
     `,
     head,
   );
+  const state = useRunState(facts);
   const { feeCount, firstFees, createdBy, createdAt, startedAt } = facts;
   const title = titleOf(facts);
   usePageSubject(title);
@@ -194,7 +195,7 @@ function FeeChangePage({ head, children }: FeeChangePageProps) {
       from={{ text: t`Änderungen in Kommunen`, to: "/admin/fees/changes" }}
       lede={
         <Flex wrap="wrap" align="center" columnGap={3}>
-          <RunStatus state={useRunState(facts)} />
+          {!startedAt && <RunStatus state={state} />}
           <span>
             {[t`vorbereitet von ${user}, ${prepared}`, startedAt && t`gestartet ${started}`]
               .filter(Boolean)
