@@ -89,20 +89,28 @@ const columnTypes = {
     SecurityListKind: ["security_list_entry.list", "security_list_import.list", "security_list_removal.list"],
     SecurityListImportResult: ["security_list_import_entry.result"],
   },
-  "#server/storage/securityLists/imports": {
-    ImportResultCounts: ["security_list_import.counts"],
-    SecurityListImportState: ["security_list_import.state"],
-  },
-  "#server/storage/accounting/bookingRuns": { BookingRunFilter: ["booking_run.filter"] },
-  "#server/storage/communes/communeSetup": { InitializationError: ["commune.initialization_error"] },
-  "#server/storage/imports/importPreviews": {
+  // Nothing else of the server, whose modules import the types of tables.
+  "#server/storage/columnTypes": {
+    BookingRunFilter: ["booking_run.filter"],
     ImportCounts: ["import_preview.counts"],
+    "ImportExample[]": ["import_preview.changes"],
     ImportKind: ["import_preview.kind"],
+    ImportResultCounts: ["security_list_import.counts"],
     ImportState: ["import_preview.state"],
+    InitializationError: ["commune.initialization_error"],
+    JobFailure: ["job.failure"],
+    "JobForecast[]": ["job.forecast"],
+    JobKind: ["job.kind"],
+    "NewUser[]": ["user_import.users"],
     OtherCommunes: ["import_preview.other_communes"],
     "ProblemCount[]": ["import_preview.problem_counts"],
+    SavedViewScreen: ["saved_view.screen"],
+    SecurityListImportState: ["security_list_import.state"],
+    "StoredFee[]": ["process_payment.fees"],
+    TemplateContents: ["report_template_check.contents", "report_template_version.contents"],
+    UserImportState: ["user_import.state"],
+    UserStatus: ["user_account.status"],
   },
-  "#server/storage/imports/importRows": { "ImportExample[]": ["import_preview.changes"] },
   "#server/storage/errorParams": {
     ErrorParams: [
       "fee_change_item.error_params",
@@ -111,21 +119,6 @@ const columnTypes = {
       "text_transfer_commune.error_params",
     ],
   },
-  "#server/storage/jobs/jobs": {
-    JobFailure: ["job.failure"],
-    "JobForecast[]": ["job.forecast"],
-    JobKind: ["job.kind"],
-  },
-  "#server/storage/processes/processDetails": { "StoredFee[]": ["process_payment.fees"] },
-  "#server/storage/reports/serviceReports": {
-    TemplateContents: ["report_template_check.contents", "report_template_version.contents"],
-  },
-  "#server/storage/savedViews": { SavedViewScreen: ["saved_view.screen"] },
-  "#server/storage/users/userImports": {
-    "NewUser[]": ["user_import.users"],
-    UserImportState: ["user_import.state"],
-  },
-  "#server/storage/users/users": { UserStatus: ["user_account.status"] },
 };
 
 /** Columns written only by triggers. */

@@ -101,6 +101,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   SavedView: savedViewsResolvers.SavedView,
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
+  ServiceSetting: communesResolvers.ServiceSetting,
   ServiceFile: serviceFilesResolvers.ServiceFile,
   ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
   ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,

@@ -4,9 +4,7 @@ import type { Database, Transaction } from "./database/database";
 import { bool, declareRow, json, type RowOf } from "./database/declaredRow";
 import { placed, positionColumn, type KeysetOrder, type KeysetSource, type Placed } from "./database/keyset";
 import type { StoredActor } from "#server/storage/stamp";
-
-/** Lists that support saved views. */
-export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS" | "BOOKINGS";
+import type { SavedViewScreen } from "#server/storage/columnTypes";
 
 /** The fields of a view that the user enters. */
 export interface SavedViewFields {

@@ -110,7 +110,7 @@ function kindsIn(comment: string, spans: readonly TextSpan[]): readonly Personal
 /** Start of the day on which the original is erased, after the retention period of the service. */
 async function eraseTime(ctx: Context, tx: Transaction, entry: Feedback): Promise<Date> {
   const stored = (await selectServiceSettings(tx, entry)).filter(({ key }) => key === "retention_days");
-  const setting = stored.find(({ isShared }) => !isShared) ?? stored[0];
+  const setting = stored.find(({ isInherited }) => !isInherited) ?? stored[0];
   const days = Number(setting?.value ?? serviceSettings.retention_days.default);
   return startOfDay(addDays(calendarDayOf(ctx.now()), days));
 }

@@ -1,6 +1,6 @@
 /** Maps kinds of bulk jobs to the action they apply to each process. */
 import type { ProcessJobAction } from "#domain/processTransitions";
-import type { JobKind } from "#server/storage/jobs/jobs";
+import type { JobKind } from "#server/storage/columnTypes";
 
 const actions: Readonly<Record<JobKind, ProcessJobAction>> = {
   RESTART_PROCESSES: "RESTART",

@@ -13,7 +13,8 @@ import {
   selectActionStateGroups,
   type RetrySelection,
 } from "#server/storage/jobs/jobItems";
-import { type JobKind, insertJob, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
+import type { JobKind } from "#server/storage/columnTypes";
+import { insertJob, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
 import { countRows } from "#server/storage/database/keyset";
 import { processConditions } from "#server/storage/processes/processFilter";
 import { actionOf, kindOf } from "./jobActions";

@@ -7,11 +7,11 @@ import { recordActivity, type Activity } from "#server/domain/activity/activity"
 import { conflictError, userError, type UserError } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Transaction } from "#server/storage/database/database";
+import type { TemplateContents } from "#server/storage/columnTypes";
 import {
   selectTemplateVersions,
   type ReportKey,
   type StoredTemplate,
-  type TemplateContents,
 } from "#server/storage/reports/serviceReports";
 import { insertTemplateVersion, type NewTemplateVersion } from "#server/storage/reports/templateVersions";
 import { loadReports, type ServiceReport } from "./serviceReports";

@@ -1,4 +1,4 @@
-/** Files of a service with a fixed purpose: the commune's own, or else the delivered ones of the service. */
+/** Files of a service with a fixed purpose: the commune's own, or else the inherited ones of the service. */
 import { shortenText } from "#domain/cutText";
 import type { ActivityValues } from "#domain/activityFields";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
@@ -41,7 +41,7 @@ export interface PredefinedFileKey extends CommuneServiceKey {
 export interface PredefinedFile extends PredefinedFileKey {
   /** `null` if the commune never changed it. */
   readonly own: StoredPredefinedFile | null;
-  readonly delivered: StoredPredefinedFile | null;
+  readonly inherited: StoredPredefinedFile | null;
   /** The row in use; `null` if there is no file. */
   readonly used: (StoredPredefinedFile & { readonly content: PredefinedContent }) | null;
 }
@@ -176,8 +176,8 @@ function combine(key: CommuneServiceKey, rows: readonly StoredPredefinedFile[]):
   return predefinedFileKinds.map((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind);
     const own = ofKind.find((row) => row.communeAgs !== null) ?? null;
-    const delivered = ofKind.find((row) => row.communeAgs === null) ?? null;
-    return { communeAgs, serviceId, kind, own, delivered, used: inUse(own) ?? inUse(delivered) };
+    const inherited = ofKind.find((row) => row.communeAgs === null) ?? null;
+    return { communeAgs, serviceId, kind, own, inherited, used: inUse(own) ?? inUse(inherited) };
   });
 }
 

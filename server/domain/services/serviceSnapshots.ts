@@ -88,7 +88,7 @@ export function contentOfSnapshot({ counts, languages }: ServiceSnapshot): Servi
 }
 
 /**
- * Resets texts, languages, files and form of the service portal to the delivered ones at once, after a snapshot; does
+ * Resets texts, languages, files and form of the service portal to the inherited ones at once, after a snapshot; does
  * nothing if they are. Payload errors: not_found, capability_missing for other services, conflict,
  * form_breaks_applications.
  */
@@ -131,7 +131,7 @@ export function restoreServiceSnapshot(
   });
 }
 
-/** @param source null: the delivered content */
+/** @param source null: the inherited content */
 async function replace(
   ctx: Context,
   tx: Transaction,

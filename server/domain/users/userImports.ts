@@ -7,6 +7,7 @@ import type { Context } from "#server/context";
 import { failure, isClientVisibleError } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import { selectOffers } from "#server/storage/users/userAccounts";
+import type { NewUser } from "#server/storage/columnTypes";
 import {
   finishUserImport,
   insertUserImport,
@@ -14,7 +15,6 @@ import {
   lockUserImport,
   selectTakenNames,
   selectTakenSkeletons,
-  type NewUser,
 } from "#server/storage/users/userImports";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import { recordActivities, type Activity } from "#server/domain/activity/activity";

@@ -1499,6 +1499,8 @@ export type RestoreServiceSnapshotPayload = {
 export type ServiceForm = {
   readonly fields: ReadonlyArray<FormField>;
   readonly isInherited: Scalars['Boolean']['output'];
+  readonly inheritedFieldCount: Scalars['Int']['output'];
+  /** @deprecated Since 2026-11-27: use `ServiceForm.inheritedFieldCount`. */
   readonly deliveredFieldCount: Scalars['Int']['output'];
   readonly runningApplications: Scalars['Int']['output'];
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1634,7 +1636,11 @@ export type ServiceSetting = {
   readonly key: ServiceSettingKey;
   readonly value: Maybe<Scalars['String']['output']>;
   readonly hasValue: Scalars['Boolean']['output'];
+  readonly inheritedValue: Maybe<Scalars['String']['output']>;
+  readonly hasInheritedValue: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.inheritedValue`. */
   readonly sharedValue: Maybe<Scalars['String']['output']>;
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.hasInheritedValue`. */
   readonly hasSharedValue: Scalars['Boolean']['output'];
   readonly choices: ReadonlyArray<Scalars['String']['output']>;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2856,6 +2862,8 @@ export type PredefinedFile = Node & {
   readonly id: Scalars['ID']['output'];
   readonly kind: PredefinedFileKind;
   readonly isOwn: Scalars['Boolean']['output'];
+  readonly hasInherited: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `PredefinedFile.hasInherited`. */
   readonly hasDefault: Scalars['Boolean']['output'];
   readonly allowedMediaTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly maxWidth: Maybe<Scalars['Int']['output']>;
@@ -5691,6 +5699,7 @@ export type RestoreServiceSnapshotPayloadResolvers<ContextType = Context, Parent
 export type ServiceFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceForm'] = ResolversParentTypes['ServiceForm']> = {
   fields: Resolver<ReadonlyArray<ResolversTypes['FormField']>, ParentType, ContextType>;
   isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inheritedFieldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveredFieldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   runningApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5747,6 +5756,8 @@ export type ServiceSettingResolvers<ContextType = Context, ParentType extends Re
   key: Resolver<ResolversTypes['ServiceSettingKey'], ParentType, ContextType>;
   value: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inheritedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasInheritedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sharedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSharedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   choices: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6451,6 +6462,7 @@ export type PredefinedFileResolvers<ContextType = Context, ParentType extends Re
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['PredefinedFileKind'], ParentType, ContextType>;
   isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowedMediaTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   maxWidth: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

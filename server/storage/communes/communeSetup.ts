@@ -1,16 +1,9 @@
 /** Storage of the initialization of communes: adds them, and claims those that a job has to initialize. */
 import { sql } from "kysely";
-import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { Database, Transaction } from "#server/storage/database/database";
 import type { Stamp, StoredActor } from "#server/storage/stamp";
-import type { ErrorParams } from "#server/storage/errorParams";
-
-/** Why a commune could not be initialized. */
-export interface InitializationError {
-  readonly code: ErrorCode;
-  readonly params: ErrorParams;
-}
+import type { InitializationError } from "#server/storage/columnTypes";
 
 /** A commune to add. */
 export interface NewCommune {

@@ -2,30 +2,9 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow } from "#server/storage/database/declaredRow";
-import type { ErrorCode } from "#domain/errorCodes";
-import type { ProcessJobAction, ProcessStatus } from "#domain/processTransitions";
+import type { ProcessStatus } from "#domain/processTransitions";
 import type { Job } from "#server/storage/__generated__/tables";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { ErrorParams } from "#server/storage/errorParams";
-
-export type JobKind = `${ProcessJobAction}_PROCESSES`;
-
-/** Why a job as a whole failed. */
-export interface JobFailure {
-  readonly code: ErrorCode;
-  readonly params: ErrorParams;
-}
-
-/** Processes with the same predicted outcome. */
-export interface JobForecast {
-  /** Why they would be skipped; `null` if the action would be performed. */
-  readonly error: {
-    readonly code: ErrorCode;
-    readonly field: readonly string[] | null;
-    readonly params: readonly { readonly name: string; readonly value: string }[];
-  } | null;
-  readonly count: number;
-}
 
 /** A job. */
 export type StoredJob = Selectable<Job>;

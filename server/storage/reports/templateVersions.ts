@@ -2,7 +2,8 @@
 import { reportVersionsMax } from "#domain/reports/serviceReports";
 import type { Transaction } from "#server/storage/database/database";
 import { deleteUnusedBlobs } from "#server/storage/services/blobs";
-import type { ReportKey, StoredTemplate, TemplateContents } from "./serviceReports";
+import type { TemplateContents } from "#server/storage/columnTypes";
+import type { ReportKey, StoredTemplate } from "./serviceReports";
 import type { Stamp } from "#server/storage/stamp";
 
 /** A template whose content is stored. */

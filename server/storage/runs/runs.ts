@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import { declareRow, json, text, timestamptz, uuid, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { JobKind, JobState } from "#server/storage/jobs/jobs";
+import type { JobKind } from "#server/storage/columnTypes";
+import type { JobState } from "#server/storage/jobs/jobs";
 
 export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE" | "IMPORT" | "USER_IMPORT";
 

@@ -6,12 +6,7 @@ import { declareRow, int8, type RowOf } from "#server/storage/database/declaredR
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { appliesOn, type ListKey } from "./entries";
 import type { Stamp } from "#server/storage/stamp";
-
-/** How far an import is. CHECKING: its entries are still being stored. */
-export type SecurityListImportState = "CHECKING" | "CHECKED" | "IMPORTED" | "UNDONE";
-
-/** Entries of a file by result, those that occur. */
-export type ImportResultCounts = Partial<Readonly<Record<SecurityListImportResult, number>>>;
+import type { ImportResultCounts } from "#server/storage/columnTypes";
 
 /** An import as selected. */
 export type StoredImport = RowOf<typeof importRow>;

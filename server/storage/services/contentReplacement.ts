@@ -1,4 +1,4 @@
-/** Replaces what a commune has changed in a service: with the delivered content, or with that of a snapshot. */
+/** Replaces what a commune has changed in a service: with the inherited content, or with that of a snapshot. */
 import { sql } from "kysely";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
@@ -63,7 +63,7 @@ export async function restoreDrafts(
       revision = excluded.revision`.execute(tx);
 }
 
-/** Resets all predefined files to the delivered ones, and deletes all files but those set up with the service. */
+/** Resets all predefined files to the inherited ones, and deletes all files but those set up with the service. */
 export async function resetFiles(tx: Transaction, of: CommuneServiceKey, { at, by }: Stamp): Promise<void> {
   await sql`
     update predefined_file t

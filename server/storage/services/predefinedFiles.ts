@@ -4,17 +4,17 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import type { Database, Transaction } from "#server/storage/database/database";
 import type { Stamp, StoredActor } from "#server/storage/stamp";
 
-/** A stored predefined file, of a commune or delivered. */
+/** A stored predefined file, of a commune or inherited by all. */
 export interface StoredPredefinedFile {
   readonly id: string;
-  /** `null` if it is delivered with the service. */
+  /** `null` if all communes inherit it. */
   readonly communeAgs: string | null;
   readonly kind: PredefinedFileKind;
   /** `null` if the file was reset. */
   readonly content: PredefinedContent | null;
   readonly revision: number;
   readonly updatedAt: Date;
-  /** `null` if it is delivered. */
+  /** `null` if all communes inherit it. */
   readonly updatedBy: StoredActor | null;
 }
 
@@ -29,7 +29,7 @@ export interface PredefinedContent {
   readonly height: number | null;
 }
 
-/** Loads the files of a service of a commune, and the delivered ones of the service. */
+/** Loads the files of a service of a commune, and the inherited ones of the service. */
 export async function selectPredefinedFiles(
   db: Database | Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,

@@ -24,7 +24,7 @@ export interface StoredServiceSnapshot extends CommuneServiceKey {
   readonly counts: ContentCounts;
   /** German first. */
   readonly languages: readonly string[];
-  /** Null: the delivered form. */
+  /** Null: the inherited form. */
   readonly form: readonly FormField[] | null;
 }
 

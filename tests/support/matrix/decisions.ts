@@ -254,6 +254,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Query.jobs": holders("processes"),
     "Query.processErrorGroups": holders("processes"),
     "Query.processCounts": holders("processes"),
+    "Query.quoteFees": { guard: "machine" },
     "Mutation.submitApplication": { guard: "machine" },
     "Mutation.reportPayment": { guard: "machine" },
     "Mutation.reportRefund": { guard: "machine" },
