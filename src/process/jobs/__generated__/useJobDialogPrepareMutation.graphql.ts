@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0ec773f58a29b3e03493ee1b906034c>>
+ * @generated SignedSource<<1d3c0de00118444e235d751a2640b9aa>>
  * @relayHash 54b8cb15ed5f8e17e22409b65aacc652
  * @lightSyntaxTransform
  */
@@ -39,6 +39,7 @@ export type ProcessFilter = {
   created?: DateRange | null | undefined;
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
+  hasFeeDifference?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
