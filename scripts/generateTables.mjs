@@ -30,10 +30,8 @@ const columnTypes = {
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": {
     ErrorCode: [
-      "fee_change_item.error_code",
       "import_problem.code",
-      "job_item.error_code",
-      "text_transfer_commune.error_code",
+      "run_item.error_code",
     ],
   },
   "#domain/feeRules/feeRuleWire": { "FeeRuleWireNode[]": ["fee_rule.nodes", "fee_rule_edition.nodes"] },
@@ -53,7 +51,7 @@ const columnTypes = {
       "fee_rule.updated_by_role",
       "fee_rule_edition.saved_by_role",
       "import_preview.created_by_role",
-      "job.created_by_role",
+      "run.created_by_role",
       "process.completed_by_role",
       "process.scheduled_by_role",
       "process_file.uploaded_by_role",
@@ -103,19 +101,9 @@ const columnTypes = {
     "ProblemCount[]": ["import_preview.problem_counts"],
   },
   "#server/storage/imports/importRows": { "ImportExample[]": ["import_preview.changes"] },
-  "#server/storage/jobs/jobItems": {
-    ErrorParams: [
-      "fee_change_item.error_params",
-      "import_problem.params",
-      "job_item.error_params",
-      "text_transfer_commune.error_params",
-    ],
-  },
-  "#server/storage/jobs/jobs": {
-    JobFailure: ["job.failure"],
-    "JobForecast[]": ["job.forecast"],
-    JobKind: ["job.kind"],
-  },
+  "#server/storage/runs/runItems": { ErrorParams: ["import_problem.params", "run_item.error_params"] },
+  "#server/storage/runs/runs": { RunAction: ["run.action"], RunFailure: ["run.failure"], RunKind: ["run.kind"] },
+  "#server/storage/jobs/jobs": { "JobForecast[]": ["process_job.forecast"] },
   "#server/storage/processes/processDetails": { "StoredFee[]": ["process_payment.fees"] },
   "#server/storage/reports/serviceReports": {
     TemplateContents: ["report_template_check.contents", "report_template_version.contents"],

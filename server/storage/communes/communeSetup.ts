@@ -4,7 +4,7 @@ import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { ErrorParams } from "#server/storage/jobs/jobItems";
+import type { ErrorParams } from "#server/storage/runs/runItems";
 import type { StoredActor } from "#server/storage/processes/processes";
 
 /** Why a commune could not be initialized. */
