@@ -3,8 +3,8 @@ import { sql, type Insertable, type RawBuilder, type Selectable } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { DB, RunItem } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
-import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import { declareRow, int4 } from "#server/storage/database/declaredRow";
+import type { KeysetOrder } from "#server/storage/database/keyset";
 
 export type RunItemState = Selectable<DB["run_item"]>["state"];
 
@@ -45,14 +45,6 @@ export const resultOrder = {
 /** Condition on alias `i`: the items of a run, in these states; null: all. */
 export function itemsOf(id: string, states: readonly RunItemState[] | null): RawBuilder<unknown> {
   return states === null ? sql`i.run_id = ${id}` : sql`i.run_id = ${id} and i.state = any(${states}::text[])`;
-}
-
-/** The items of a run, with what all kinds store. */
-export function itemSource(
-  id: string,
-  states: readonly RunItemState[] | null,
-): KeysetSource<RowOf<typeof itemRow>> {
-  return { row: itemRow, select: itemColumns, from: sql`run_item i`, where: itemsOf(id, states) };
 }
 
 /** Inserts items; at most 4,000 at once, so that the parameters of the statement suffice. */
