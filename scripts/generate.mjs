@@ -44,6 +44,10 @@ export const generated = {
     paths: ["server/storage/__generated__/**"],
     generate: () => node(inRoot("scripts/generateTables.mjs")),
   },
+  "Import rules": {
+    paths: ["oxlint.layers.jsonc"],
+    generate: () => node(inRoot("scripts/layers.mjs")),
+  },
   Catalogs: {
     paths: ["locales/**"],
     generate: () => run(tool("lingui"), ["extract", "--clean"], { quiet: true }),

@@ -87,33 +87,35 @@ const columnTypes = {
     SecurityListKind: ["security_list_entry.list", "security_list_import.list", "security_list_removal.list"],
     SecurityListImportResult: ["security_list_import_entry.result"],
   },
-  "#server/storage/securityLists/imports": {
-    ImportResultCounts: ["security_list_import.counts"],
-    SecurityListImportState: ["security_list_import.state"],
-  },
-  "#server/storage/accounting/bookingRuns": { BookingRunFilter: ["booking_run.filter"] },
-  "#server/storage/communes/communeSetup": { InitializationError: ["commune.initialization_error"] },
-  "#server/storage/imports/importPreviews": {
+  // Nothing else of the server, whose modules import the types of tables.
+  "#server/storage/columnTypes": {
+    BookingRunFilter: ["booking_run.filter"],
     ImportCounts: ["import_preview.counts"],
+    "ImportExample[]": ["import_preview.changes"],
     ImportKind: ["import_preview.kind"],
+    ImportResultCounts: ["security_list_import.counts"],
     ImportState: ["import_preview.state"],
+    InitializationError: ["commune.initialization_error"],
+    "JobForecast[]": ["process_job.forecast"],
+    "NewUser[]": ["user_import.users"],
     OtherCommunes: ["import_preview.other_communes"],
     "ProblemCount[]": ["import_preview.problem_counts"],
-  },
-  "#server/storage/imports/importRows": { "ImportExample[]": ["import_preview.changes"] },
-  "#server/storage/runs/runItems": { ErrorParams: ["import_problem.params", "run_item.error_params"] },
-  "#server/storage/runs/runs": { RunAction: ["run.action"], RunFailure: ["run.failure"], RunKind: ["run.kind"] },
-  "#server/storage/jobs/jobs": { "JobForecast[]": ["process_job.forecast"] },
-  "#server/storage/processes/processDetails": { "StoredFee[]": ["process_payment.fees"] },
-  "#server/storage/reports/serviceReports": {
+    RunAction: ["run.action"],
+    RunFailure: ["run.failure"],
+    RunKind: ["run.kind"],
+    SavedViewScreen: ["saved_view.screen"],
+    SecurityListImportState: ["security_list_import.state"],
+    "StoredFee[]": ["process_payment.fees"],
     TemplateContents: ["report_template_check.contents", "report_template_version.contents"],
-  },
-  "#server/storage/savedViews": { SavedViewScreen: ["saved_view.screen"] },
-  "#server/storage/users/userImports": {
-    "NewUser[]": ["user_import.users"],
     UserImportState: ["user_import.state"],
+    UserStatus: ["user_account.status"],
   },
-  "#server/storage/users/users": { UserStatus: ["user_account.status"] },
+  "#server/storage/errorParams": {
+    ErrorParams: [
+      "import_problem.params",
+      "run_item.error_params",
+    ],
+  },
 };
 
 /** Columns written only by triggers. */

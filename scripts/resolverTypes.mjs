@@ -38,7 +38,7 @@ const config = {
 
 /** Parent types of resolvers that differ from the SDL type. */
 const shared = {
-  ActorRef: model("domain/activity/activity", "StoredActor"),
+  ActorRef: model("storage/stamp", "StoredActor"),
   PageInfo: model("graphql/connection", "PageInfo"),
 };
 
@@ -49,7 +49,7 @@ const models = {
     ...connections("WaterMeterReadingCommune", "ImportProblem", "SavedView"),
     ...connections("SystemFee", "FeeDeviation"),
     ...connections("Resource", "ResourceUse", "ResourceVersion"),
-    ...connections("TextChange", "TextEdition"),
+    ...connections("TextChange", "TextVersion"),
     TextEntryConnection: model("mgt/serviceTexts.resolvers", "TextEntryConnection"),
     ...connections("TextTransferTarget", "TextTransferRow", "TextTransferResult"),
     ...connections("FeeChangeItem", "Run"),
@@ -99,7 +99,7 @@ const models = {
     SystemFee: model("domain/fees/catalogue/systemFees", "SystemFee"),
     SystemOverview: "object",
     TextChange: model("domain/texts/serviceTexts", "TextChange"),
-    TextEdition: model("domain/texts/serviceTexts", "TextEdition"),
+    TextVersion: model("domain/texts/serviceTexts", "TextVersion"),
     TextEntry: model("domain/texts/serviceTexts", "TextEntry"),
     TextSection: model("domain/texts/serviceTexts", "TextSection"),
     TextTransfer: model("domain/texts/transfer/textTransfers", "TextTransfer"),

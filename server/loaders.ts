@@ -18,12 +18,12 @@ import { selectExistingKeys } from "./storage/resources/resources";
 import { selectUseCounts } from "./storage/resources/resourceUses";
 import { selectProcesses, type StoredProcess } from "./storage/processes/processes";
 import { selectFormFields, type StoredFormFields } from "./storage/services/serviceForms";
+import type { TemplateContents } from "#server/storage/columnTypes";
 import {
   selectTemplateContents,
   selectTemplateVersions,
   type ReportKey,
   type StoredTemplateVersion,
-  type TemplateContents,
 } from "./storage/reports/serviceReports";
 import type { CommuneServiceKey } from "./storage/communes/communeServices";
 import { selectRoles, selectServicesOfCommunes, type ListedRole } from "./storage/users/userList";

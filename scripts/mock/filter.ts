@@ -29,13 +29,20 @@ function matches(
     const [status, record, type, tries] = ["status", "record", "type", "tries"].map((each) =>
       read(row, each),
     );
-    return needsAttention({ status, record, type, tries } as ProcessStanding) === wanted;
+    const standing = { status, record, type, tries } as ProcessStanding;
+    return needsAttention({ ...standing, feeDifference: feeDifferenceOf(row, read) }) === wanted;
   }
+  if (name === "hasFeeDifference") return (feeDifferenceOf(row, read) !== null) === wanted;
   const field = fieldsOf(name).find(has);
   if (field !== undefined) return isAmong(read(row, field), wanted);
   if (name !== "communes" || !has("target")) return true;
   const target = read(row, "target");
   return !isRef(target) || isAmong(read(target, "commune"), wanted);
+}
+
+function feeDifferenceOf(row: Ref, read: Read): number | null {
+  const difference = read(row, "feeDifference");
+  return typeof difference === "number" ? difference : null;
 }
 
 /** Whether the value, or one of them, was asked for. Communes are known by their key, the AGS. */

@@ -122,6 +122,7 @@ const processRules = {
   httpStatus: failed(({ hash }) => pick([500, 502, 503, 404, 422], hash)),
   errorText: failed((place) => errorGroup(place, "errorText")),
   errorFingerprint: failed((place) => errorGroup(place, "fingerprint")),
+  feeDifference: rarely(25, ({ own }) => ((own % 7) - 3.5) * 200),
   completion: ({ get, tail }) =>
     get("status") === "SUCCESS_MANUAL"
       ? { $ref: { typeName: "ProcessCompletion", key: `${tail}.completion` } }

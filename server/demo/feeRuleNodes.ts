@@ -1,44 +1,34 @@
 /** Fee rules of the demo. Ids of nodes say what they are for, so that editions of a rule can be compared. */
+import { newFeeRuleNode } from "#domain/feeRules/feeRuleKinds";
 import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import type { Service } from "#domain/serviceCatalogue";
 import { catalogueFees, certificate, dueFees } from "./catalogueFees";
 
 type KnownService = Pick<Service, "id" | "group">;
 
-const fee = (feeId: string): FeeRuleNode => ({ nodeId: `fee-${feeId}`, kind: "FEE", feeId });
+const fee = (feeId: string) => newFeeRuleNode("FEE", `fee-${feeId}`, { feeId });
 
-const sum = (...operands: readonly FeeRuleNode[]): FeeRuleNode => ({
-  nodeId: "sum",
-  kind: "PAYMENT",
-  operands,
-});
+const sum = (...operands: readonly FeeRuleNode[]) =>
+  newFeeRuleNode("PAYMENT", "sum", { children: { OPERAND: operands } });
 
-const isTrue = (variable: string): FeeRuleNode => ({
-  nodeId: `is-${variable}`,
-  kind: "BOOLEAN",
-  value: null,
-  variable,
-});
+const isTrue = (variable: string) => newFeeRuleNode("BOOLEAN", `is-${variable}`, { variable });
+
+/** Charges a payment if a condition holds. */
+const ifThen = (
+  nodeId: string,
+  condition: FeeRuleNode,
+  then: FeeRuleNode,
+  otherwise: readonly FeeRuleNode[],
+) => newFeeRuleNode("IF", nodeId, { children: { CONDITION: [condition], THEN: [then], ELSE: otherwise } });
 
 /** Charges a payment if a box is ticked. */
-const when = (
-  variable: string,
-  thenBranch: FeeRuleNode,
-  elseBranch: FeeRuleNode | null = null,
-): FeeRuleNode => ({
-  nodeId: `if-${variable}`,
-  kind: "IF",
-  condition: isTrue(variable),
-  thenBranch,
-  elseBranch,
-});
+const when = (variable: string, then: FeeRuleNode, ...otherwise: readonly FeeRuleNode[]) =>
+  ifThen(`if-${variable}`, isTrue(variable), then, otherwise);
 
-const times = (variable: string, right: FeeRuleNode): FeeRuleNode => ({
-  nodeId: `times-${variable}`,
-  kind: "MULTIPLY",
-  left: { nodeId: `number-${variable}`, kind: "NUMBER", value: null, variable },
-  right,
-});
+const times = (variable: string, payment: FeeRuleNode) => {
+  const factor = newFeeRuleNode("NUMBER", `number-${variable}`, { variable });
+  return newFeeRuleNode("MULTIPLY", `times-${variable}`, { children: { LEFT: [factor], RIGHT: [payment] } });
+};
 
 /** Fees of i-Kfz services that depend on the application. */
 const dependentFees: Readonly<Record<string, FeeRuleNode>> = {
@@ -72,6 +62,18 @@ export function sharedRule(service: KnownService): FeeRuleNode | null {
 const zulassung = fee("221.1.1");
 const wechselkennzeichen = times("anzahl_fahrzeuge", fee("wechselkennzeichen"));
 
+const atLeastTwo = newFeeRuleNode("OPERATOR", "at-least-two", {
+  operator: "GREATER_OR_EQUAL",
+  children: {
+    LEFT: [newFeeRuleNode("NUMBER", "vehicles", { variable: "anzahl_fahrzeuge" })],
+    RIGHT: [newFeeRuleNode("NUMBER", "two", { numberValue: "2" })],
+  },
+});
+
+const isForSeveral = newFeeRuleNode("AND", "several", {
+  children: { OPERAND: [isTrue("wechselkennzeichen"), atLeastTwo] },
+});
+
 /** The editions of Augsburg's own rule, oldest first: without stickers, then without paying twice for a plate. */
 const augsburgRules: readonly FeeRuleNode[] = [
   sum(
@@ -83,26 +85,7 @@ const augsburgRules: readonly FeeRuleNode[] = [
   sum(
     zulassung,
     when("wunschkennzeichen", fee("wunschkennzeichen"), when("kennzeichen_reserviert", fee("230"))),
-    {
-      nodeId: "if-wechselkennzeichen",
-      kind: "IF",
-      condition: {
-        nodeId: "several",
-        kind: "AND",
-        operands: [
-          isTrue("wechselkennzeichen"),
-          {
-            nodeId: "at-least-two",
-            kind: "OPERATOR",
-            operator: "GREATER_OR_EQUAL",
-            left: { nodeId: "vehicles", kind: "NUMBER", value: null, variable: "anzahl_fahrzeuge" },
-            right: { nodeId: "two", kind: "NUMBER", value: "2", variable: null },
-          },
-        ],
-      },
-      thenBranch: wechselkennzeichen,
-      elseBranch: null,
-    },
+    ifThen("if-wechselkennzeichen", isForSeveral, wechselkennzeichen, []),
   ),
 ];
 

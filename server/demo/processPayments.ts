@@ -1,7 +1,8 @@
 /** Payments of demo applications. */
 import { evaluateFeeRule } from "#domain/feeRule";
 import type { Service } from "#domain/serviceCatalogue";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
+
 import { catalogueFees } from "./catalogueFees";
 import type { FeeAnswers } from "./feeAnswers";
 import { demoRule } from "./feeRuleNodes";
@@ -17,6 +18,8 @@ export interface DemoPayment {
   readonly payment_type: string;
   readonly retries: number;
   readonly total_amount: number;
+  /** What the rule charges. */
+  readonly expected_amount: number;
   readonly fees: readonly StoredFee[];
 }
 
@@ -36,8 +39,9 @@ export function makePayment(
   { ags, service, feeAnswers, createdAt, number, isOpen }: PaidApplication,
   random: Random,
 ): DemoPayment | null {
-  const fees = chargedFees(ags, service, feeAnswers);
-  if (fees.length === 0) return null;
+  const charged = chargedFees(ags, service, feeAnswers);
+  if (charged.length === 0) return null;
+  const fees = number % differingEvery === 0 ? differing(charged) : charged;
   const paidAt = new Date(createdAt.getTime() - random.int(20_000, 240_000));
   const [month, day] = [paidAt.getUTCMonth() + 1, paidAt.getUTCDate()].map((n) => String(n).padStart(2, "0"));
   return {
@@ -47,10 +51,22 @@ export function makePayment(
     payment_system: "epaybl",
     payment_type: random.pick(["PayPal", "Kreditkarte", "giropay", "SEPA-Lastschrift"]),
     retries: random.pick([0, 0, 0, 0, 0, 1, 2]),
-    total_amount: fees.reduce((sum, { total }) => sum + total, 0),
+    total_amount: sumOf(fees),
+    expected_amount: sumOf(charged),
     fees,
   };
 }
+
+/** Every so many applications, the payment differs from the rule. */
+const differingEvery = 300;
+
+/** Without the last fee, as a portal that has forgotten it; a single one is paid twice. */
+function differing(fees: readonly StoredFee[]): readonly StoredFee[] {
+  if (fees.length > 1) return fees.slice(0, -1);
+  return fees.map((fee) => ({ ...fee, quantity: fee.quantity * 2, total: fee.total * 2 }));
+}
+
+const sumOf = (fees: readonly StoredFee[]) => fees.reduce((sum, { total }) => sum + total, 0);
 
 /** The fees that the rule charges, with the prices of the catalogue. */
 function chargedFees(ags: string, service: PaidApplication["service"], answers: FeeAnswers): StoredFee[] {

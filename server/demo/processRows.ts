@@ -182,6 +182,7 @@ function makeProcess(
     // Pending attempts are not in the queue yet. Its sweep enqueues them.
     is_queued: simulation.nextRetryAt === null && status !== "IN_PROGRESS",
     payment_identifier: payment?.identifier ?? null,
+    fee_difference: payment && (payment.total_amount - payment.expected_amount || null),
     ...errorOf(simulation, rows.at(-1)),
     ...completionOf({ actions }),
     erased_at: simulation.erasedAt,

@@ -1,6 +1,7 @@
 /** Saved views of the process and application lists in the demo data. */
 import { nameKey } from "#server/domain/users/nameKey";
-import type { SavedViewScreen } from "#server/storage/savedViews";
+import type { SavedViewScreen } from "#server/storage/columnTypes";
+
 import type { Row } from "./communeRows";
 import { uuidOf } from "./random";
 import type { DemoUser } from "./userRows";

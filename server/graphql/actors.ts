@@ -1,6 +1,6 @@
 /** The actor of an action, for the contracts that expose it. */
-import type { StoredActor } from "#server/domain/activity/activity";
 import { toNodeId, type NodeId } from "#server/nodeId";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** Resolvers of the type ActorRef. */
 export const actorResolvers = {

@@ -57,6 +57,10 @@ export const communesResolvers = {
     id: communeServiceId,
     settings: (service, _args, ctx) => readServiceSettings(ctx, service),
   },
+  ServiceSetting: {
+    sharedValue: ({ inheritedValue }) => inheritedValue,
+    hasSharedValue: ({ hasInheritedValue }) => hasInheritedValue,
+  },
   Mutation: {
     saveCommune: async (_root, { input }, ctx) => communePayload(ctx, await saveCommune(ctx, input)),
     addCommuneServices: async (_root, { input }, ctx) =>

@@ -40,7 +40,8 @@ export const serviceFilesResolvers = {
   PredefinedFile: {
     id: ({ communeAgs, serviceId, kind }) => toNodeId("PredefinedFile", `${communeAgs}/${serviceId}/${kind}`),
     isOwn: ({ used, own }) => used !== null && used.id === own?.id,
-    hasDefault: ({ delivered }) => delivered !== null,
+    hasInherited: ({ inherited }) => inherited !== null,
+    hasDefault: ({ inherited }) => inherited !== null,
     allowedMediaTypes: ({ kind }) => predefinedFileRules[kind].mediaTypes,
     maxWidth: ({ kind }) => predefinedFileRules[kind].maxSize?.width ?? null,
     maxHeight: ({ kind }) => predefinedFileRules[kind].maxSize?.height ?? null,

@@ -20,6 +20,7 @@ export const serviceFormsResolvers = {
     form: (service, _args, ctx) => readServiceForm(ctx, service),
   },
   ServiceForm: {
+    deliveredFieldCount: ({ inheritedFieldCount }) => inheritedFieldCount,
     runningApplications: (form, _args, ctx) => readRunningApplications(ctx, form),
   },
   FormField: {

@@ -10,15 +10,16 @@ import { userError, type Outcome } from "#server/domain/mutationResult";
 import {
   discardTextDraft,
   publishTexts,
-  restoreTextEdition,
+  restoreTextVersion,
   type TextsTarget,
 } from "#server/domain/texts/publishTexts";
 import { saveTexts } from "#server/domain/texts/saveTexts";
 import {
   findServiceTexts,
   listDraftChanges,
-  listEditionChanges,
-  listTextEditions,
+  listLastChanged,
+  listVersionChanges,
+  listTextVersions,
   listTextEntries,
   listTextSections,
   type TextEntries,
@@ -31,7 +32,7 @@ import { readPageBounds, toConnection, type Connection } from "#server/graphql/c
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, opaqueId } from "#server/nodeId";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
-import type { Resolvers, RevisionedIdInput } from "./__generated__/resolvers";
+import type { Resolvers, RestoreTextVersionInput, RevisionedIdInput } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
 
 /** An id without characters that have a meaning in the paths of form fields. */
@@ -47,8 +48,22 @@ const keyOf = (id: string) => communeServiceKey(bareIdOf("CommuneService", id));
 
 const targetOf = ({ id, revision }: RevisionedIdInput): TextsTarget => ({ key: keyOf(id), revision });
 
+/** The texts after a change. */
 async function textsPayload(ctx: Context, { value, errors }: Outcome<CommuneServiceKey>) {
   return { texts: value && (await findServiceTexts(ctx, value)), errors };
+}
+
+/** The texts after a change, with the keys that it changed. */
+async function changedPayload(ctx: Context, outcome: Outcome<CommuneServiceKey>) {
+  const payload = await textsPayload(ctx, outcome);
+  return { ...payload, entries: payload.texts ? await listLastChanged(ctx, payload.texts) : [] };
+}
+
+const listVersions: NonNullable<Resolvers["ServiceTexts"]>["versions"] = async (texts, args, ctx, info) =>
+  toConnection(await listTextVersions(ctx, texts, readPageBounds(args, info)));
+
+async function restoreVersion(ctx: Context, input: RestoreTextVersionInput) {
+  return changedPayload(ctx, await restoreTextVersion(ctx, targetOf(input), input.number));
 }
 
 function presentImport(id: string, { changes, problems, unknownKeys, ...compared }: TextImport) {
@@ -83,28 +98,35 @@ export const serviceTextsResolvers = {
     id: ({ communeAgs, serviceId }) => storeId("ServiceTexts", communeAgs, serviceId),
     sections: (texts, { languages }, ctx) => listTextSections(ctx, texts, languages),
     entries: async (texts, args, ctx, info): Promise<TextEntryConnection> => {
-      const page = await listTextEntries(ctx, texts, args.filter ?? {}, readPageBounds(args, info));
+      const { flag, ...filter } = args.filter ?? {};
+      const found = { ...filter, flag: flag === "OVERRIDDEN" ? "OWN" : flag } as const;
+      const page = await listTextEntries(ctx, texts, found, readPageBounds(args, info));
       return { ...toConnection(page), sectionCounts: page.sectionCounts };
     },
     draftChanges: async (texts, args, ctx, info) =>
       toConnection(await listDraftChanges(ctx, texts, readPageBounds(args, info))),
-    editions: async (texts, args, ctx, info) =>
-      toConnection(await listTextEditions(ctx, texts, readPageBounds(args, info))),
+    versions: listVersions,
+    editions: listVersions,
   },
   TextEntry: {
     id: ({ communeAgs, serviceId, key }) => storeId("TextEntry", communeAgs, serviceId, key),
   },
+  TextSection: {
+    overridden: ({ own }) => own,
+  },
   TextValue: {
-    liveText: ({ ownLive, defaultText }) => ownLive ?? defaultText,
+    liveText: ({ ownLive, inheritedText }) => ownLive ?? inheritedText,
+    defaultText: ({ inheritedText }) => inheritedText,
+    flags: ({ flags }) => (flags.includes("OWN") ? [...flags, "OVERRIDDEN"] : flags),
     outdatedGerman: ({ flags, basis }) => (flags.includes("OUTDATED") ? basis : null),
   },
   TextChange: {
     id: ({ id }) => storeId("TextChange", id),
   },
-  TextEdition: {
-    id: ({ id }) => storeId("TextEdition", id),
-    changes: async (edition, args, ctx, info) =>
-      toConnection(await listEditionChanges(ctx, edition, readPageBounds(args, info))),
+  TextVersion: {
+    id: ({ id }) => storeId("TextVersion", id),
+    changes: async (version, args, ctx, info) =>
+      toConnection(await listVersionChanges(ctx, version, readPageBounds(args, info))),
   },
   Mutation: {
     saveTexts: async (_root, { input }, ctx) => {
@@ -117,11 +139,12 @@ export const serviceTextsResolvers = {
       };
     },
     discardTextDraft: async (_root, { input }, ctx) =>
-      textsPayload(ctx, await discardTextDraft(ctx, targetOf(input))),
+      changedPayload(ctx, await discardTextDraft(ctx, targetOf(input))),
     publishTexts: async (_root, { input }, ctx) =>
-      textsPayload(ctx, await publishTexts(ctx, targetOf(input), input.comment)),
-    restoreTextEdition: async (_root, { input }, ctx) =>
-      textsPayload(ctx, await restoreTextEdition(ctx, targetOf(input), input.number)),
+      changedPayload(ctx, await publishTexts(ctx, targetOf(input), input.comment)),
+    restoreTextVersion: (_root, { input }, ctx) => restoreVersion(ctx, input),
+    // Deprecated: of tabs that were opened before a release.
+    restoreTextEdition: (_root, { input }, ctx) => restoreVersion(ctx, input),
     saveTextLanguages: async (_root, { input }, ctx) =>
       textsPayload(ctx, await saveTextLanguages(ctx, targetOf(input), input.languages)),
     exportTexts: async (_root, { input: { id, language } }, ctx) => {
@@ -133,6 +156,6 @@ export const serviceTextsResolvers = {
       return { textImport: value && presentImport(id, value), errors };
     },
     importTexts: async (_root, { input: { id, language, revision, file } }, ctx) =>
-      textsPayload(ctx, await importTexts(ctx, { key: keyOf(id), language, revision }, file)),
+      changedPayload(ctx, await importTexts(ctx, { key: keyOf(id), language, revision }, file)),
   },
 } satisfies SomeResolvers<Resolvers>;

@@ -1,11 +1,18 @@
 /** Resolvers of the intake of citizens' applications. */
 import { reportPayment } from "#server/domain/accounting/reportPayment";
 import { reportRefund } from "#server/domain/accounting/reportRefund";
+import { quoteFees } from "#server/domain/fees/charges/quoteFees";
 import { submitApplication } from "#server/domain/processes/submitApplication";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";
 
 export const intakeResolvers = {
+  Query: {
+    quoteFees: async (_root, { input }, ctx) => {
+      const { value, errors } = await quoteFees(ctx, input);
+      return { quote: value, errors };
+    },
+  },
   Mutation: {
     submitApplication: async (_root, { input }, ctx) => {
       const { value, errors } = await submitApplication(ctx, input);

@@ -17,6 +17,7 @@ export const processResolvers: AllResolvers<Resolvers> = {
   Upload: uploadScalar,
   Query: {
     ...nodeResolvers.Query,
+    ...intakeResolvers.Query,
     ...jobsResolvers.Query,
     ...processesResolvers.Query,
     ...liveResolvers.Query,

@@ -3,10 +3,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "./database/database";
 import { bool, declareRow, json, type RowOf } from "./database/declaredRow";
 import { placed, positionColumn, type KeysetOrder, type KeysetSource, type Placed } from "./database/keyset";
-import type { StoredActor } from "./processes/processes";
-
-/** Lists that support saved views. */
-export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS" | "BOOKINGS";
+import type { StoredActor } from "#server/storage/stamp";
+import type { SavedViewScreen } from "#server/storage/columnTypes";
 
 /** The fields of a view that the user enters. */
 export interface SavedViewFields {

@@ -187,6 +187,7 @@ const processFilter = {
   errorFingerprint: "text",
   records: "record",
   needsAttention: "flag",
+  hasFeeDifference: "flag",
   jobId: "text",
 } as const;
 

@@ -2,15 +2,20 @@ import type { ProcessStanding } from "./processTransitions";
 import { retryWaitMs } from "./retrySchedule";
 
 /**
- * Whether a process needs manual action: it is active, and the target has refused it permanently or no
- * automatic retry is left. Processes that are retried automatically or were put away do not count.
+ * Whether a process needs manual action: it is active, and the target has refused it permanently, no automatic retry is
+ * left, or its payment differs from the fee rule. Processes that are retried automatically or were put away do not count.
  */
 export function needsAttention({
   status,
   record,
   type,
   tries,
-}: Pick<ProcessStanding, "status" | "record" | "type" | "tries">): boolean {
+  feeDifference,
+}: Pick<ProcessStanding, "status" | "record" | "type" | "tries"> & {
+  /** Null: none, or not compared. */
+  readonly feeDifference: number | null;
+}): boolean {
   if (record !== "ACTIVE") return false;
+  if (feeDifference !== null) return true;
   return status === "ERROR_WITHOUT_RETRY" || (status === "ERROR" && retryWaitMs(type, tries) === null);
 }

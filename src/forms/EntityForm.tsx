@@ -66,7 +66,7 @@ export interface EntityFormProps<Values> {
   readonly countChanges?: (values: Values, stored: Values) => number;
   /** Warnings of the server that the user may confirm: code → dialog texts. */
   readonly confirms?: Confirms;
-  readonly onSave: (values: Values, context: SaveContext) => Promise<SaveOutcome<Values>>;
+  readonly onSave: (values: Values, context: SaveContext<Values>) => Promise<SaveOutcome<Values>>;
   readonly onSaved?: () => void;
   /** Closes the dialog; also called after saving. */
   readonly onClose?: () => void;

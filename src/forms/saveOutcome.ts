@@ -13,7 +13,9 @@ export interface SaveOutcome<Values> {
 }
 
 /** What a save sends besides the values. */
-export interface SaveContext {
+export interface SaveContext<Values = unknown> {
+  /** The last known stored values. */
+  readonly stored: Values;
   /** Revision to send with the save. */
   readonly revision: number;
   /** Codes of warnings that the user has confirmed. */

@@ -49,7 +49,7 @@ interface SavingOptions<Values> {
   readonly beforeSave: ((save: BeforeSave<Values>) => Promise<boolean>) | undefined;
   /** Merges a conflict in place of the dialog; null continues editing. */
   readonly onConflict: ((conflict: Conflict<Values>) => Promise<Values | null>) | undefined;
-  readonly onSave: (values: Values, context: SaveContext) => Promise<SaveOutcome<Values>>;
+  readonly onSave: (values: Values, context: SaveContext<Values>) => Promise<SaveOutcome<Values>>;
 }
 
 export interface Saving<Values> {
@@ -81,13 +81,14 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
     for (let isResend = false; ; isResend = true) {
       if (beforeSave && !(await beforeSave({ values: mine, stored: base.values, isResend })))
         return "unsaved";
-      const { errors, current, isRefused } = await onSave(mine, { revision: base.revision, confirmed });
+      const { values: stored, revision } = base;
+      const { errors, current, isRefused } = await onSave(mine, { stored, revision, confirmed });
       if (isRefused) return "unsaved";
       // The current form: values may have been typed while the request was in flight.
       const latest = formik.current ?? form;
       if (errors.length === 0) {
-        const stored = current ?? { values: mine, revision: base.revision };
-        restart(latest, stored, mergeValues(submitted, latest.values, stored.values, keys).values, merged);
+        const saved = current ?? { values: mine, revision };
+        restart(latest, saved, mergeValues(submitted, latest.values, saved.values, keys).values, merged);
         return "saved";
       }
       const fail = (failures: readonly Failure[]) => {

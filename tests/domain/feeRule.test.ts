@@ -217,8 +217,9 @@ describe("Fee rule problems", () => {
     );
     expect(totalOf(doubled)).toBe("fee_rule_too_large");
     const operands: FeeRuleNode[] = [];
-    operands.push(payment(...operands), { nodeId: "loop", kind: "PAYMENT", operands });
-    expect(totalOf({ nodeId: "root", kind: "PAYMENT", operands })).toMatch("fee_rule_too_large");
+    const loop = { ...payment(), children: { OPERAND: operands } };
+    operands.push(payment(...operands), loop);
+    expect(totalOf(loop)).toMatch("fee_rule_too_large");
   });
 });
 

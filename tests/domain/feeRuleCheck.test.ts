@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkFeeRule } from "#domain/feeRules/feeRuleCheck";
-import { kindsFor, type FeeRule, type FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
+import { kindsFor, newFeeRuleNode } from "#domain/feeRules/feeRuleKinds";
+import type { FeeRule, FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import {
   all,
   compare,
@@ -84,7 +85,7 @@ describe("Fee rule check", () => {
       { slot: "LEFT", expected: "NUMBER", found: "BOOLEAN" },
     ],
     [
-      named("x", { nodeId: "", kind: "NUMBER", value: "1", variable: "plates" }),
+      newFeeRuleNode("NUMBER", "x", { numberValue: "1", variable: "plates" }),
       "fee_rule_type_mismatch",
       { slot: "OPERAND", expected: "PAYMENT", found: "NUMBER" },
     ],
@@ -104,8 +105,13 @@ describe("Fee rule check", () => {
     expect(found(payment(named("x", fee("a")), named("x", fee("a"))))).toEqual([
       ["fee_rule_malformed", "x", {}],
     ]);
-    const both: FeeRuleNode = { nodeId: "x", kind: "NUMBER", value: "1", variable: "plates" };
+    const both = newFeeRuleNode("NUMBER", "x", { numberValue: "1", variable: "plates" });
     expect(found(payment(times(both, fee("a"))))).toEqual([["fee_rule_malformed", "x", {}]]);
+  });
+
+  test("refuses two children in a slot that takes one", () => {
+    const two = newFeeRuleNode("ADD_ONE", "x", { children: { OPERAND: [number("1"), number("2")] } });
+    expect(found(payment(times(two, fee("a"))))).toEqual([["fee_rule_malformed", "x", {}]]);
   });
 });
 

@@ -3,27 +3,22 @@ import {
   copyNode,
   insertNode,
   moveNode,
-  newFeeRuleNode,
   placeOf,
   replaceNode,
   wrapNode,
   wrappersFor,
 } from "#domain/feeRules/feeRuleEdits";
-import type { FeeRule, FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
+import { newFeeRuleNode } from "#domain/feeRules/feeRuleKinds";
+import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import { placesOf } from "#domain/feeRules/feeRuleWalk";
 import { readFeeRule, writeFeeRule } from "#domain/feeRules/feeRuleWire";
+import { fee as someFee, literal, named, payment, when } from "../support/feeRules";
 
-const fee = (nodeId: string): FeeRuleNode => ({ nodeId, kind: "FEE", feeId: "221.1" });
-const yes = (nodeId: string): FeeRuleNode => ({ nodeId, kind: "BOOLEAN", value: true, variable: null });
-const rule: FeeRuleNode = {
-  nodeId: "root",
-  kind: "PAYMENT",
-  operands: [
-    fee("a"),
-    { nodeId: "if", kind: "IF", condition: yes("c"), thenBranch: fee("t"), elseBranch: null },
-    fee("b"),
-  ],
-};
+const fee = (nodeId: string) => named(nodeId, someFee("221.1"));
+const rule = named(
+  "root",
+  payment(fee("a"), named("if", when(named("c", literal(true)), fee("t"))), fee("b")),
+);
 const outline = (of: FeeRule) =>
   placesOf(of)
     .map(({ node, level }) => `${"-".repeat(level - 1)}${node.nodeId}`)

@@ -3,7 +3,10 @@ import { describe, expect, test } from "vitest";
 import { evaluateFeeRule } from "#domain/feeRule";
 import { feeRuleTotalMax } from "#domain/feeRules/decimals";
 import { checkFeeRule } from "#domain/feeRules/feeRuleCheck";
+import { feeRuleKindRules, newFeeRuleNode, slotsOf } from "#domain/feeRules/feeRuleKinds";
 import {
+  childIn,
+  childrenIn,
   feeRuleKinds,
   feeRuleOperators,
   type FeeRuleKind,
@@ -37,34 +40,35 @@ class Reference {
 
   #cents(node: FeeRuleNode | null): bigint {
     if (node?.kind === "FEE") return BigInt(prices[node.feeId ?? ""] ?? 0);
-    if (node?.kind === "PAYMENT") return node.operands.reduce((sum, each) => sum + this.cents(each), 0n);
+    if (node?.kind === "PAYMENT")
+      return childrenIn(node, "OPERAND").reduce((sum, each) => sum + this.cents(each), 0n);
     if (node?.kind === "IF")
-      return this.cents(this.#holds(node.condition) ? node.thenBranch : node.elseBranch);
+      return this.cents(childIn(node, this.#holds(childIn(node, "CONDITION")) ? "THEN" : "ELSE"));
     if (node?.kind !== "MULTIPLY") return 0n;
-    const [numerator, denominator] = this.#number(node.left);
-    const twice = 2n * numerator * this.cents(node.right);
+    const [numerator, denominator] = this.#number(childIn(node, "LEFT"));
+    const twice = 2n * numerator * this.cents(childIn(node, "RIGHT"));
     return (twice + denominator) / (2n * denominator);
   }
 
   #number(node: FeeRuleNode | null): Fraction {
     if (node?.kind === "ADD_ONE") {
-      const [numerator, denominator] = this.#number(node.operand);
+      const [numerator, denominator] = this.#number(childIn(node, "OPERAND"));
       return [numerator + denominator, denominator];
     }
     if (node?.kind !== "NUMBER") throw new Error("A number was expected.");
-    const text = node.variable ? String(this.#answers.get(node.variable) ?? "0") : (node.value ?? "");
+    const text = node.variable ? String(this.#answers.get(node.variable) ?? "0") : (node.numberValue ?? "");
     if (text.startsWith("-")) return [0n, 1n];
     const places = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
     return [BigInt(text.replace(".", "")), 10n ** BigInt(places)];
   }
 
   #holds(node: FeeRuleNode | null): boolean {
-    if (node?.kind === "AND") return node.operands.every((each) => this.#holds(each));
-    if (node?.kind === "OR") return node.operands.some((each) => this.#holds(each));
+    if (node?.kind === "AND") return childrenIn(node, "OPERAND").every((each) => this.#holds(each));
+    if (node?.kind === "OR") return childrenIn(node, "OPERAND").some((each) => this.#holds(each));
     if (node?.kind === "BOOLEAN")
-      return node.variable ? this.#answers.get(node.variable) === true : node.value === true;
+      return node.variable ? this.#answers.get(node.variable) === true : node.booleanValue === true;
     if (node?.kind !== "OPERATOR") throw new Error("A condition was expected.");
-    const [one, other] = [this.#number(node.left), this.#number(node.right)];
+    const [one, other] = [this.#number(childIn(node, "LEFT")), this.#number(childIn(node, "RIGHT"))];
     const difference = one[0] * other[1] - other[0] * one[1];
     const sign = difference < 0n ? "LESS" : difference > 0n ? "GREATER" : "EQUAL";
     if (node.operator === "NOT_EQUAL") return sign !== "EQUAL";
@@ -130,25 +134,14 @@ interface Shape {
 }
 
 function nodeOf({ nodeId, kind, operands, text, flag, operator }: Shape): FeeRuleNode {
-  const [one = null, two = null, three = null] = operands;
-  switch (kind) {
-    case "IF":
-      return { nodeId, kind, condition: one, thenBranch: two, elseBranch: three };
-    case "MULTIPLY":
-      return { nodeId, kind, left: one, right: two };
-    case "OPERATOR":
-      return { nodeId, kind, operator, left: one, right: two };
-    case "ADD_ONE":
-      return { nodeId, kind, operand: one };
-    case "BOOLEAN":
-      return { nodeId, kind, value: flag, variable: text };
-    case "NUMBER":
-      return { nodeId, kind, value: text, variable: flag ? text : null };
-    case "FEE":
-      return { nodeId, kind, feeId: text };
-    default:
-      return { nodeId, kind, operands };
-  }
+  const slots = slotsOf(kind);
+  const children = Object.fromEntries(
+    slots.map(({ slot, isList }, at) => [slot, isList ? operands : operands.slice(at, at + 1)]),
+  );
+  const { fields } = feeRuleKindRules[kind];
+  const values = { booleanValue: flag, numberValue: text, variable: text, feeId: text, operator };
+  const own = fields.map((field) => [field, values[field]]);
+  return newFeeRuleNode(kind, nodeId, { ...Object.fromEntries(own), children });
 }
 
 test("Fee rules: any tree is evaluated without an exception, and without a problem if it passes the check", () => {

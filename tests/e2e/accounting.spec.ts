@@ -45,8 +45,6 @@ const words = {
 
 const walks = [
   { user: "support", language: "de" },
-  { user: "support", language: "en" },
-  { user: "member", language: "de" },
   { user: "member", language: "en" },
 ] as const;
 

@@ -73,9 +73,8 @@ const words = {
 };
 
 const walks = [
-  { user: "support", language: "de", budgetItem: "99999.00001" },
-  { user: "member", language: "de", budgetItem: "99999.00002" },
-  { user: "support", language: "en", budgetItem: "99999.00003" },
+  { user: "member", language: "de", budgetItem: "99999.00001" },
+  { user: "support", language: "en", budgetItem: "99999.00002" },
 ] as const;
 
 for (const { user, language, budgetItem } of walks) {
@@ -134,7 +133,7 @@ test("Booking runs: a member exports a workbook with a saved layout, in English"
   visitAs,
   app,
 }) => {
-  const budgetItem = "99999.00004";
+  const budgetItem = "99999.00003";
   await submitPaid(app.url, payment("member-en", budgetItem, 2_000));
   await visitAs("member", `${commune}/export?budgetItem=${budgetItem}`, "en");
   await expect(heading(page, "Export bookings")).toBeVisible();

@@ -93,8 +93,6 @@ const toastOf = (page: Page, text: string | RegExp) =>
 const walks = [
   { user: "member", language: "de" },
   { user: "support", language: "en" },
-  { user: "member", language: "en" },
-  { user: "support", language: "de" },
 ] as const;
 
 for (const { user, language } of walks) {

@@ -79,9 +79,7 @@ type Words = (typeof words)["de"];
 
 const walks = [
   { user: "member", language: "de", path: section },
-  { user: "support", language: "en", path: section },
-  { user: "member", language: "en", path: ofService },
-  { user: "support", language: "de", path: ofService },
+  { user: "support", language: "en", path: ofService },
 ] as const;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

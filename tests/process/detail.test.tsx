@@ -4,7 +4,7 @@ import { processStatuses } from "#domain/processTransitions";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
 import { screen, visit, within, type VisitOptions } from "../support/visit";
-import { answered, by, noActivities, pid, type Attempt, type Fields } from "./processServer";
+import { answered, by, noActivities, payment, pid, type Attempt, type Fields } from "./processServer";
 
 const url = `/admin/processes/${pid}?view=page`;
 
@@ -64,6 +64,30 @@ test("Process details: counts down to the next try and shows its time, in no liv
   const forms = [...dots.querySelectorAll("i")].map(({ dataset }) => dataset.dot);
   expect(forms).toHaveLength(20);
   expect(forms.slice(0, 9)).toEqual([...Array<string>(7).fill("failed"), "next", "open"]);
+});
+
+test.each([
+  [
+    -1_190,
+    "Die Zahlung ist 11,90 € zu niedrig: Nach der Gebührenregel waren 24,70 € fällig, berechnet wurden 12,80 €.",
+  ],
+  [
+    1_190,
+    "Die Zahlung ist 11,90 € zu hoch: Nach der Gebührenregel waren 0,90 € fällig, berechnet wurden 12,80 €.",
+  ],
+])("Fee differences: one of %i cents is explained and leads to the rule", async (feeDifference, words) => {
+  const expectedAmount = payment.totalAmount - feeDifference;
+  await open(answered({ feeDifference, payment: { ...payment, expectedAmount } }));
+  await shown();
+  expect(screen.getByText(words)).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Gebührenregel ansehen" });
+  expect(link.getAttribute("href")).toBe("/mgt/servicefees/09761000/ikfz-kennzeichenreservierung/rule");
+});
+
+test("Fee differences: a payment as by the rule has no notice", async () => {
+  await open(answered());
+  await shown();
+  expect(screen.queryByText(/Gebührenregel/)).toBeNull();
 });
 
 const attempt = (number: number, more: Partial<Attempt> = {}): Attempt => ({ number, ...more });

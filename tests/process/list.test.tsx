@@ -115,6 +115,19 @@ describe("Processes by URL", () => {
     await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
   });
 
+  test("Fee differences: the filter is in the URL, and rows show by how much they differ", async () => {
+    const { app } = await open(address, [testProcess(1, { feeDifference: -1_190 }), testProcess(2)]);
+    await grid();
+    expect(rows().map((row) => /Zahlung\s\S+/.exec(row.textContent)?.[0])).toEqual([
+      "Zahlung −11,90",
+      undefined,
+    ]);
+    await app.click(/^Weitere/);
+    await app.user.click(await screen.findByRole("checkbox", { name: "Zahlung weicht ab" }));
+    await waitFor(() => expect(app.path()).toBe(`${address}?feeDifference=true`));
+    await waitFor(() => expect(filterAsked(app)).toEqual({ hasFeeDifference: true }));
+  });
+
   test("other names below /admin are not lists", async () => {
     await open("/admin/gibt-es-nicht");
     await screen.findByRole("heading", { name: "Die Seite konnte nicht gefunden werden." });

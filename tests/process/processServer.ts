@@ -24,6 +24,7 @@ export const payment = {
   paymentType: "PayPal",
   retries: 0,
   totalAmount: 1_280,
+  expectedAmount: 1_280,
   feeOverview: [
     { feeId: "1", text: "Reservierung", value: 260, quantity: 1, taxRate: 0, total: 260 },
     { feeId: "2", text: "Wunschkennzeichen", value: 429, quantity: 2, taxRate: 1_900, total: 1_020 },
@@ -55,6 +56,7 @@ export const exampleProcess = {
   allowedActions: ["RESTART", "COMPLETE", "CANCEL", "UPLOAD_FILE"] as readonly string[],
   payment: payment as typeof payment | null,
   paymentSystemIdentifier: payment.identifier as string | null,
+  feeDifference: null as number | null,
   variables: { kennzeichen: "A-KB 2714" } as unknown,
   problem: "HTTP_STATUS" as string | null,
   httpStatus: 503 as number | null,

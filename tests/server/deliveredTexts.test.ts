@@ -3,7 +3,7 @@ import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { readServiceText } from "#domain/texts/textChecks";
 import { deliveredTexts } from "#server/domain/texts/deliveredTexts";
 
-test("all delivered texts can be saved as they are", () => {
+test("Inherited texts: all can be saved as they are", () => {
   const texts = serviceCatalogue.flatMap(({ id }) => deliveredTexts(id));
   const wrong = texts.flatMap(({ key, isRich, de, en }) =>
     Object.entries({ de, en }).flatMap(([language, text]) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { feeRuleEditionsMax } from "#domain/feeRules/feeRuleExamples";
+import { childrenIn } from "#domain/feeRules/feeRuleNodes";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
@@ -208,7 +209,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
       editions: [{ number: 2, reason: "Neue Satzung" }, { number: 1 }],
     });
     // Removed and new examples need none, nor does a rule that costs the same.
-    const same = payment(...("operands" in own ? own.operands : []));
+    const same = payment(...childrenIn(own, "OPERAND"));
     expect(await codes(rules.save(same, { examples: [plate, example("Neu")] }))).toEqual([]);
     // A changed price is a changed total, too.
     const prices = [priceFrom("2021-01-01", 3_000)];

@@ -18,6 +18,8 @@ const states = processStatuses.flatMap((status) =>
   ),
 );
 
+const settled = { status: "SUCCESS", type: "ASYNCHRONOUS", tries: 1 } as const;
+
 describe.each(databases)("Counts of processes on $name", (kind) => {
   let harness: ProcessHarness;
   beforeAll(async () => {
@@ -26,6 +28,18 @@ describe.each(databases)("Counts of processes on $name", (kind) => {
   afterAll(() => harness.open.close());
 
   const counted = (count: number, isExceeded = false) => ({ count, isExceeded });
+
+  test("needing attention are active ones whose payment differs from the fee rule", async () => {
+    const differing = { status: "SUCCESS", fee_difference: 100 } as const;
+    const ids = [await harness.add(differing), await harness.add({ ...differing, record: "ARCHIVED" })];
+    expect(await harness.read(counts, { filters: [{ needsAttention: true }] })).toEqual({
+      processCounts: [counted(1)],
+    });
+    expect(
+      processRecords.map((record) => needsAttention({ ...settled, record, feeDifference: 100 })),
+    ).toEqual(processRecords.map((record) => record === "ACTIVE"));
+    await harness.open.db.deleteFrom("process").where("id", "in", ids).execute();
+  });
 
   test("needing attention are exactly those that require manual action", async () => {
     const attention = { needsAttention: true };
@@ -38,7 +52,7 @@ describe.each(databases)("Counts of processes on $name", (kind) => {
       processCounts: [0, 0, 0].map((one) => counted(one)),
     });
     for (const state of states) await harness.add(state);
-    const expected = states.filter(needsAttention);
+    const expected = states.filter((state) => needsAttention({ ...state, feeDifference: null }));
     // Without retry: 2 types × 4 numbers of tries; with retry: all 4 of synchronous, 2 of asynchronous.
     expect(expected).toHaveLength(14);
     expect(await harness.read(counts, { filters })).toEqual({

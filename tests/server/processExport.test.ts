@@ -30,6 +30,7 @@ describe.each(databases)("Exports of processes on $name", (kind) => {
       name: 'Größe; "quer"',
       status: "SUCCESS",
       tries: 1,
+      fee_difference: -1_190,
       created_at: new Date("2026-05-01T10:00:00Z"),
       updated_at: new Date("2026-05-01T10:00:00Z"),
     });
@@ -60,7 +61,7 @@ describe.each(databases)("Exports of processes on $name", (kind) => {
     expect(lines[0]).toMatch(/^\ufeffProzess-ID;UUID;Schlüssel;Name;/);
     expect(lines[1]).toContain(`pid-formula;`);
     expect(lines[1]).toContain(`"Größe; ""quer""";;'=1+1;${place.ags};Augsburg;Meldebescheinigung;`);
-    expect(lines[1]).toContain(";asynchron;Erfolgreich;1;0;retry_0;;");
+    expect(lines[1]).toContain(";asynchron;Erfolgreich;1;0;retry_0;;;-11,90;");
     expect(lines[1]).toMatch(/;aktiv;01\.05\.2026 12:00:00;01\.05\.2026 12:00:00$/);
     expect(lines.slice(1, 7).map((line) => line.split(";")[0])).toEqual(
       ["formula", "fifth", "fourth", "third", "second", "first"].map((name) => `pid-${name}`),

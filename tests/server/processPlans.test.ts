@@ -56,6 +56,7 @@ const filters: readonly (readonly [string, ProcessFilter])[] = [
   ["all records", { records: null }],
   ["what needs attention", { needsAttention: true }],
   ["what needs attention in a commune", { needsAttention: true, communes: [one] }],
+  ["payments that differ from the fee rule", { hasFeeDifference: true }],
   ["a bulk job", { jobId: toNodeId("Job", "00000000-0000-4000-8000-000000000000") }],
 ];
 
@@ -65,6 +66,8 @@ describe("Query plans of processes", () => {
     open = await postgres.open();
     await storeCommunes(open.db, register);
     await storeManyProcesses(open.db, { count: 50_000, until });
+    await sql`update process set fee_difference = 100 where id % 500 = 0`.execute(open.db);
+    await sql`vacuum analyze process`.execute(open.db);
   }, 120_000);
   afterAll(() => open.close());
 
@@ -168,6 +171,14 @@ describe("Query plans of processes", () => {
       const listed = await planOf({ needsAttention: true }, "CREATED_AT", { isDescending }, false);
       expect(listed).toMatch(/Index Scan (Backward )?using process_needing_attention/);
       expect(listed).not.toMatch(/Filter: .*(record|status|tries)|Sort/);
+    }
+  });
+
+  test("payments that differ from the fee rule are read from their own index, in its order", async () => {
+    for (const isDescending of [true, false]) {
+      const listed = await planOf({ hasFeeDifference: true }, "CREATED_AT", { isDescending }, false);
+      expect(listed).toMatch(/Index Scan (Backward )?using process_with_fee_difference/);
+      expect(listed).not.toMatch(/Filter: .*fee_difference|Sort/);
     }
   });
 

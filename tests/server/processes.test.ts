@@ -89,6 +89,10 @@ describe.each(databases)("Processes on $name", (kind) => {
     [{ errorText: "n_f" }, ["second"]],
     [{ errorText: "ÜBER" }, ["fifth"]],
     [{ errorFingerprint: fingerprint }, ["third", "second"]],
+    [{ hasFeeDifference: true }, ["first"]],
+    [{ hasFeeDifference: true, records: ["ARCHIVED", "ACTIVE"] }, ["archived", "first"]],
+    [{ hasFeeDifference: false }, ["fifth", "fourth", "third", "second", "first"]],
+    [{ needsAttention: true }, ["second", "first"]],
     [{ jobId: toNodeId("Job", "00000000-0000-4000-8000-000000000000") }, []],
   ])("are filtered by %j", async (filter, expected) => {
     expect(await pids(filter)).toEqual(expected);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { opaqueId, toNodeId } from "#server/nodeId";
 import type { Run } from "#server/storage/__generated__/tables";
 import { rangeQuery } from "#server/storage/database/keyset";
-import type { RunKind } from "#server/storage/runs/runs";
+import type { RunKind } from "#server/storage/columnTypes";
 import { runOrder, runSource } from "#server/storage/runs/runList";
 import { databases, postgres } from "../support/databases";
 import { textService } from "../support/serviceTexts";

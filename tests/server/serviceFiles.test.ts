@@ -17,7 +17,7 @@ const serviceId = toNodeId("CommuneService", `${ags}/${service}`);
 const predefinedId = (kind: string, of = service) => toNodeId("PredefinedFile", `${ags}/${of}/${kind}`);
 
 const errors = "errors { code field params { name value } }";
-const predefined = `predefinedFile { isOwn hasDefault mediaType byteSize picture { url width height } revision
+const predefined = `predefinedFile { isOwn hasInherited mediaType byteSize picture { url width height } revision
   updatedBy { username } } undoId ${errors}`;
 const file = "serviceFile { id path mediaType byteSize revision }";
 const paths = "communeService { files { path } }";
@@ -125,7 +125,7 @@ describe.each(databases)("Service files ($name)", ({ open }) => {
     expect(first.payload).toMatchObject({
       predefinedFile: {
         isOwn: true,
-        hasDefault: true,
+        hasInherited: true,
         mediaType: "image/png",
         picture: { width: 400, height: 200 },
         revision: 1,

@@ -25,7 +25,7 @@ type Field = ReturnType<typeof field>;
 
 const text = "language text";
 const selection = `form {
-  isInherited deliveredFieldCount runningApplications updatedAt updatedBy { username role } revision
+  isInherited inheritedFieldCount runningApplications updatedAt updatedBy { username role } revision
   fields {
     key type labels { ${text} } helpTexts { ${text} } isRequired isVisible
     options { value labels { ${text} } } validation { minLength maxLength min max format }
@@ -124,7 +124,7 @@ describe.each(databases)("Service form on $name", (kind) => {
   test("is the delivered one until the commune saves its own", async () => {
     expect((await read(serviceId, member))?.form).toEqual({
       isInherited: true,
-      deliveredFieldCount: 2,
+      inheritedFieldCount: 2,
       runningApplications: 0,
       updatedAt: null,
       updatedBy: null,

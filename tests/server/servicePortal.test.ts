@@ -271,7 +271,7 @@ describe.each(bothDatabases)("Service portal on $name", (kind) => {
       { number: 2, origin: "REINSTALL", comment: "", ...changed("Los", "Suchen", true) },
       { number: 1, origin: "PUBLICATION", ...changed("Suchen", "Los", false) },
     ]);
-    await change("restoreTextEdition", { number: 2 });
+    await change("restoreTextVersion", { number: 2 });
     expect((await stored()).texts).toMatchObject([{ live_value: "Los", has_draft: true, draft_value: null }]);
   });
 

@@ -12,7 +12,7 @@ import { memberOf } from "../support/serverCalls";
 import { onlyKey } from "../support/secretKeys";
 
 const serviceId = "ew-meldebescheinigung";
-const known = "key value hasValue sharedValue hasSharedValue choices updatedAt updatedBy { username }";
+const known = "key value hasValue inheritedValue hasInheritedValue choices updatedAt updatedBy { username }";
 const settings = `settings { revision known { ${known} } }`;
 const withExtensions = `settings { revision known { ${known} } extensions { key value } }`;
 
@@ -20,7 +20,7 @@ interface Setting {
   readonly key: string;
   readonly value: string | null;
   readonly hasValue: boolean;
-  readonly sharedValue: string | null;
+  readonly inheritedValue: string | null;
 }
 
 interface Settings {
@@ -99,8 +99,8 @@ describe.each(databases)("Service settings on $name", (kind) => {
       key: "contact_phone",
       value: null,
       hasValue: false,
-      sharedValue: "115",
-      hasSharedValue: true,
+      inheritedValue: "115",
+      hasInheritedValue: true,
       choices: [],
       updatedAt: null,
       updatedBy: null,
@@ -109,13 +109,16 @@ describe.each(databases)("Service settings on $name", (kind) => {
     expect(saved.errors).toEqual([]);
     expect(valueOf(saved.settings, "contact_phone")).toMatchObject({
       value: "030 23125 1",
-      sharedValue: "115",
+      inheritedValue: "115",
       updatedAt: harnessTime.toISOString(),
       updatedBy: { username: `member${number}` },
     });
     expect(saved.settings?.revision).toBe(1);
     const reset = await save({ revision: 1, settings: [set("contact_phone", "")] });
-    expect(valueOf(reset.settings, "contact_phone")).toMatchObject({ hasValue: false, sharedValue: "115" });
+    expect(valueOf(reset.settings, "contact_phone")).toMatchObject({
+      hasValue: false,
+      inheritedValue: "115",
+    });
     expect(await stored()).toEqual([]);
   });
 
@@ -286,7 +289,7 @@ describe.each(databases)("Service settings on $name", (kind) => {
     expect((await lastEntry()).changes).toEqual([{ path: "api_key", before: "••••", after: null }]);
     expect(await stored()).toEqual(["max_attachments=3"]);
     await share("api_key", "v1:shared");
-    expect(valueOf(await read(), "api_key")).toMatchObject({ sharedValue: null, hasSharedValue: true });
+    expect(valueOf(await read(), "api_key")).toMatchObject({ inheritedValue: null, hasInheritedValue: true });
   });
 
   test("changes are logged by key, with secrets masked", async () => {

@@ -13,7 +13,7 @@ const preview = `textImport {
   problemCount problems { key text error { code params { name value } } }
 }`;
 
-describe.each(databases)("files of texts on $name", (kind) => {
+describe.each(databases)("$name", (kind) => {
   let harness: ServerHarness;
   let of: CommuneRecords;
   let number = 0;
@@ -73,7 +73,7 @@ describe.each(databases)("files of texts on $name", (kind) => {
     other: "?",
   };
 
-  test("a file is compared key by key, and nothing is saved", async () => {
+  test("Text files: are compared key by key, and nothing is saved", async () => {
     const { textImport, errors } = await compare(file);
     expect(errors).toEqual([]);
     expect(textImport).toEqual({
@@ -115,7 +115,7 @@ describe.each(databases)("files of texts on $name", (kind) => {
     expect(await harness.entries(of.ags)).toEqual([]);
   });
 
-  test("an import saves the changes as a draft, with an entry in the log", async () => {
+  test("Text files: an import saves the changes as a draft, with an entry in the log", async () => {
     expect(await store(file)).toEqual([]);
     expect(await english()).toMatchObject({
       "start.title": "Certificate",
@@ -142,7 +142,7 @@ describe.each(databases)("files of texts on $name", (kind) => {
     ]);
   });
 
-  test("a default text in the file removes the own one", async () => {
+  test("Text files: an inherited text in the file removes the own one", async () => {
     await save("Paper", 0);
     const { textImport } = await compare({ "start.title": "Certificate" });
     expect(textImport).toMatchObject({ changedCount: 1, changes: [{ before: "Paper", isReset: true }] });
@@ -150,7 +150,7 @@ describe.each(databases)("files of texts on $name", (kind) => {
     expect((await english())["start.title"]).toBe("Certificate");
   });
 
-  test("only texts of the file that were changed since the preview conflict", async () => {
+  test("Text files: only texts of the file that were changed since the preview conflict", async () => {
     await save("Ready", 0, "end.done");
     expect(await store({ start: { title: "Paper" } })).toEqual([]);
     expect(await store({ start: { title: "Sheet" } }, { revision: 1 })).toMatchObject([{ code: "conflict" }]);
@@ -158,17 +158,16 @@ describe.each(databases)("files of texts on $name", (kind) => {
   });
 
   test.each([
-    ["[", "json_invalid"],
     [Buffer.from('{"start": {"title": "Gr\xfc\xdfe"}}', "latin1"), "json_invalid"],
     [{ start: ["Certificate"] }, "translation_file_invalid"],
     [{ start: { title: "Certificate" } }, "no_changes_in_file"],
     [" ".repeat(textFileMaxBytes + 1), "file_too_large"],
-  ])("a file is refused: %#, %s", async (content, code) => {
+  ])("Text files: a file is refused (%#, %s)", async (content, code) => {
     expect((await compare(content)).errors).toMatchObject([{ code, field: "file" }]);
     expect(await store(content)).toMatchObject([{ code, field: "file" }]);
   });
 
-  test("a language that the service does not have is refused", async () => {
+  test("Text files: a language that the service does not have is refused", async () => {
     const refusal = [{ code: "language_invalid", field: "language" }];
     expect((await compare(file, { language: "fr" })).errors).toEqual(refusal);
     expect(await store(file, { language: "fr" })).toEqual(refusal);

@@ -15,7 +15,7 @@ const room = 20;
 const fits = "ü".repeat(room / 2);
 const full = { ...large, live: "x".repeat(serviceTextsMaxBytes - room) };
 
-describe.each(bothDatabases)("the texts of a service together, on $name", (kind) => {
+describe.each(bothDatabases)("$name", (kind) => {
   let harness: TransferHarness;
   beforeAll(async () => {
     harness = await transferHarness(kind);
@@ -34,7 +34,7 @@ describe.each(bothDatabases)("the texts of a service together, on $name", (kind)
     return rows.map((row) => row.draft_value);
   };
 
-  test("are saved up to the limit in bytes, and refused above it as a whole", async () => {
+  test("Text sizes: are saved up to the limit in bytes, and refused above it as a whole", async () => {
     const ags = await harness.commune([full]);
     const above = [
       { ...done, text: fits },
@@ -47,7 +47,7 @@ describe.each(bothDatabases)("the texts of a service together, on $name", (kind)
     expect(await draftsOf(ags)).toEqual([fits]);
   });
 
-  test("count the German text that a translation was written for", async () => {
+  test("Text sizes: count the German text that a translation was written for", async () => {
     const ags = await harness.commune([full]);
     const ofGerman = { key: "person.hint", language: "en" };
     const basis = "Wie im Ausweis".length;
@@ -55,14 +55,14 @@ describe.each(bothDatabases)("the texts of a service together, on $name", (kind)
     expect(await save(ags, [{ ...ofGerman, text: "x".repeat(room - basis) }])).toEqual([]);
   });
 
-  test("above the limit can be shortened", async () => {
+  test("Text sizes: texts above the limit can be shortened", async () => {
     const draft = "x".repeat(3 * room);
     const ags = await harness.commune([full, { ...done, draft }]);
     expect(await save(ags, [{ ...done, text: `${draft}x` }])).toEqual(refusal);
     expect(await save(ags, [{ ...done, text: draft.slice(1) }])).toEqual([]);
   });
 
-  test("are not imported beyond the limit", async () => {
+  test("Text sizes: a file is not imported beyond the limit", async () => {
     const ags = await harness.commune([full]);
     const store = async (text: string) =>
       change("importTexts", ags, {
@@ -74,7 +74,7 @@ describe.each(bothDatabases)("the texts of a service together, on $name", (kind)
     expect(await store(fits)).toEqual([]);
   });
 
-  test("are not restored from a version beyond the limit, and the draft stays", async () => {
+  test("Text sizes: a version is not restored beyond the limit, and the draft stays", async () => {
     const ags = await harness.commune([{ ...done, live: "x".repeat(room + 1) }]);
     await save(ags, [{ ...done, text: "Kurz" }]);
     await change("publishTexts", ags, { revision: 6 });
@@ -84,14 +84,14 @@ describe.each(bothDatabases)("the texts of a service together, on $name", (kind)
       .insertInto("service_text")
       .values({ commune_ags: ags, service_id: textService, ...large, live_value: full.live, revision: 5 })
       .execute();
-    expect(await change("restoreTextEdition", ags, { revision: 8, number: 0 })).toEqual(refusal);
+    expect(await change("restoreTextVersion", ags, { revision: 8, number: 0 })).toEqual(refusal);
     expect(await draftsOf(ags)).toEqual(["Neu"]);
     await db.updateTable("service_text").set({ live_value: "x" }).where("key", "=", large.key).execute();
-    expect(await change("restoreTextEdition", ags, { revision: 8, number: 0 })).toEqual([]);
+    expect(await change("restoreTextVersion", ags, { revision: 8, number: 0 })).toEqual([]);
   });
 
   test.each(["DRAFT", "PUBLISH"])(
-    "are not transferred beyond the limit (%s), and other communes get theirs",
+    "Text sizes: are not transferred beyond the limit (%s), and other communes get theirs",
     async (mode) => {
       const source = await harness.commune([{ ...done, live: `${fits}x` }]);
       const [first, small] = [await harness.commune([full]), await harness.commune()];

@@ -146,6 +146,7 @@ export const communeMutations: readonly CommuneMutation[] = [
   ofTexts("saveTexts", { texts: [{ key: "start.title", language: "de", text: "Neu" }] }),
   ofTexts("discardTextDraft", {}),
   ofTexts("publishTexts", {}),
+  ofTexts("restoreTextVersion", { number: 1 }),
   ofTexts("restoreTextEdition", { number: 1 }),
   ofTexts("saveTextLanguages", { languages: ["de"] }),
   ofForm("saveServiceForm", { fields: [formField] }),

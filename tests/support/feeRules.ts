@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
+import { newFeeRuleNode } from "#domain/feeRules/feeRuleKinds";
 import {
   feeRuleOperators,
-  type FeeRuleChild,
+  type FeeRule,
+  type FeeRuleKind,
   type FeeRuleNode,
   type FeeRuleOperator,
 } from "#domain/feeRules/feeRuleNodes";
@@ -10,79 +12,40 @@ let created = 0;
 
 const nodeId = () => `node${(created += 1)}`;
 
+const node = (kind: FeeRuleKind, rest: Parameters<typeof newFeeRuleNode>[2] = {}): FeeRuleNode =>
+  newFeeRuleNode(kind, nodeId(), rest);
+
+const list =
+  (kind: FeeRuleKind) =>
+  (...operands: readonly FeeRuleNode[]) =>
+    node(kind, { children: { OPERAND: operands } });
+
+const present = (child: FeeRule) => (child ? [child] : []);
+
 /** Builders of nodes, each with an id of its own. */
-export const fee = (feeId: string): FeeRuleNode => ({ nodeId: nodeId(), kind: "FEE", feeId });
+export const fee = (feeId: string): FeeRuleNode => node("FEE", { feeId });
+export const payment = list("PAYMENT");
+export const all = list("AND");
+export const any = list("OR");
 
-export const payment = (...operands: readonly FeeRuleNode[]): FeeRuleNode => ({
-  nodeId: nodeId(),
-  kind: "PAYMENT",
-  operands,
-});
+export const when = (condition: FeeRule, then: FeeRule, otherwise: FeeRule = null): FeeRuleNode =>
+  node("IF", {
+    children: { CONDITION: present(condition), THEN: present(then), ELSE: present(otherwise) },
+  });
 
-export const all = (...operands: readonly FeeRuleNode[]): FeeRuleNode => ({
-  nodeId: nodeId(),
-  kind: "AND",
-  operands,
-});
+export const times = (left: FeeRule, right: FeeRule): FeeRuleNode =>
+  node("MULTIPLY", { children: { LEFT: present(left), RIGHT: present(right) } });
 
-export const any = (...operands: readonly FeeRuleNode[]): FeeRuleNode => ({
-  nodeId: nodeId(),
-  kind: "OR",
-  operands,
-});
+export const compare = (left: FeeRule, operator: FeeRuleOperator | null, right: FeeRule): FeeRuleNode =>
+  node("OPERATOR", { operator, children: { LEFT: present(left), RIGHT: present(right) } });
 
-export const when = (
-  condition: FeeRuleChild,
-  thenBranch: FeeRuleChild,
-  elseBranch: FeeRuleChild = null,
-): FeeRuleNode => ({ nodeId: nodeId(), kind: "IF", condition, thenBranch, elseBranch });
+export const plusOne = (operand: FeeRule): FeeRuleNode =>
+  node("ADD_ONE", { children: { OPERAND: present(operand) } });
 
-export const times = (left: FeeRuleChild, right: FeeRuleChild): FeeRuleNode => ({
-  nodeId: nodeId(),
-  kind: "MULTIPLY",
-  left,
-  right,
-});
-
-export const compare = (
-  left: FeeRuleChild,
-  operator: FeeRuleOperator | null,
-  right: FeeRuleChild,
-): FeeRuleNode => ({ nodeId: nodeId(), kind: "OPERATOR", operator, left, right });
-
-export const plusOne = (operand: FeeRuleChild): FeeRuleNode => ({
-  nodeId: nodeId(),
-  kind: "ADD_ONE",
-  operand,
-});
-
-export const yes = (variable: string): FeeRuleNode => ({
-  nodeId: nodeId(),
-  kind: "BOOLEAN",
-  value: null,
-  variable,
-});
-
-export const literal = (value: boolean): FeeRuleNode => ({
-  nodeId: nodeId(),
-  kind: "BOOLEAN",
-  value,
-  variable: null,
-});
-
-export const count = (variable: string): FeeRuleNode => ({
-  nodeId: nodeId(),
-  kind: "NUMBER",
-  value: null,
-  variable,
-});
-
-export const number = (value: string): FeeRuleNode => ({
-  nodeId: nodeId(),
-  kind: "NUMBER",
-  value,
-  variable: null,
-});
+export const yes = (variable: string): FeeRuleNode => node("BOOLEAN", { variable });
+export const literal = (booleanValue: boolean): FeeRuleNode => node("BOOLEAN", { booleanValue });
+export const count = (variable: string): FeeRuleNode => node("NUMBER", { variable });
+export const number = (numberValue: string): FeeRuleNode => node("NUMBER", { numberValue });
 
 /** A node with a given id. */
 export const named = (id: string, node: FeeRuleNode): FeeRuleNode => ({ ...node, nodeId: id });

@@ -71,6 +71,7 @@ const samples: Readonly<
     created_at: at("2026-03-28T22:59:59Z"),
     status: "SUCCESS",
     tries: 1,
+    fee_difference: -1_190,
     updated_at: at("2026-10-01T10:00:00Z"),
   },
   second: {
@@ -118,7 +119,13 @@ const samples: Readonly<
     problem: "TIMEOUT",
     updated_at: at("2026-04-02T10:00:00Z"),
   },
-  archived: { record: "ARCHIVED", status: "SUCCESS", created_at: at("2026-04-02T10:00:00Z"), tries: 1 },
+  archived: {
+    record: "ARCHIVED",
+    status: "SUCCESS",
+    fee_difference: 500,
+    created_at: at("2026-04-02T10:00:00Z"),
+    tries: 1,
+  },
   deleted: {
     record: "DELETED",
     status: "SUCCESS",

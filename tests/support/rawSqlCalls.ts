@@ -88,12 +88,12 @@ import {
 } from "#server/storage/services/serviceSnapshots";
 import {
   draftChangeSource,
-  editionChangeSource,
+  versionChangeSource,
   selectDraftKeys,
   textChangeOrder,
-  textEditionOrder,
-  textEditionSource,
-} from "#server/storage/texts/textEditions";
+  textVersionOrder,
+  textVersionSource,
+} from "#server/storage/texts/textVersions";
 import { sumTextBytes } from "#server/storage/texts/textBytes";
 import {
   countTextEntries,
@@ -438,8 +438,8 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectRetriedParts(tx, id),
   (tx) => selectCellsToCopy(tx, transfer, { ags, revision: 1 }),
   read(draftChangeSource(service, ["de"]), textChangeOrder),
-  read(editionChangeSource({ id: 1, serviceId: "a" }), textChangeOrder),
-  read(textEditionSource(service), textEditionOrder),
+  read(versionChangeSource({ id: 1, serviceId: "a" }), textChangeOrder),
+  read(textVersionSource(service), textVersionOrder),
   (tx) => selectDraftKeys(tx, service, ["de"]),
   (tx) => countOwnContent(tx, service),
   (tx) =>

@@ -1,4 +1,4 @@
-/** Delivered texts of a small service, for server tests. */
+/** Inherited texts of a small service, for server tests. */
 import type { Insertable } from "kysely";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Database } from "#server/storage/database/database";
@@ -17,7 +17,7 @@ const texts: readonly (readonly [key: string, de: string, en: string | null, isR
   ["end.done", "Fertig", "Done"],
 ];
 
-/** Stores a published edition and a draft of the first text, at revision 3. */
+/** Stores a published version and a draft of the first text, at revision 3. */
 export async function storeTextDraft(db: Database, ags: string): Promise<void> {
   const of = { commune_ags: ags, service_id: textService };
   await db
@@ -29,14 +29,14 @@ export async function storeTextDraft(db: Database, ags: string): Promise<void> {
     .insertInto("service_text")
     .values({ ...of, ...draft })
     .execute();
-  const edition = { number: 1, published_at: new Date("2026-11-19T10:00:00.000Z"), published_by_name: "a" };
+  const version = { number: 1, published_at: new Date("2026-11-19T10:00:00.000Z"), published_by_name: "a" };
   await db
     .insertInto("service_text_edition")
-    .values({ ...of, ...edition })
+    .values({ ...of, ...version })
     .execute();
 }
 
-/** Stores the delivered texts. */
+/** Stores the inherited texts. */
 export async function storeDeliveredTexts(db: Database): Promise<void> {
   const keys = texts.map(([key, , , isRich = false], position): Key => ({
     service_id: textService,

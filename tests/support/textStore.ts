@@ -4,7 +4,7 @@ import type { Resolvers } from "./mockedEndpoints";
 import { userError } from "./masterData";
 
 interface StoredValue {
-  readonly defaultText: string | null;
+  readonly inheritedText: string | null;
   live: string | null;
   draft: string | null;
   revision: number;
@@ -25,10 +25,11 @@ interface SaveInput {
 interface Filter {
   readonly text?: string | null;
   readonly section?: string | null;
+  readonly flag?: string | null;
   readonly isFaulty?: boolean;
 }
 
-/** Key, German and English default. */
+/** Key, German and English inherited text. */
 type Line = readonly [key: string, de: string, en: string | null];
 
 const usualService = "ikfz-neuzulassung";
@@ -48,7 +49,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     lines.flatMap(([key, ...texts]) =>
       languages.map((language, at): [string, StoredValue] => [
         `${language}/${key}`,
-        { defaultText: texts[at] ?? null, live: null, draft: null, revision: 1 },
+        { inheritedText: texts[at] ?? null, live: null, draft: null, revision: 1 },
       ]),
     ),
   );
@@ -63,20 +64,20 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     kind: "PARAGRAPH",
     isRich: richKeys.includes(key),
     values: languages.map((language) => {
-      const { defaultText, live, draft } = valueOf(language, key);
-      const liveText = live ?? defaultText;
+      const { inheritedText, live, draft } = valueOf(language, key);
+      const liveText = live ?? inheritedText;
       const text = draft ?? liveText;
       const flags = [...(text === null ? ["MISSING"] : []), ...(draft === null ? [] : ["DRAFT"])];
-      return { language, text, liveText, defaultText, outdatedGerman: null, flags };
+      return { language, text, liveText, inheritedText, outdatedGerman: null, flags };
     }),
   });
   const drafts = () => [...stored].filter(([, { draft }]) => draft !== null);
   const draftKeys = () => [...new Set(drafts().map(([id]) => id.slice(id.indexOf("/") + 1)))];
   const changes = () =>
     connection(
-      drafts().map(([id, { draft, live, defaultText }]) => {
+      drafts().map(([id, { draft, live, inheritedText }]) => {
         const [language = "", key = ""] = id.split("/");
-        return { id, key, language, before: live ?? defaultText, after: draft, isReset: false };
+        return { id, key, language, before: live ?? inheritedText, after: draft, isReset: false };
       }),
     );
   const versions: object[] = [];
@@ -86,11 +87,13 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     revision,
     sections: ["start", "end"].map((key) => {
       const count = lines.filter(([one]) => one.startsWith(`${key}.`)).length;
-      const zeros = { missing: 0, outdated: 0, needAttention: 0, identicalToGerman: 0, overridden: 0 };
+      const zeros = { missing: 0, outdated: 0, needAttention: 0, identicalToGerman: 0, own: 0 };
       return { key, count, ...zeros, drafts: draftKeys().filter((one) => one.startsWith(`${key}.`)).length };
     }),
     entries: ({ filter }: { filter?: Filter | null }) => {
-      const isFound = (key: string) => !filter?.isFaulty || faultyKeys.includes(key);
+      const isFound = (key: string) =>
+        (!filter?.isFaulty || faultyKeys.includes(key)) &&
+        (filter?.flag !== "DRAFT" || draftKeys().includes(key));
       const found = lines.filter(([key]) => key.includes(filter?.text ?? "") && isFound(key));
       const sectionCounts = ["start", "end"].flatMap((key) => {
         const count = found.filter(([one]) => one.startsWith(`${key}.`)).length;
@@ -100,12 +103,14 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
       return { ...connection(shown.map(([key]) => entry(key))), sectionCounts };
     },
     draftChanges: changes,
-    editions: () => connection(versions),
+    versions: () => connection(versions),
   });
   const conflict = () => userError("conflict", null, { by: "k.brandl", at: "2026-11-20T13:02:00.000Z" });
   const write = ({ key, language, text }: Sent) => {
     revision += 1;
-    Object.assign(valueOf(language, key), { draft: text, revision });
+    const value = valueOf(language, key);
+    const isLive = text === (value.live ?? value.inheritedText);
+    Object.assign(value, { draft: isLive ? null : text, revision });
   };
   const saveTexts = vi.fn((_root: unknown, { input }: { input: SaveInput }): unknown => {
     const keys = [...new Set(input.texts.map(({ key }) => key))];
@@ -113,19 +118,22 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     if (!isStale) input.texts.forEach(write);
     return { texts: texts(), entries: keys.map(entry), errors: isStale ? [conflict()] : [] };
   });
-  const publishTexts = vi.fn((_root: unknown, { input }: { input: { revision: number } }): unknown => {
-    if (input.revision !== revision) return { texts: texts(), errors: [conflict()] };
-    for (const [, value] of drafts()) Object.assign(value, { live: value.draft, draft: null });
+  /** Changes all drafts, and answers with their keys. */
+  const changeDrafts = (change: (value: StoredValue) => void) => {
+    const keys = draftKeys();
+    for (const [, value] of drafts()) change(value);
     revision += 1;
-    return { texts: texts(), errors: [] };
-  });
-  const discardTextDraft = vi.fn((): unknown => {
-    for (const [, value] of drafts()) value.draft = null;
-    revision += 1;
-    return { texts: texts(), errors: [] };
-  });
-  const restoreTextEdition = vi.fn((_root: unknown, _args: { input: { number: number } }): unknown => ({
+    return { texts: texts(), entries: keys.map(entry), errors: [] };
+  };
+  const publishTexts = vi.fn((_root: unknown, { input }: { input: { revision: number } }): unknown =>
+    input.revision === revision
+      ? changeDrafts((value) => Object.assign(value, { live: value.draft, draft: null }))
+      : { texts: texts(), entries: [], errors: [conflict()] },
+  );
+  const discardTextDraft = vi.fn((): unknown => changeDrafts((value) => (value.draft = null)));
+  const restoreTextVersion = vi.fn((_root: unknown, _args: { input: { number: number } }): unknown => ({
     texts: texts(),
+    entries: [],
     errors: [],
   }));
   /** Adds a published version. */
@@ -156,7 +164,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
   };
   const mgt: Resolvers = {
     Query: { commune: () => commune, communeService: service, node: service },
-    Mutation: { saveTexts, publishTexts, discardTextDraft, restoreTextEdition },
+    Mutation: { saveTexts, publishTexts, discardTextDraft, restoreTextVersion },
   };
   /** Changes values of a text as somebody else. */
   const change = (language: string, key: string, values: Partial<StoredValue>) => {
@@ -169,7 +177,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     service,
     saveTexts,
     publishTexts,
-    restoreTextEdition,
+    restoreTextVersion,
     addVersion,
     texts,
     valueOf,

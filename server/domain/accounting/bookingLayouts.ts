@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { BookingColumn } from "#domain/accounting/bookingColumns";
 import { bookingLayoutsMax } from "#domain/accounting/bookings";
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
-import { roleTypeOf } from "#domain/permissions";
 import {
   readBookingLayout,
   savedLayoutSchema,
@@ -23,6 +22,7 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
+import { stampOf } from "#server/domain/stamp";
 import { nameKey } from "#server/domain/users/nameKey";
 import {
   deleteBookingLayout,
@@ -95,16 +95,14 @@ export async function saveBookingLayout(
     const { name, layout } = readFields(input, others);
     if (current && current.name === name && isDeepStrictEqual(current.layout, layout)) return done(current);
 
-    const viewer = requireViewer(ctx);
-    const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };
-    const stamp = { at: ctx.now(), by };
+    const stamp = stampOf(ctx);
     const fields = { name, nameKey: nameKey(name), layout };
     if (current) await updateBookingLayout(tx, current.id, fields, stamp);
     const id = current?.id ?? (await insertBookingLayout(tx, ags, fields, stamp));
     await recordActivity(tx, {
       type: "SAVE_BOOKING_LAYOUT",
       at: stamp.at,
-      actor: viewer,
+      actor: requireViewer(ctx),
       target: { kind: "commune", id: ags },
       ags,
       label: name,

@@ -1,7 +1,7 @@
 /** Amounts of charged fees. */
 import type { ApplicationFee } from "#server/domain/processes/checkApplication";
 import { Refusal, userError } from "#server/domain/mutationResult";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
 
 /** Fees as stored with a payment, and their total. */
 export interface ChargedFees {

@@ -26,6 +26,7 @@ import {
   readRunRows,
   type RunTarget,
 } from "#server/storage/accounting/bookingRunRows";
+import type { BookingRunFilter } from "#server/storage/columnTypes";
 import {
   insertBookingRun,
   insertRunPart,
@@ -34,7 +35,6 @@ import {
   selectBookingRuns,
   updateRunFile,
   updateRunSums,
-  type BookingRunFilter,
 } from "#server/storage/accounting/bookingRuns";
 import { isCommune } from "#server/storage/communes/communes";
 import type { Transaction } from "#server/storage/database/database";

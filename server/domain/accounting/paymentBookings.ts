@@ -3,7 +3,7 @@ import type { BookingState } from "#domain/accounting/bookings";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import type { BookingContent } from "#server/storage/accounting/bookingWrites";
 import type { BookedNumbers } from "#server/storage/accounting/feeNumbers";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
 
 /** States of payments as a whole. */
 export type PaymentState = "OPEN" | "SETTLED" | "FAILED";

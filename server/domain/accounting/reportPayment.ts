@@ -27,8 +27,10 @@ import {
 import { selectFeeNumbers } from "#server/storage/accounting/feeNumbers";
 import { isUniqueViolation } from "#server/storage/communes/records";
 import type { Transaction } from "#server/storage/database/database";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
+
 import { chargeFees } from "./chargedFees";
+import { markFeeDifference } from "./markFeeDifference";
 import { receiptTaken, type PaymentState } from "./paymentBookings";
 import { linesOf, reportedBookings, type ReportedBooking } from "./reportedLines";
 
@@ -43,7 +45,7 @@ export interface PaymentReport {
 }
 
 /**
- * Stores the state and, if given, the fees of a payment, and changes its bookings accordingly. Reports that are older
+ * Stores the state and, if given, the fees of a payment, and changes its bookings accordingly. Compares the amount with the fee rule again. Reports that are older
  * than the last one change nothing. Returns the process id. Payload errors: not_found, required, status_not_allowed, refund_too_high,
  * receipt_number_taken, and those of feesErrors.
  */
@@ -93,6 +95,7 @@ export async function reportPayment(
       reported_at: reportedAt,
       ...(charged && { total_amount: charged.total, fees: JSON.stringify(charged.fees) }),
     });
+    await markFeeDifference(tx, stored, charged?.total ?? payment.total_amount);
     return done(pid);
   });
 }

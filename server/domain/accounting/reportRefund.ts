@@ -20,6 +20,7 @@ import {
   type BookingRow,
   type LockedPayment,
 } from "#server/storage/accounting/bookingWrites";
+import { markFeeDifference } from "./markFeeDifference";
 import { bookingStateOf, refuseTaken } from "./paymentBookings";
 import { refundBooking } from "./refundBookings";
 import { linesOf } from "./reportedLines";
@@ -69,6 +70,8 @@ export async function reportRefund(ctx: Pick<Context, "db">, report: RefundRepor
       const state = bookingStateOf("SETTLED", { total: line.total, refunded });
       await updateBooking(tx, line.id, { refunded, state });
     }
+    const refundedNow = fees.reduce((sum, { total }) => sum + total, 0);
+    await markFeeDifference(tx, stored, stored.payment.total_amount, refundedNow);
     return done(pid);
   });
 }

@@ -2,7 +2,8 @@
 import type { ApplicationFee } from "#server/domain/processes/checkApplication";
 import type { BookingContent, BookingRow, LockedPayment } from "#server/storage/accounting/bookingWrites";
 import type { BookedNumbers } from "#server/storage/accounting/feeNumbers";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
+
 import { bookingStateOf, paymentBookings, type PaymentState } from "./paymentBookings";
 import { refundsOf } from "./refundBookings";
 

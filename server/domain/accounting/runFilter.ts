@@ -4,7 +4,8 @@ import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import { requireSearchText } from "#server/domain/lists/searchPatterns";
 import type { BookingConditions } from "#server/storage/accounting/bookingFilter";
-import type { BookingRunFilter } from "#server/storage/accounting/bookingRuns";
+import type { BookingRunFilter } from "#server/storage/columnTypes";
+
 import { readBookingFilter, type BookingFilter } from "./bookings";
 
 /**

@@ -6,10 +6,6 @@ import { roleTypeOf, type RoleHolder } from "#domain/permissions";
 import { insertActivities } from "#server/storage/activities";
 import type { Transaction } from "#server/storage/database/database";
 import type { DB } from "#server/storage/__generated__/tables";
-import type { StoredActor } from "#server/storage/processes/processes";
-
-/** The actor of an entry, as stored at the time of the change. */
-export type { StoredActor };
 
 /** The user who made a change. */
 export interface Actor extends RoleHolder {

@@ -6,6 +6,7 @@ import { cutText } from "#domain/cutText";
 import { findService, servicePortalId } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import type { ConcurrentJobKind } from "#server/queue/queue";
+import type { InitializationError } from "#server/storage/columnTypes";
 import {
   addMissingServices,
   claimInitialization,
@@ -15,7 +16,6 @@ import {
   lockInitialization,
   requestInitialization,
   type ClaimedCommune,
-  type InitializationError,
 } from "#server/storage/communes/communeSetup";
 import { retryOnDeadlock } from "#server/storage/database/deadlocks";
 import { isStorageOutage } from "#server/storage/database/outage";
@@ -30,7 +30,7 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { inCatalogueOrder } from "#server/domain/users/users";
-import { stampOf } from "./saveCommune";
+import { stampOf } from "#server/domain/stamp";
 
 const queueName = "commune-initialization";
 /** Within this time, the job of a commune starts, or ends what it has started; else it is enqueued again. */

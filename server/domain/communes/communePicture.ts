@@ -17,9 +17,10 @@ import type { SpooledFile } from "#server/uploads";
 import { recordActivity } from "#server/domain/activity/activity";
 import { readCheckedFile, type FileRule } from "#server/domain/files/checkFile";
 import { findCommune, type Commune } from "./communes";
-import { lockRequiredCommune, stampOf } from "./saveCommune";
+import { lockRequiredCommune } from "./saveCommune";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { inTransaction, done, Refusal, type Outcome, type UserError } from "#server/domain/mutationResult";
+import { stampOf } from "#server/domain/stamp";
 
 /** The commune to change, with the revision that the caller has read. */
 export interface PictureTarget {

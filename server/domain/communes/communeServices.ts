@@ -18,7 +18,7 @@ import type { Transaction } from "#server/storage/database/database";
 import { deleteUnusedBlobs, selectBlobsOf } from "#server/storage/services/blobs";
 import { recordActivities, type Activity } from "#server/domain/activity/activity";
 import { assertCommuneAccess, canAccessCommune, scopeOf } from "./communeScope";
-import { lockRequiredCommune, stampOf } from "./saveCommune";
+import { lockRequiredCommune } from "./saveCommune";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import {
   inTransaction,
@@ -31,6 +31,7 @@ import {
   type UserError,
 } from "#server/domain/mutationResult";
 import { inCatalogueOrder } from "#server/domain/users/users";
+import { stampOf } from "#server/domain/stamp";
 
 export type CommuneService = StoredCommuneService;
 

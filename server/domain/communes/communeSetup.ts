@@ -25,7 +25,8 @@ import { userEntry } from "#server/domain/users/userEntry";
 import { startInitialization } from "./communeInitialization";
 import { readCommuneRegister } from "./communeRegister";
 import { communeInitial, communeSearchText, refreshCommuneSearch } from "./communeSearch";
-import { recordSavedCommune, stampOf } from "./saveCommune";
+import { recordSavedCommune } from "./saveCommune";
+import { stampOf } from "#server/domain/stamp";
 
 /** What the resource of a commune says. */
 export interface CommuneDescription {

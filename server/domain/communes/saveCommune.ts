@@ -1,15 +1,9 @@
 /** Saves the master data of a commune. */
 import { masterDataSchema } from "#domain/schemas/commune";
-import { roleTypeOf } from "#domain/permissions";
 import { setResourceValue } from "#domain/resources/editResource";
 import { resourceVersionsMax } from "#domain/resources/resourceKinds";
 import type { Context } from "#server/context";
-import {
-  lockCommune,
-  updateCommune,
-  type CommuneStamp,
-  type StoredMasterData,
-} from "#server/storage/communes/communes";
+import { lockCommune, updateCommune, type StoredMasterData } from "#server/storage/communes/communes";
 import type { Transaction } from "#server/storage/database/database";
 import { lockResources, updateResource } from "#server/storage/resources/resources";
 import { insertResourceVersion } from "#server/storage/resources/resourceVersions";
@@ -26,6 +20,7 @@ import {
   refuseIf,
   type Outcome,
 } from "#server/domain/mutationResult";
+import { stampOf } from "#server/domain/stamp";
 
 /** Input of a master data save. */
 export interface MasterData {
@@ -106,13 +101,4 @@ export async function lockRequiredCommune(
   const locked = await lockCommune(tx, ags);
   if (!locked) throw new Refusal([]);
   return locked.revision === revision ? locked : { value: ags, errors: [conflictError(locked)] };
-}
-
-/** Returns who changes a commune in this request, and when. */
-export function stampOf(ctx: Context): CommuneStamp {
-  const viewer = requireViewer(ctx);
-  return {
-    at: ctx.now(),
-    by: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
-  };
 }

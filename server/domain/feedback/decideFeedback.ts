@@ -18,7 +18,8 @@ import { lockFeedback, selectFeedback } from "#server/storage/feedback/feedback"
 import { updateStates } from "#server/storage/feedback/feedbackWrites";
 import { serviceScopeOf } from "#server/domain/communes/serviceScope";
 import type { Feedback } from "./feedback";
-import { activityOf, lastSaved, stampOf } from "./feedbackChanges";
+import { activityOf, lastSaved } from "./feedbackChanges";
+import { stampOf } from "#server/domain/stamp";
 
 /** An entry to act on, with the revision that was read. `id` is `null` if the given id is not that of feedback. */
 export interface FeedbackItem {

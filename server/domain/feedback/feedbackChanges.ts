@@ -1,5 +1,4 @@
 /** What all changes of feedback share. */
-import { roleTypeOf } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import type { Activity } from "#server/domain/activity/activity";
@@ -7,18 +6,8 @@ import { Refusal, userError, type LastSaved } from "#server/domain/mutationResul
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Transaction } from "#server/storage/database/database";
 import { lockFeedback } from "#server/storage/feedback/feedback";
-import type { FeedbackStamp } from "#server/storage/feedback/feedbackWrites";
 import { serviceScopeOf } from "#server/domain/communes/serviceScope";
 import type { Feedback } from "./feedback";
-
-/** Returns who changes feedback in this request, and when. */
-export function stampOf(ctx: Context): FeedbackStamp {
-  const viewer = requireViewer(ctx);
-  return {
-    at: ctx.now(),
-    by: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
-  };
-}
 
 /** Returns who last changed an entry, for the error of a stale change. */
 export function lastSaved({ updatedByName, updatedAt }: Feedback): LastSaved {

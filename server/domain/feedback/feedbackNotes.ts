@@ -15,7 +15,8 @@ import { markRead, markUnread, updateNote } from "#server/storage/feedback/feedb
 import type { FeedbackItem } from "./decideFeedback";
 import { serviceScopeOf } from "#server/domain/communes/serviceScope";
 import type { Feedback } from "./feedback";
-import { lastSaved, requireFeedback, stampOf } from "./feedbackChanges";
+import { lastSaved, requireFeedback } from "./feedbackChanges";
+import { stampOf } from "#server/domain/stamp";
 
 /**
  * Marks entries as read or unread for everybody who may see them. The first reader stays. Not a change of the entry:

@@ -19,7 +19,8 @@ import { updateComment, type CommentFields } from "#server/storage/feedback/feed
 import { selectServiceSettings } from "#server/storage/services/serviceSettings";
 import type { FeedbackItem } from "./decideFeedback";
 import type { Feedback } from "./feedback";
-import { activityOf, lastSaved, requireFeedback, stampOf } from "./feedbackChanges";
+import { activityOf, lastSaved, requireFeedback } from "./feedbackChanges";
+import { stampOf } from "#server/domain/stamp";
 
 /**
  * Replaces parts of a comment by a placeholder. The first redaction keeps the original for the retention period of the
@@ -109,7 +110,7 @@ function kindsIn(comment: string, spans: readonly TextSpan[]): readonly Personal
 /** Start of the day on which the original is erased, after the retention period of the service. */
 async function eraseTime(ctx: Context, tx: Transaction, entry: Feedback): Promise<Date> {
   const stored = (await selectServiceSettings(tx, entry)).filter(({ key }) => key === "retention_days");
-  const setting = stored.find(({ isShared }) => !isShared) ?? stored[0];
+  const setting = stored.find(({ isInherited }) => !isInherited) ?? stored[0];
   const days = Number(setting?.value ?? serviceSettings.retention_days.default);
   return startOfDay(addDays(calendarDayOf(ctx.now()), days));
 }

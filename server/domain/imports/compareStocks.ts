@@ -1,10 +1,10 @@
 /** Computes what a commit would change: compares the staged rows with the current rows of the commune. */
-import { stockKindOf, type ImportCounts } from "#server/storage/imports/importPreviews";
+import type { ImportCounts, ImportExample } from "#server/storage/columnTypes";
+import { stockKindOf } from "#server/storage/imports/importPreviews";
 import {
   compareRows,
   selectRemovedExamples,
   selectStagedExamples,
-  type ImportExample,
   type StockPair,
 } from "#server/storage/imports/importRows";
 import { selectCurrentStock, type Stock } from "#server/storage/imports/stocks";

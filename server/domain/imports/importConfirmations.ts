@@ -1,6 +1,7 @@
 /** Confirmations that a user must give before an import is committed. */
 import { confirmedShrink } from "#domain/imports/shrink";
-import type { ImportCounts } from "#server/storage/imports/importPreviews";
+import type { ImportCounts } from "#server/storage/columnTypes";
+
 import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** Returns the confirmations needed, if any. `otherRows` is the number of rows that name other communes. */

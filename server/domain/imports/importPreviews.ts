@@ -5,18 +5,22 @@ import type { FileProblem } from "#domain/imports/importProblem";
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
+import type {
+  ImportCounts,
+  ImportState,
+  ProblemCount,
+  ChangeKind,
+  ImportExample,
+} from "#server/storage/columnTypes";
 import {
   countProblems,
   selectChanges,
   selectPreview,
   selectProblems,
-  type ImportCounts,
-  type ImportState,
-  type ProblemCount,
   type StoredPreview,
   type StoredProblem,
 } from "#server/storage/imports/importPreviews";
-import type { ChangeKind, ImportExample } from "#server/storage/imports/importRows";
+
 import { selectCommuneNames } from "#server/storage/communes/communes";
 import { selectSnapshot, type StoredSnapshot } from "#server/storage/imports/snapshots";
 import { canAccessCommune } from "#server/domain/communes/communeScope";

@@ -6,13 +6,12 @@ import { EncodingSample } from "#domain/imports/encodingSample";
 import type { ImportRow } from "#domain/imports/importRows";
 import { importProblemsMax } from "#domain/limits";
 import type { Database } from "#server/storage/database/database";
+import type { ImportKind, OtherCommunes } from "#server/storage/columnTypes";
 import {
   insertProblems,
   stockKindOf,
   updatePreview,
-  type ImportKind,
   type ProblemWithLine,
-  type OtherCommunes,
 } from "#server/storage/imports/importPreviews";
 import { stageRows, type StagedRowRange } from "#server/storage/imports/importRows";
 import { importTarget, type ValidRow } from "./importTarget";

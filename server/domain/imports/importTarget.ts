@@ -10,7 +10,8 @@ import {
 } from "#domain/imports/residentialPropertyFormat";
 import type { Transaction } from "#server/storage/database/database";
 import { stagedColumns } from "#server/storage/imports/importRows";
-import type { ImportKind } from "#server/storage/imports/importPreviews";
+import type { ImportKind } from "#server/storage/columnTypes";
+
 import { residentialPropertyColumns } from "#server/storage/residentialProperties/residentialProperties";
 import { recordSourceUpdate } from "#server/storage/residentialProperties/sourceUpdates";
 import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";

@@ -6,6 +6,7 @@ import { importExpiryMinutes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
 import { systemName } from "#server/domain/activity/activity";
 import type { Context } from "#server/context";
+import type { ImportKind } from "#server/storage/columnTypes";
 import {
   expireOpenPreviews,
   insertPreview,
@@ -14,7 +15,6 @@ import {
   stockKindOf,
   updatePreview,
   type StoredPreview,
-  type ImportKind,
 } from "#server/storage/imports/importPreviews";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { isStorageOutage } from "#server/storage/database/outage";

@@ -7,7 +7,8 @@ import {
 } from "#domain/processTransitions";
 import { retryStateOf, retryWaitMs } from "#domain/retrySchedule";
 import type { ActionStateGroup } from "#server/storage/jobs/jobItems";
-import type { JobForecast } from "#server/storage/jobs/jobs";
+import type { JobForecast } from "#server/storage/columnTypes";
+
 import { userError } from "#server/domain/mutationResult";
 
 const groupsMax = 20;

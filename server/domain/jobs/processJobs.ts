@@ -2,7 +2,8 @@
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Transaction } from "#server/storage/database/database";
 import type { WaitingItem } from "#server/storage/runs/runItems";
-import type { RunAction, StoredRun } from "#server/storage/runs/runs";
+import type { RunAction } from "#server/storage/columnTypes";
+import type { StoredRun } from "#server/storage/runs/runs";
 import { lockProcesses, selectLastActor, type LockedProcess } from "#server/storage/processes/processWrites";
 import { conflictError, type UserError } from "#server/domain/mutationResult";
 import { applyAction } from "#server/domain/processes/applyAction";

@@ -2,7 +2,6 @@
 import type { ActivityValues } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 import type { KbaResult } from "#domain/kba/kbaSettings";
-import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";
 import { conflict, done, inTransaction, type Outcome } from "#server/domain/mutationResult";
@@ -10,7 +9,6 @@ import { requireViewer } from "#server/domain/sessions/sessions";
 import { failure, isClientVisibleError } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import { hasVehicleRegistration, selectKbaSettings } from "#server/storage/kba/kbaSettings";
-import type { KbaStamp } from "#server/storage/kba/kbaWrites";
 import { vehicleScopeOf, type KbaSettings, type PlacedKbaSettings } from "./kbaSettings";
 
 /** Settings to act on, with the revision that was read. `id` is null if the given id is not that of KBA settings. */
@@ -91,15 +89,6 @@ export async function savedSettings(tx: Transaction, id: string): Promise<Placed
   const saved = await selectKbaSettings(tx, id);
   if (!saved) throw new Error("The saved KBA settings do not exist.");
   return saved;
-}
-
-/** Returns who changes settings in this request, and when. */
-export function stampOf(ctx: Context): KbaStamp {
-  const viewer = requireViewer(ctx);
-  return {
-    at: ctx.now(),
-    by: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
-  };
 }
 
 type KbaActivity = Extract<ActivityType, "SAVE_KBA_SETTINGS" | "CHANGE_KBA_PASSWORD" | "REMOVE_KBA_SETTINGS">;

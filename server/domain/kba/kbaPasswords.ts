@@ -19,11 +19,11 @@ import {
   passwordEntry,
   recordKbaActivity,
   savedSettings,
-  stampOf,
   type KbaOutcome,
   type KbaSettingsItem,
 } from "./changeKbaSettings";
 import { kbaPasswordPlace } from "./kbaPasswordPlace";
+import { stampOf } from "#server/domain/stamp";
 
 /** A password as it was set at the KBA. */
 export interface KbaPasswordInput {

@@ -22,11 +22,11 @@ import {
   recordKbaActivity,
   savedSettings,
   settingsEntry,
-  stampOf,
   type KbaOutcome,
   type KbaSettingsItem,
 } from "./changeKbaSettings";
 import { checkSetOn, encryptKbaPassword, refusedPassword, type KbaPasswordInput } from "./kbaPasswords";
+import { stampOf } from "#server/domain/stamp";
 
 /** Fields as entered. */
 export interface KbaFieldsInput {

@@ -9,6 +9,7 @@ import { failure } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import type { Placed } from "#server/storage/database/keyset";
 import { isUniqueViolation } from "#server/storage/communes/records";
+import type { SavedViewScreen } from "#server/storage/columnTypes";
 import {
   countOwnViews,
   deleteViews,
@@ -20,7 +21,6 @@ import {
   viewOrder,
   viewSource,
   type SavedViewFields,
-  type SavedViewScreen,
   type StoredView,
 } from "#server/storage/savedViews";
 import { FieldChecks } from "#server/domain/fieldChecks";

@@ -51,7 +51,8 @@ export interface Application {
 const keyMaxLength = 100;
 const longKeyMaxLength = 200;
 const feeTextMaxLength = 500;
-const quantityMax = 1_000;
+/** Most of one fee in a line of a payment. */
+export const feeQuantityMax = 1_000;
 const taxRateMax = 10_000;
 const variablesMaxBytes = 1_048_576;
 const variablesMaxDepth = 32;
@@ -59,13 +60,12 @@ const variablesMaxDepth = 32;
 /** Validates the fields of an application. The commune and service it refers to are checked elsewhere. */
 export function applicationErrors(application: Application): readonly UserError[] {
   const { key, formKey, businessKey, variables, payment } = application;
-  const detail = variablesProblem(variables);
   return [
     ...keyErrors(application),
     ...textErrors(["key"], key, keyMaxLength),
     ...textErrors(["formKey"], formKey ?? null, longKeyMaxLength),
     ...textErrors(["businessKey"], businessKey ?? null, longKeyMaxLength),
-    ...(detail === null ? [] : [userError("bad_request", ["variables"], { detail })]),
+    ...variablesErrors(variables),
     ...(payment ? paymentErrors(payment) : []),
   ];
 }
@@ -117,7 +117,7 @@ function feeErrors(fee: ApplicationFee, path: string[]): UserError[] {
     ...textErrors(at("feeId"), fee.feeId, keyMaxLength),
     ...textErrors(at("text"), fee.text, feeTextMaxLength),
     ...rangeErrors(at("value"), fee.value, 0, Number.MAX_SAFE_INTEGER),
-    ...rangeErrors(at("quantity"), fee.quantity, 1, quantityMax),
+    ...rangeErrors(at("quantity"), fee.quantity, 1, feeQuantityMax),
     ...rangeErrors(at("taxRate"), fee.taxRate, 0, taxRateMax),
     ...textErrors(at("feeNumber"), fee.feeNumber ?? null, keyMaxLength),
     ...textErrors(at("budgetItem"), fee.budgetItem ?? null, hhstMaxLength),
@@ -140,6 +140,12 @@ export function textErrors(path: string[], text: string | null, max: number): Us
   if (text.trim() === "") return refuse("required");
   if ([...text].length > max) return refuse("text_too_long", { max: String(max) });
   return /\p{Control}/u.test(text) ? refuse("text_invalid") : [];
+}
+
+/** Validates the variables. */
+export function variablesErrors(variables: unknown): readonly UserError[] {
+  const detail = variablesProblem(variables);
+  return detail === null ? [] : [userError("bad_request", ["variables"], { detail })];
 }
 
 function variablesProblem(variables: unknown): string | null {

@@ -1,5 +1,6 @@
 /** Streams filtered processes as CSV or JSON. Variables are never included. */
 import { isAgs } from "#domain/ags";
+import { hundredthsText } from "#domain/fees";
 import { exactCountMax, processExportMax } from "#domain/limits";
 import { retryStateOf } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
@@ -9,7 +10,7 @@ import { countRows, selectRange, type Position, type KeysetRange } from "#server
 import type { ProcessConditions } from "#server/storage/processes/processFilter";
 import { processSource, type StoredProcess } from "#server/storage/processes/processes";
 import { recordActivity } from "#server/domain/activity/activity";
-import { csvHeader, csvLines } from "#server/domain/files/csvExport";
+import { csvHeader, csvLines, type CsvCell } from "#server/domain/files/csvExport";
 import { csvMediaType, datedFileName, signedDownload, type Download } from "#server/domain/files/downloads";
 import { decodeExportParams, encodeExportParams } from "#server/domain/files/exportParams";
 import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportLabels";
@@ -162,7 +163,9 @@ function compact({ communes, services, ...filter }: ProcessFilter): ProcessFilte
   };
 }
 
-type Column = readonly [name: string, valueOf: (row: StoredProcess) => string | number | null];
+type Column = readonly [name: string, valueOf: (row: StoredProcess) => CsvCell];
+
+const euros = (cents: number | null): CsvCell => (cents === null ? null : { digits: hundredthsText(cents) });
 
 const csvColumns: readonly Column[] = [
   ["Prozess-ID", (row) => row.pid],
@@ -182,6 +185,7 @@ const csvColumns: readonly Column[] = [
   ["Wiederholung", (row) => retryStateOf(row.type, row.tries)],
   ["Nächster Versuch", (row) => formatTimestamp(row.nextRetryAt)],
   ["Zahlungskennung", (row) => row.paymentIdentifier],
+  ["Gebührenabweichung", (row) => euros(row.feeDifference)],
   ["Fehlerart", (row) => row.problem],
   ["HTTP-Status", (row) => row.httpStatus],
   ["Fehlertext", (row) => row.errorText],
@@ -211,6 +215,7 @@ function jsonOf(row: StoredProcess) {
     retryState: retryStateOf(type, tries),
     nextRetryAt,
     paymentSystemIdentifier: row.paymentIdentifier,
+    feeDifference: row.feeDifference,
     problem,
     httpStatus,
     errorText,

@@ -32,6 +32,7 @@ export interface ProcessFilter {
   readonly errorFingerprint?: string | null;
   readonly records?: readonly ProcessRecord[] | null;
   readonly needsAttention?: boolean | null;
+  readonly hasFeeDifference?: boolean | null;
   readonly jobId?: string | null;
 }
 
@@ -56,6 +57,7 @@ export function parseProcessFilter(filter: ProcessFilter | null | undefined): Pr
     // needsAttention implies ACTIVE. A redundant condition would prevent the use of its index.
     records: needsAttention ? (records?.includes("ACTIVE") === false ? [] : null) : records,
     needsAttention: needsAttention === true,
+    hasFeeDifference: given.hasFeeDifference === true,
     retrySteps: retryStepsOf(nonEmpty(retryStates)),
     tries: triesOf(triesFrom, triesTo),
     created: readDays(given.created),

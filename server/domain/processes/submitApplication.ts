@@ -1,15 +1,14 @@
 /** Accepts applications submitted by citizens. */
 import { randomUUID } from "node:crypto";
-import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { ProcessStatus } from "#domain/processTransitions";
 import { findService, reservationServiceId } from "#domain/serviceCatalogue";
 import { judgeAddress } from "#server/domain/securityLists/verdicts";
 import { chargeFees, type ChargedFees } from "#server/domain/accounting/chargedFees";
+import { expectedAmount, feeDifference } from "#server/domain/fees/charges/feeDifference";
 import { paymentBookings, refuseTaken } from "#server/domain/accounting/paymentBookings";
 import { insertBookings } from "#server/storage/accounting/bookingWrites";
 import { selectFeeNumbers } from "#server/storage/accounting/feeNumbers";
-import { selectCommuneServices } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import {
   insertProcess,
@@ -17,13 +16,15 @@ import {
   type NewProcess,
   type IntakeReceipt,
 } from "#server/storage/processes/processInserts";
-import type { StoredFee } from "#server/storage/processes/processDetails";
+import type { StoredFee } from "#server/storage/columnTypes";
+
 import type { LockedProcess } from "#server/storage/processes/processWrites";
 import {
   startFirstAttempt,
   type AttemptContext,
   type StartedAttempt,
 } from "#server/domain/attempts/attempts";
+import { targetErrors } from "./applicationTarget";
 import { applicationErrors, keyErrors, type Application, type ApplicationPayment } from "./checkApplication";
 import { enqueueAttempts } from "./processSchedule";
 import { runAttempt, type AttemptLimits } from "#server/domain/attempts/runAttempt";
@@ -34,7 +35,6 @@ import {
   refused,
   userError,
   type Outcome,
-  type UserError,
 } from "#server/domain/mutationResult";
 
 /** A stored process, and its first attempt if it is synchronous. */
@@ -46,7 +46,7 @@ interface Stored {
 /**
  * Stores an application and starts its process. A repeated idempotency key returns the process of the first request,
  * regardless of the other fields and also under concurrent requests. A synchronous process makes its only attempt
- * before this resolves. Payload errors: ags_invalid, not_found, capability_missing, status_not_allowed,
+ * before this resolves. A payment that differs from the fee rule is marked. Payload errors: ags_invalid, not_found, capability_missing, status_not_allowed,
  * receipt_number_taken, email_blocked, and those of applicationErrors.
  */
 export async function submitApplication(
@@ -73,12 +73,17 @@ async function store(
   const { idempotencyKey, type } = application;
   const earlier = await selectByIntakeKey(tx, idempotencyKey);
   if (earlier) return done({ receipt: earlier, attempt: null });
-  const errors = [...(await targetErrors(tx, application)), ...applicationErrors(application)];
+  const errors = [
+    ...(await targetErrors(tx, application, "persistence", { isLocked: true })),
+    ...applicationErrors(application),
+  ];
   if (errors.length > 0) throw new Refusal(errors);
   await refuseBlockedAddress(ctx, tx, application);
   const { payment = null } = application;
   const charged = payment && chargeFees(payment.fees, ["payment", "fees"]);
-  const row = await insertProcess(tx, newProcess(application, charged, ctx.now()));
+  const now = ctx.now();
+  const expected = charged && (await expectedAmount(ctx, tx, application, calendarDayOf(now)));
+  const row = await insertProcess(tx, newProcess(application, charged && { ...charged, expected }, now));
   if (row === undefined) {
     // A concurrent request with the same key has committed first.
     const first = await selectByIntakeKey(tx, idempotencyKey);
@@ -105,29 +110,12 @@ async function refuseBlockedAddress(
   if (!isAdmitted) throw new Refusal([userError("email_blocked", ["variables", "email"])]);
 }
 
-/** Checks that the commune and service exist and accept applications. */
-async function targetErrors(tx: Transaction, { ags, serviceId }: Application): Promise<UserError[]> {
-  if (!isAgs(ags)) return [userError("ags_invalid", ["ags"])];
-  // Locked, so that the commune is not removed while the process is stored.
-  const commune = await tx
-    .selectFrom("commune")
-    .select("ags")
-    .where("ags", "=", ags)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!commune) return [userError("not_found", ["ags"])];
-  const offered = await selectCommuneServices(tx, ags, null);
-  const service = findService(serviceId);
-  const found = offered.find((each) => each.serviceId === serviceId);
-  if (!service || !found) return [userError("not_found", ["serviceId"])];
-  const capability = "persistence";
-  if (!service.capabilities.includes(capability)) {
-    return [userError("capability_missing", ["serviceId"], { capability })];
-  }
-  return found.isEnabled ? [] : [userError("status_not_allowed", ["serviceId"], { status: "disabled" })];
+/** The fees of a payment, and what the rule charges; null if that is not known. */
+interface ComparedFees extends ChargedFees {
+  readonly expected: number | null;
 }
 
-function newProcess(application: Application, charged: ChargedFees | null, now: Date): NewProcess {
+function newProcess(application: Application, charged: ComparedFees | null, now: Date): NewProcess {
   const { ags, serviceId, idempotencyKey, key, formKey, businessKey, type, variables, payment } = application;
   return {
     process: {
@@ -143,6 +131,8 @@ function newProcess(application: Application, charged: ChargedFees | null, now: 
       type,
       status: "IN_PROGRESS",
       payment_identifier: payment?.identifier ?? null,
+      fee_difference:
+        charged && feeDifference({ paid: charged.total, refunded: 0, expected: charged.expected }),
       created_at: now,
       updated_at: now,
     },
@@ -151,7 +141,10 @@ function newProcess(application: Application, charged: ChargedFees | null, now: 
   };
 }
 
-function newPayment(payment: ApplicationPayment, { fees, total }: ChargedFees): NewProcess["payment"] {
+function newPayment(
+  payment: ApplicationPayment,
+  { fees, total, expected }: ComparedFees,
+): NewProcess["payment"] {
   const { completionType, completedAt, identifier, paymentSystem, paymentType } = payment;
   return {
     completion_type: completionType,
@@ -160,6 +153,7 @@ function newPayment(payment: ApplicationPayment, { fees, total }: ChargedFees): 
     payment_system: paymentSystem,
     payment_type: paymentType,
     total_amount: total,
+    expected_amount: expected,
     fees: JSON.stringify(fees),
   };
 }

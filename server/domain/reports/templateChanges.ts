@@ -5,17 +5,17 @@ import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
 import { conflictError, userError, type UserError } from "#server/domain/mutationResult";
-import { stampOf } from "#server/domain/services/predefinedFiles";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Transaction } from "#server/storage/database/database";
+import type { TemplateContents } from "#server/storage/columnTypes";
 import {
   selectTemplateVersions,
   type ReportKey,
   type StoredTemplate,
-  type TemplateContents,
 } from "#server/storage/reports/serviceReports";
 import { insertTemplateVersion, type NewTemplateVersion } from "#server/storage/reports/templateVersions";
 import { loadReports, type ServiceReport } from "./serviceReports";
+import { stampOf } from "#server/domain/stamp";
 
 /** Loads a report of a service that the commune offers; null if there is none. Does not check access. */
 export async function loadReport(

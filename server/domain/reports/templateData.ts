@@ -11,8 +11,8 @@ import type { ReportTemplate } from "./serviceReports";
 /** Loads the fields of the form in effect; none if the service has no form. */
 export async function formInEffect(ctx: Context, key: CommuneServiceKey): Promise<readonly FormField[]> {
   if (!hasCapability(key.serviceId, "forms")) return [];
-  const { own, delivered } = await ctx.loaders.serviceForms.load(key);
-  return own ?? delivered ?? [];
+  const { own, inherited } = await ctx.loaders.serviceForms.load(key);
+  return own ?? inherited ?? [];
 }
 
 /** Compares placeholders with what is known in the commune. */
@@ -41,6 +41,6 @@ export async function deliveredBytes(ctx: Context, key: CommuneServiceKey): Prom
 }
 
 async function deliveredForm(ctx: Context, key: CommuneServiceKey) {
-  const { delivered } = await ctx.loaders.serviceForms.load(key);
-  return { serviceId: key.serviceId, fields: delivered ?? [] };
+  const { inherited } = await ctx.loaders.serviceForms.load(key);
+  return { serviceId: key.serviceId, fields: inherited ?? [] };
 }

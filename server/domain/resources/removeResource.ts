@@ -6,7 +6,6 @@ import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import { recordActivities } from "#server/domain/activity/activity";
 import { removeCommune } from "#server/domain/communes/communeSetup";
-import { stampOf } from "#server/domain/communes/saveCommune";
 import { inTransaction, refuseIf, userError, type Outcome } from "#server/domain/mutationResult";
 import { loggedSettings } from "#server/domain/services/loggedSettings";
 import { requireViewer } from "#server/domain/sessions/sessions";
@@ -28,6 +27,7 @@ import {
 import { recordResource } from "./resourceEntries";
 import type { Resource } from "./resources";
 import { lockItem, staleResource, type ResourceItem } from "./saveResource";
+import { stampOf } from "#server/domain/stamp";
 
 /** How to remove a resource. */
 export interface RemovalInput {

@@ -3,7 +3,6 @@ import { resourceVersionsMax, type ResourceKey } from "#domain/resources/resourc
 import type { JsonObject } from "#domain/resources/resourceNodes";
 import type { Context } from "#server/context";
 import { createCommune, updateCommuneFromResource } from "#server/domain/communes/communeSetup";
-import { stampOf } from "#server/domain/communes/saveCommune";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import { isUniqueViolation } from "#server/storage/communes/records";
 import type { Transaction } from "#server/storage/database/database";
@@ -13,6 +12,7 @@ import { insertResourceVersion } from "#server/storage/resources/resourceVersion
 import { insertResource, updateResource, type LockedResource } from "#server/storage/resources/resources";
 import type { CheckedDocument } from "./checkDocument";
 import { recordResource } from "./resourceEntries";
+import { stampOf } from "#server/domain/stamp";
 
 /**
  * Adds a resource; one of a commune also adds the commune.

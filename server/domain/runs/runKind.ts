@@ -3,7 +3,8 @@ import type { Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import type { ItemResult, WaitingItem } from "#server/storage/runs/runItems";
-import type { RunFailure, RunKind, StoredRun } from "#server/storage/runs/runs";
+import type { RunFailure, RunKind } from "#server/storage/columnTypes";
+import type { StoredRun } from "#server/storage/runs/runs";
 import type { Actor } from "#server/domain/activity/activity";
 import { type UserError, userError } from "#server/domain/mutationResult";
 

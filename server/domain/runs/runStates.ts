@@ -5,14 +5,8 @@ import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import { countItems } from "#server/storage/runs/runItems";
-import {
-  insertRun,
-  lockRun,
-  updateRun,
-  type RunAction,
-  type RunState,
-  type StoredRun,
-} from "#server/storage/runs/runs";
+import type { RunAction } from "#server/storage/columnTypes";
+import { insertRun, lockRun, updateRun, type RunState, type StoredRun } from "#server/storage/runs/runs";
 import {
   done,
   inTransaction,

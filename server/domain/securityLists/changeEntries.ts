@@ -4,7 +4,6 @@ import { exactCountMax } from "#domain/limits";
 import { securityListEntrySchema } from "#domain/schemas/securityListEntry";
 import { loggedEntriesMax, type SecurityListResult } from "#domain/securityLists/securityLists";
 import type { Context } from "#server/context";
-import { stampOf } from "#server/domain/communes/saveCommune";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { cursorOf } from "#server/domain/lists/paging";
 import {
@@ -47,6 +46,7 @@ import {
   type SecurityListEntry,
   type SecurityListRemoval,
 } from "./securityLists";
+import { stampOf } from "#server/domain/stamp";
 
 /** Input of an addition. */
 export interface EntryInput extends NamedList {

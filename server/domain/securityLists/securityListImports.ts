@@ -12,7 +12,6 @@ import {
   type SecurityListResult,
 } from "#domain/securityLists/securityLists";
 import type { Context } from "#server/context";
-import { stampOf } from "#server/domain/communes/saveCommune";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import { done, inTransaction, refused, userError, type Outcome } from "#server/domain/mutationResult";
@@ -43,6 +42,7 @@ import {
   todayOf,
   type NamedList,
 } from "./securityLists";
+import { stampOf } from "#server/domain/stamp";
 
 /** A checked file, and later what became of it. */
 export type SecurityListImport = StoredImport;

@@ -1,7 +1,6 @@
-/** Files of a service with a fixed purpose: the commune's own, or else the delivered ones of the service. */
+/** Files of a service with a fixed purpose: the commune's own, or else the inherited ones of the service. */
 import { shortenText } from "#domain/cutText";
 import type { ActivityValues } from "#domain/activityFields";
-import { roleTypeOf } from "#domain/permissions";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import { predefinedFileKinds, predefinedFileRules, type PredefinedFileKind } from "#domain/serviceFiles";
 import type { Context } from "#server/context";
@@ -25,13 +24,13 @@ import { insertBlob } from "#server/storage/services/blobs";
 import {
   savePredefinedFile,
   selectPredefinedFiles,
-  type FileStamp,
   type PredefinedContent,
   type StoredPredefinedFile,
 } from "#server/storage/services/predefinedFiles";
 import type { SpooledFile } from "#server/uploads";
 import { keepFormerFiles, type FileChange } from "./formerFiles";
 import { requireCommuneService } from "./serviceAccess";
+import { stampOf } from "#server/domain/stamp";
 
 /** Identifies a predefined file. */
 export interface PredefinedFileKey extends CommuneServiceKey {
@@ -42,7 +41,7 @@ export interface PredefinedFileKey extends CommuneServiceKey {
 export interface PredefinedFile extends PredefinedFileKey {
   /** `null` if the commune never changed it. */
   readonly own: StoredPredefinedFile | null;
-  readonly delivered: StoredPredefinedFile | null;
+  readonly inherited: StoredPredefinedFile | null;
   /** The row in use; `null` if there is no file. */
   readonly used: (StoredPredefinedFile & { readonly content: PredefinedContent }) | null;
 }
@@ -177,8 +176,8 @@ function combine(key: CommuneServiceKey, rows: readonly StoredPredefinedFile[]):
   return predefinedFileKinds.map((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind);
     const own = ofKind.find((row) => row.communeAgs !== null) ?? null;
-    const delivered = ofKind.find((row) => row.communeAgs === null) ?? null;
-    return { communeAgs, serviceId, kind, own, delivered, used: inUse(own) ?? inUse(delivered) };
+    const inherited = ofKind.find((row) => row.communeAgs === null) ?? null;
+    return { communeAgs, serviceId, kind, own, inherited, used: inUse(own) ?? inUse(inherited) };
   });
 }
 
@@ -210,13 +209,4 @@ export function activityTarget({ communeAgs: ags, serviceId }: CommuneServiceKey
   // Begins with the name of the service, which the log translates.
   const label = path === undefined ? name : `${name} (${shortenText(path, labelPathMax)})`;
   return { ags, serviceId, target: { kind: "service", id: serviceId }, label } as const;
-}
-
-/** Who saves a file in this call, and when. */
-export function stampOf(ctx: Context): FileStamp {
-  const viewer = requireViewer(ctx);
-  return {
-    at: ctx.now(),
-    by: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
-  };
 }

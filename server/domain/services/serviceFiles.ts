@@ -34,8 +34,9 @@ import {
 import type { SpooledFile } from "#server/uploads";
 import { serviceFileRule } from "./fileContents";
 import { keepFormerFiles, type FileChange } from "./formerFiles";
-import { activityTarget, contentValues, reporting, stampOf } from "./predefinedFiles";
+import { activityTarget, contentValues, reporting } from "./predefinedFiles";
 import { canAccessService, requireCommuneService } from "./serviceAccess";
+import { stampOf } from "#server/domain/stamp";
 
 export type ServiceFile = StoredServiceFile;
 

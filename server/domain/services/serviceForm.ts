@@ -1,4 +1,4 @@
-/** The form of a service in a commune: the delivered one until the commune saves its own. */
+/** The form of a service in a commune: the inherited one until the commune saves its own. */
 import { concernsMissingAnswers, formBreaks } from "#domain/formBreaks";
 import { normalizeField, type FormField } from "#domain/formFields";
 import { serviceFormSchema } from "#domain/schemas/serviceForm";
@@ -7,7 +7,6 @@ import type { ActivityValues } from "#domain/activityFields";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
 import {
   countAffectedApplications,
   countRunningApplications,
@@ -25,8 +24,9 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import { stampOf } from "./predefinedFiles";
 import { requireCommuneService } from "./serviceAccess";
+import type { StoredActor } from "#server/storage/stamp";
+import { stampOf } from "#server/domain/stamp";
 
 export type { FormField };
 
@@ -34,7 +34,7 @@ export type { FormField };
 export interface ServiceForm extends CommuneServiceKey {
   readonly fields: readonly FormField[];
   readonly isInherited: boolean;
-  readonly deliveredFieldCount: number;
+  readonly inheritedFieldCount: number;
   /** When and by whom the commune last saved it; null: never. */
   readonly updatedAt: Date | null;
   readonly updatedBy: StoredActor | null;
@@ -87,7 +87,7 @@ export function saveServiceForm(
 }
 
 /**
- * Replaces the commune's own form with the delivered one. The value is the service, even with a conflict. Payload
+ * Replaces the commune's own form with the inherited one. The value is the service, even with a conflict. Payload
  * errors: form_breaks_applications.
  */
 export function resetServiceForm(ctx: Context, change: FormChange): Promise<Outcome<CommuneServiceKey>> {
@@ -95,7 +95,7 @@ export function resetServiceForm(ctx: Context, change: FormChange): Promise<Outc
 }
 
 /**
- * Replaces the commune's own form as part of a larger change, unless nothing differs; null: with the delivered one.
+ * Replaces the commune's own form as part of a larger change, unless nothing differs; null: with the inherited one.
  * Throws Refusal form_breaks_applications unless it is confirmed.
  */
 export async function replaceServiceForm(
@@ -105,36 +105,36 @@ export async function replaceServiceForm(
   own: readonly FormField[] | null,
   confirmed: readonly string[],
 ): Promise<void> {
-  const { form, delivered } = await loadForm(tx, service);
+  const { form, inherited } = await loadForm(tx, service);
   if (own === null ? form.isInherited : !form.isInherited && isSameForm(form.fields, own)) return;
-  if (!confirmed.includes("form_breaks_applications")) await refuseBreaks(tx, form, own ?? delivered);
+  if (!confirmed.includes("form_breaks_applications")) await refuseBreaks(tx, form, own ?? inherited);
   await storeServiceForm(tx, service, own, stampOf(ctx));
 }
 
 interface LoadedForm {
   readonly form: ServiceForm;
-  readonly delivered: readonly FormField[];
+  readonly inherited: readonly FormField[];
 }
 
 async function loadForm(db: Database | Transaction, key: CommuneServiceKey): Promise<LoadedForm> {
-  const { own, delivered } = await selectServiceForms(db, key);
-  const inherited = delivered?.fields ?? [];
+  const { own, inherited: ofService } = await selectServiceForms(db, key);
+  const inherited = ofService?.fields ?? [];
   return {
-    delivered: inherited,
+    inherited,
     form: {
       ...key,
       fields: own?.fields ?? inherited,
       isInherited: !own?.fields,
-      deliveredFieldCount: inherited.length,
+      inheritedFieldCount: inherited.length,
       updatedAt: own?.updatedAt ?? null,
       updatedBy: own?.updatedBy ?? null,
       // Both only grow, so the sum changes with either of them and never repeats.
-      revision: (own?.revision ?? 0) + (delivered?.revision ?? 0),
+      revision: (own?.revision ?? 0) + (ofService?.revision ?? 0),
     },
   };
 }
 
-/** @param decide returns the new own form, null for the delivered one, or undefined if nothing changes */
+/** @param decide returns the new own form, null for the inherited one, or undefined if nothing changes */
 function changeForm(
   ctx: Context,
   { key, revision, confirmed }: FormChange,
@@ -144,14 +144,14 @@ function changeForm(
     const { communeAgs, serviceId } = await requireCommuneService(ctx, tx, key, "forms");
     const service = { communeAgs, serviceId };
     const loaded = await loadForm(tx, service);
-    const { form, delivered } = loaded;
+    const { form, inherited } = loaded;
     if (form.revision !== revision) {
       const last = { updatedByName: form.updatedBy?.name ?? null, updatedAt: form.updatedAt ?? ctx.now() };
       return { value: service, errors: [conflictError(last)] };
     }
     const own = decide(loaded);
     if (own === undefined) return done(service);
-    const fields = own ?? delivered;
+    const fields = own ?? inherited;
     if (!confirmed.includes("form_breaks_applications")) await refuseBreaks(tx, form, fields);
     await storeServiceForm(tx, service, own, stampOf(ctx));
     const before = { isInherited: form.isInherited, ...entryOf(form.fields, fields) };

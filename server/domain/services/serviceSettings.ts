@@ -15,7 +15,7 @@ import {
   type SettingDefinition,
 } from "#domain/serviceSettings";
 import type { Context } from "#server/context";
-import { recordActivity, type StoredActor } from "#server/domain/activity/activity";
+import { recordActivity } from "#server/domain/activity/activity";
 import {
   conflictError,
   done,
@@ -42,14 +42,15 @@ import {
 } from "#server/storage/services/serviceSettings";
 import { loggedSettings } from "./loggedSettings";
 import { requireCommuneService } from "./serviceAccess";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** A known setting without the content of secrets. */
 export interface ServiceSetting {
   readonly key: ServiceSettingKey;
   readonly value: string | null;
   readonly hasValue: boolean;
-  readonly sharedValue: string | null;
-  readonly hasSharedValue: boolean;
+  readonly inheritedValue: string | null;
+  readonly hasInheritedValue: boolean;
   readonly choices: readonly string[];
   readonly updatedAt: Date | null;
   readonly updatedBy: StoredActor | null;
@@ -79,16 +80,16 @@ export async function readServiceSettings(
     selectSettingsRevision(ctx.db, service),
     selectUsableResources(ctx.db, resourceKinds, service.communeAgs),
   ]);
-  const shared = new Map(stored.filter(({ isShared }) => isShared).map((row) => [row.key, row]));
+  const inherited = new Map(stored.filter(({ isInherited }) => isInherited).map((row) => [row.key, row]));
   const own = ownSettings(stored);
   const known = serviceSettingKeys.map((key): ServiceSetting => {
-    const [row, sharedRow, kind] = [own.get(key), shared.get(key), resourceKindOf(key)];
+    const [row, inheritedRow, kind] = [own.get(key), inherited.get(key), resourceKindOf(key)];
     return {
       key,
       value: isSecretSetting(key) ? null : (row?.value ?? null),
       hasValue: row !== undefined,
-      sharedValue: isSecretSetting(key) ? null : (sharedRow?.value ?? null),
-      hasSharedValue: sharedRow !== undefined,
+      inheritedValue: isSecretSetting(key) ? null : (inheritedRow?.value ?? null),
+      hasInheritedValue: inheritedRow !== undefined,
       choices: resources.filter(({ type }) => type === kind).map(({ id }) => id),
       updatedAt: row?.updatedAt ?? null,
       updatedBy: row?.updatedByName ? { id: null, name: row.updatedByName, role: null } : null,
@@ -183,7 +184,7 @@ function encryptSecrets(
 type OwnSettings = ReadonlyMap<string, StoredSetting>;
 
 function ownSettings(stored: readonly StoredSetting[]): OwnSettings {
-  return new Map(stored.filter(({ isShared }) => !isShared).map((row) => [row.key, row]));
+  return new Map(stored.filter(({ isInherited }) => !isInherited).map((row) => [row.key, row]));
 }
 
 function extensionsOf(own: OwnSettings): readonly ServiceExtension[] {

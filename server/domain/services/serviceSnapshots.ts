@@ -34,14 +34,15 @@ import {
   type ContentCounts,
   type StoredServiceSnapshot,
 } from "#server/storage/services/serviceSnapshots";
-import { discardDrafts, publishDrafts } from "#server/storage/texts/textEditions";
+import { discardDrafts, publishDrafts } from "#server/storage/texts/textVersions";
 import { writeDrafts, type OwnText } from "#server/storage/texts/texts";
-import { activityTarget, stampOf } from "./predefinedFiles";
+import { activityTarget } from "./predefinedFiles";
 import { canAccessService } from "./serviceAccess";
 import { replaceServiceForm } from "./serviceForm";
 import { withinTextBytes, type FaultyText } from "../texts/checkedTexts";
 import { findFaultyDrafts } from "../texts/publishTexts";
 import { findServiceTexts, lockServiceTexts, stampTexts, type ServiceTexts } from "../texts/serviceTexts";
+import { stampOf } from "#server/domain/stamp";
 
 export type ServiceSnapshot = StoredServiceSnapshot;
 
@@ -87,7 +88,7 @@ export function contentOfSnapshot({ counts, languages }: ServiceSnapshot): Servi
 }
 
 /**
- * Resets texts, languages, files and form of the service portal to the delivered ones at once, after a snapshot; does
+ * Resets texts, languages, files and form of the service portal to the inherited ones at once, after a snapshot; does
  * nothing if they are. Payload errors: not_found, capability_missing for other services, conflict,
  * form_breaks_applications.
  */
@@ -130,7 +131,7 @@ export function restoreServiceSnapshot(
   });
 }
 
-/** @param source null: the delivered content */
+/** @param source null: the inherited content */
 async function replace(
   ctx: Context,
   tx: Transaction,

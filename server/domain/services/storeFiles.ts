@@ -12,8 +12,8 @@ import {
   selectServiceFiles,
   updateServiceFile,
 } from "#server/storage/services/serviceFiles";
-import { stampOf } from "./predefinedFiles";
 import { conflictOf, entryOf, type ServiceFile } from "./serviceFiles";
+import { stampOf } from "#server/domain/stamp";
 
 /**
  * Stores files whose contents are stored, in a service that is locked. Returns the replaced ones as they were, or the

@@ -14,7 +14,7 @@ import type { StoredTextValue } from "#server/storage/texts/textValues";
 /** Faulty texts that a refusal names. */
 const faultyNamed = 5;
 
-/** A valid text to save; null: the default. */
+/** A valid text to save; null: the inherited one. */
 export interface CheckedText {
   readonly key: string;
   readonly stored: StoredTextValue;
@@ -37,13 +37,17 @@ export function checkEntered(
 ): CheckedText | { readonly problem: TextProblem } {
   const { text, problem } = readServiceText(entered, rulesOf(entry, stored));
   if (problem) return { problem };
-  const isDefault = text === "" || (text === stored.defaultText && !isCurrent);
+  const isInherited = text === "" || (text === stored.inheritedText && !isCurrent);
   const german = germanOf(entry)?.text ?? null;
-  return { key: entry.key, stored, text: isDefault ? null : text, german, isCurrent };
+  return { key: entry.key, stored, text: isInherited ? null : text, german, isCurrent };
 }
 
-function rulesOf(entry: StoredTextEntry, { language, defaultText }: StoredTextValue): TextRules {
-  return { reference: defaultText ?? germanOf(entry)?.defaultText ?? null, isRich: entry.isRich, language };
+function rulesOf(entry: StoredTextEntry, { language, inheritedText }: StoredTextValue): TextRules {
+  return {
+    reference: inheritedText ?? germanOf(entry)?.inheritedText ?? null,
+    isRich: entry.isRich,
+    language,
+  };
 }
 
 const germanOf = ({ values }: StoredTextEntry) => values.find(({ language }) => language === sourceLanguage);
@@ -55,7 +59,7 @@ export interface FaultyText {
 }
 
 /**
- * Checks stored texts: those of earlier versions, or of a version with other defaults, may have problems.
+ * Checks stored texts: those of earlier versions, or of a version with other inherited texts, may have problems.
  * @param textOf the text of a value to check; null for none
  */
 export async function findFaultyTexts(
@@ -101,14 +105,14 @@ export async function withinTextBytes<Result>(
 
 /** What a checked text changes, for the activity log. */
 export function changeOf({ key, stored, text }: CheckedText) {
-  return { key, language: stored.language, before: stored.text, after: text ?? stored.defaultText };
+  return { key, language: stored.language, before: stored.text, after: text ?? stored.inheritedText };
 }
 
 /** The rows to write; none for texts that are stored like that already. */
 export function draftsOf(saved: readonly CheckedText[]): OwnText[] {
   const savedGerman = new Map(
     saved.flatMap(({ key, stored, text }) =>
-      stored.language === sourceLanguage ? [[key, text ?? stored.defaultText]] : [],
+      stored.language === sourceLanguage ? [[key, text ?? stored.inheritedText]] : [],
     ),
   );
   return saved.flatMap(({ key, stored, text, german, isCurrent }) => {

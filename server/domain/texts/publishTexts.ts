@@ -9,13 +9,13 @@ import { selectRange } from "#server/storage/database/keyset";
 import {
   discardDrafts,
   draftChangeSource,
-  draftEdition,
-  knowsEdition,
+  draftVersion,
+  knowsVersion,
   publishDrafts,
   selectDraftKeys,
   textChangeOrder,
   type StoredTextChange,
-} from "#server/storage/texts/textEditions";
+} from "#server/storage/texts/textVersions";
 import { selectTextEntries } from "#server/storage/texts/texts";
 import {
   conflict,
@@ -71,19 +71,19 @@ export function discardTextDraft(ctx: Context, target: TextsTarget): Promise<Out
 }
 
 /**
- * Makes a draft of the state after an edition; it replaces the draft. The number before the first one is the state before
+ * Makes a draft of the state after a version; it replaces the draft. The number before the first one is the state before
  * it. Payload errors: not_found, conflict, texts_too_large.
  */
-export function restoreTextEdition(
+export function restoreTextVersion(
   ctx: Context,
   target: TextsTarget,
   number: number,
 ): Promise<Outcome<CommuneServiceKey>> {
   return changeTexts(ctx, target, async (tx, texts) => {
-    if (!(await knowsEdition(tx, texts, number))) throw new Refusal([userError("not_found", ["number"])]);
+    if (!(await knowsVersion(tx, texts, number))) throw new Refusal([userError("not_found", ["number"])]);
     await withinTextBytes(tx, texts, async () => {
       await discardDrafts(tx, texts, texts.revision + 1);
-      await draftEdition(tx, texts, number, texts.revision + 1);
+      await draftVersion(tx, texts, number, texts.revision + 1);
     });
     await recordTextChange(ctx, tx, texts, {
       action: "RESTORE",

@@ -21,7 +21,7 @@ import { recordTextChange } from "./textActivity";
 export interface TextInput {
   readonly key: string;
   readonly language: string;
-  /** Empty, or the default: back to the default. */
+  /** Empty, or the inherited text: back to the inherited one. */
   readonly text: string;
   /** Whether the text fits the current German one, even if it is not changed. */
   readonly isCurrent: boolean;

@@ -1,4 +1,5 @@
 /** Texts of a service of a commune: what citizens read. */
+import { pageSizeMax } from "#domain/limits";
 import { hasCapability } from "#domain/serviceCatalogue";
 import { defaultTextLanguages, textLanguages, type TextFlag } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
@@ -7,17 +8,18 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import type { Transaction } from "#server/storage/database/database";
 import {
   draftChangeSource,
-  editionChangeSource,
+  versionChangeSource,
   textChangeOrder,
-  textEditionOrder,
-  textEditionSource,
+  textVersionOrder,
+  textVersionSource,
   type StoredTextChange,
-  type StoredTextEdition,
-} from "#server/storage/texts/textEditions";
+  type StoredTextVersion,
+} from "#server/storage/texts/textVersions";
 import {
   countTextEntries,
   ensureTexts,
   searchTextKeys,
+  selectKeysAt,
   selectTextEntries,
   selectTexts,
   selectTextSections,
@@ -44,7 +46,7 @@ export interface ServiceTexts extends CommuneServiceKey, Pick<StoredTexts, "lang
 export type TextEntry = StoredTextEntry;
 export type TextSection = StoredTextSection;
 export type TextChange = StoredTextChange;
-export type TextEdition = StoredTextEdition;
+export type TextVersion = StoredTextVersion;
 export type TextValue = StoredTextValue;
 
 /** Which keys to list; undefined or null: all. */
@@ -133,6 +135,15 @@ export function listTextSections(
   return selectTextSections(ctx.db, texts, chosenLanguages(texts, languages));
 }
 
+/** Returns the keys of the latest change in the order of the service, as many as a page has. */
+export async function listLastChanged(ctx: Context, texts: ServiceTexts): Promise<readonly TextEntry[]> {
+  const keys = await selectKeysAt(ctx.db, texts, texts.revision);
+  const source = textEntrySource(texts, texts.languages, { section: null, keys });
+  const bounds = { first: pageSizeMax, last: null, after: null, before: null };
+  const page = await readPage(ctx.db, source, { order: textEntryOrder, isDescending: false, ...bounds });
+  return page.rows.map(({ row }) => row);
+}
+
 /** Returns a page of what a publication would change, by key. */
 export function listDraftChanges(
   ctx: Context,
@@ -144,22 +155,22 @@ export function listDraftChanges(
 }
 
 /** Returns a page of the published states, the latest first. */
-export function listTextEditions(
+export function listTextVersions(
   ctx: Context,
   texts: ServiceTexts,
   bounds: PageBounds,
-): Promise<Page<TextEdition>> {
-  const source = textEditionSource(texts);
-  return readPage(ctx.db, source, { order: textEditionOrder, isDescending: true, ...bounds });
+): Promise<Page<TextVersion>> {
+  const source = textVersionSource(texts);
+  return readPage(ctx.db, source, { order: textVersionOrder, isDescending: true, ...bounds });
 }
 
-/** Returns a page of what an edition has changed, by key. */
-export function listEditionChanges(
+/** Returns a page of what a version has changed, by key. */
+export function listVersionChanges(
   ctx: Context,
-  edition: TextEdition,
+  version: TextVersion,
   bounds: PageBounds,
 ): Promise<Page<TextChange>> {
-  const source = editionChangeSource(edition);
+  const source = versionChangeSource(version);
   return readPage(ctx.db, source, { order: textChangeOrder, isDescending: false, ...bounds });
 }
 
@@ -183,11 +194,11 @@ export async function lockServiceTexts(
   key: CommuneServiceKey | null,
 ): Promise<ServiceTexts & StoredTexts> {
   const { communeAgs, serviceId } = await requireCommuneService(ctx, tx, key, "text");
-  const of = { communeAgs, serviceId };
-  await ensureTexts(tx, of, defaultTextLanguages);
-  const stored = await selectTexts(tx, of);
+  const address = { communeAgs, serviceId };
+  await ensureTexts(tx, address, defaultTextLanguages);
+  const stored = await selectTexts(tx, address);
   if (!stored) throw new Error("The texts are missing after their insert.");
-  return { ...of, ...stored };
+  return { ...address, ...stored };
 }
 
 /** Stores a change of the texts: one more revision, and other languages if given. */

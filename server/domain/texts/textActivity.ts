@@ -27,7 +27,7 @@ interface TextActivity {
   readonly changes: readonly LoggedChange[];
   /** Of a publication. */
   readonly comment?: string;
-  /** Of the restored edition. */
+  /** Of the restored version. */
   readonly number?: number;
 }
 

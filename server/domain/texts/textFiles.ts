@@ -178,5 +178,5 @@ function compare(
 }
 
 function isUnchanged({ stored, text }: CheckedText): boolean {
-  return (text ?? stored.defaultText) === stored.text;
+  return (text ?? stored.inheritedText) === stored.text;
 }

@@ -11,7 +11,8 @@ import { ignoredColumnsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import type { Database } from "#server/storage/database/database";
 import { selectOffers } from "#server/storage/users/userAccounts";
-import { selectTakenNames, selectTakenSkeletons, type NewUser } from "#server/storage/users/userImports";
+import type { NewUser } from "#server/storage/columnTypes";
+import { selectTakenNames, selectTakenSkeletons } from "#server/storage/users/userImports";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import { nameKey, unicodeEmail } from "./nameKey";
 import {

@@ -5,12 +5,8 @@ import { isClientVisibleError } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import type { Placed } from "#server/storage/database/keyset";
 import { withdrawInvitations, withdrawEmailedLinks } from "#server/storage/invitations/invitations";
-import {
-  insertAccount,
-  replaceRoles,
-  updateAccount,
-  type RoleEntry,
-} from "#server/storage/users/userAccounts";
+import type { RoleEntry } from "#server/storage/columnTypes";
+import { insertAccount, replaceRoles, updateAccount } from "#server/storage/users/userAccounts";
 import { selectPlacedUser } from "#server/storage/users/userList";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import type { UserFields } from "#server/storage/users/users";

@@ -7,7 +7,8 @@ import type { ImportRow } from "#domain/imports/importRows";
 import { readRole, readServices, type UserField } from "#domain/imports/userFormat";
 import { userRolesMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
-import type { RoleEntry } from "#server/storage/users/userAccounts";
+import type { RoleEntry } from "#server/storage/columnTypes";
+
 import { nameKey } from "./nameKey";
 
 /** A user from an import file. */

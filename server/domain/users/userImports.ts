@@ -2,11 +2,12 @@
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import { importExpiryMinutes, userImportMaxBytes, userImportProblemsMax } from "#domain/limits";
-import { manageableTypes, roleTypeOf } from "#domain/permissions";
+import { manageableTypes } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { failure, isClientVisibleError } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import { selectOffers } from "#server/storage/users/userAccounts";
+import type { NewUser } from "#server/storage/columnTypes";
 import {
   finishUserImport,
   insertUserImport,
@@ -14,10 +15,10 @@ import {
   lockUserImport,
   selectTakenNames,
   selectTakenSkeletons,
-  type NewUser,
 } from "#server/storage/users/userImports";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import { recordActivities, type Activity } from "#server/domain/activity/activity";
+import { storedActor } from "#server/domain/stamp";
 import { checkUserImport, type CheckedUsers } from "./checkUserImport";
 import { linkValidity } from "#server/domain/invitations/invitations";
 import { issueLinks } from "#server/domain/invitations/issueLinks";
@@ -67,7 +68,7 @@ export async function previewUserImport(
   const expiresAt = new Date(now.getTime() + importExpiryMinutes * 60_000);
   const id = await ctx.db.transaction().execute((tx) =>
     insertUserImport(tx, {
-      createdBy: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
+      createdBy: storedActor(viewer),
       fileName: file.name,
       users: checked.users,
       rowCount: checked.rowCount,

@@ -5,12 +5,12 @@ import type { ErrorCode } from "#domain/errorCodes";
 import { findService } from "#domain/serviceCatalogue";
 import { userNamesSchema } from "#domain/schemas/user";
 import type { Transaction } from "#server/storage/database/database";
+import type { RoleEntry } from "#server/storage/columnTypes";
 import {
   hasConfusableUsername,
   selectNameHolders,
   selectOffers,
   type Offer,
-  type RoleEntry,
   type StoredAccount,
 } from "#server/storage/users/userAccounts";
 import { FieldChecks } from "#server/domain/fieldChecks";

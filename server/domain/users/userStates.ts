@@ -1,13 +1,13 @@
 /** Deactivates, reactivates and removes users. */
 import { checkFreeText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
-import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import { withdrawInvitations } from "#server/storage/invitations/invitations";
 import { deleteSessions } from "#server/storage/sessions/sessions";
 import { deleteAccount, updateAccount, type StoredAccount } from "#server/storage/users/userAccounts";
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
+import { stampOf } from "#server/domain/stamp";
 import type { UserItem } from "./saveUser";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import {
@@ -37,20 +37,19 @@ export function deactivateUser(ctx: Context, item: UserItem, reason: string): Pr
     const text = readReason(reason);
     const wrong = checkFreeText(text, reasonMaxLength);
     if (wrong) return refused(userError(wrong.code, ["reason"], wrong.params));
-    const viewer = requireViewer(ctx);
-    const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };
+    const { at, by } = stampOf(ctx);
     await updateAccount(
       tx,
       user.id,
       {
         active: false,
-        deactivated_at: ctx.now(),
+        deactivated_at: at,
         deactivation_reason: text,
         deactivated_by_id: by.id,
         deactivated_by_name: by.name,
         deactivated_by_role: by.role,
       },
-      { at: ctx.now(), by: by.name },
+      { at, by: by.name },
     );
     await withdrawInvitations(tx, user.id, ctx.now());
     await deleteSessions(tx, user.id, null);

@@ -1,7 +1,7 @@
 import type { NodeId } from '../../nodeId';
 import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
+import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { KbaSettings as KbaSettingsModel } from '../../domain/kba/kbaSettings';
 import type { SecurityListEntry as SecurityListEntryModel, SecurityListRemoval as SecurityListRemovalModel } from '../../domain/securityLists/securityLists';

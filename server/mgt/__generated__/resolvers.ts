@@ -1,7 +1,7 @@
 import type { NodeId } from '../../nodeId';
 import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
+import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/serviceTexts.resolvers';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
@@ -26,7 +26,7 @@ import type { ResidentialProperty as ResidentialPropertyModel } from '../../doma
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
 import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
 import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
-import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, TextEdition as TextEditionModel, TextEntry as TextEntryModel, TextSection as TextSectionModel, TextValue as TextValueModel } from '../../domain/texts/serviceTexts';
+import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, TextVersion as TextVersionModel, TextEntry as TextEntryModel, TextSection as TextSectionModel, TextValue as TextValueModel } from '../../domain/texts/serviceTexts';
 import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
 import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
 import type { ServiceFile as ServiceFileModel } from '../../domain/services/serviceFiles';
@@ -297,6 +297,8 @@ export type Mutation = {
   readonly saveTexts: SaveTextsPayload;
   readonly discardTextDraft: DiscardTextDraftPayload;
   readonly publishTexts: PublishTextsPayload;
+  readonly restoreTextVersion: RestoreTextVersionPayload;
+  /** @deprecated Since 2026-11-27: use `Mutation.restoreTextVersion`. */
   readonly restoreTextEdition: RestoreTextEditionPayload;
   readonly saveTextLanguages: SaveTextLanguagesPayload;
   readonly exportTexts: ExportTextsPayload;
@@ -503,6 +505,11 @@ export type MutationdiscardTextDraftArgs = {
 
 export type MutationpublishTextsArgs = {
   input: PublishTextsInput;
+};
+
+
+export type MutationrestoreTextVersionArgs = {
+  input: RestoreTextVersionInput;
 };
 
 
@@ -1504,6 +1511,8 @@ export type RestoreServiceSnapshotPayload = {
 export type ServiceForm = {
   readonly fields: ReadonlyArray<FormField>;
   readonly isInherited: Scalars['Boolean']['output'];
+  readonly inheritedFieldCount: Scalars['Int']['output'];
+  /** @deprecated Since 2026-11-27: use `ServiceForm.inheritedFieldCount`. */
   readonly deliveredFieldCount: Scalars['Int']['output'];
   readonly runningApplications: Scalars['Int']['output'];
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1639,7 +1648,11 @@ export type ServiceSetting = {
   readonly key: ServiceSettingKey;
   readonly value: Maybe<Scalars['String']['output']>;
   readonly hasValue: Scalars['Boolean']['output'];
+  readonly inheritedValue: Maybe<Scalars['String']['output']>;
+  readonly hasInheritedValue: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.inheritedValue`. */
   readonly sharedValue: Maybe<Scalars['String']['output']>;
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.hasInheritedValue`. */
   readonly hasSharedValue: Scalars['Boolean']['output'];
   readonly choices: ReadonlyArray<Scalars['String']['output']>;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2361,7 +2374,9 @@ export type ServiceTexts = {
   readonly sections: ReadonlyArray<TextSection>;
   readonly entries: TextEntryConnection;
   readonly draftChanges: TextChangeConnection;
-  readonly editions: TextEditionConnection;
+  readonly versions: TextVersionConnection;
+  /** @deprecated Since 2026-11-27: use `ServiceTexts.versions`. */
+  readonly editions: TextVersionConnection;
   readonly revision: Scalars['Int']['output'];
 };
 
@@ -2386,6 +2401,12 @@ export type ServiceTextsdraftChangesArgs = {
 };
 
 
+export type ServiceTextsversionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type ServiceTextseditionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
@@ -2398,6 +2419,8 @@ export type TextSection = {
   readonly outdated: Scalars['Int']['output'];
   readonly needAttention: Scalars['Int']['output'];
   readonly identicalToGerman: Scalars['Int']['output'];
+  readonly own: Scalars['Int']['output'];
+  /** @deprecated Since 2026-11-27: use `TextSection.own`. */
   readonly overridden: Scalars['Int']['output'];
   readonly drafts: Scalars['Int']['output'];
 };
@@ -2439,6 +2462,8 @@ export type TextValue = {
   readonly language: Scalars['String']['output'];
   readonly text: Maybe<Scalars['String']['output']>;
   readonly liveText: Maybe<Scalars['String']['output']>;
+  readonly inheritedText: Maybe<Scalars['String']['output']>;
+  /** @deprecated Since 2026-11-27: use `TextValue.inheritedText`. */
   readonly defaultText: Maybe<Scalars['String']['output']>;
   readonly outdatedGerman: Maybe<Scalars['String']['output']>;
   readonly flags: ReadonlyArray<TextFlag>;
@@ -2448,6 +2473,7 @@ export type TextFlag =
   | 'MISSING'
   | 'OUTDATED'
   | 'IDENTICAL_TO_GERMAN'
+  | 'OWN'
   | 'OVERRIDDEN'
   | 'DRAFT';
 
@@ -2479,36 +2505,36 @@ export type TextChangeEdge = {
   readonly node: TextChange;
 };
 
-export type TextEdition = {
+export type TextVersion = {
   readonly id: Scalars['ID']['output'];
   readonly number: Scalars['Int']['output'];
   readonly publishedAt: Scalars['DateTime']['output'];
   readonly publishedBy: ActorRef;
   readonly comment: Scalars['String']['output'];
-  readonly origin: TextEditionOrigin;
+  readonly origin: TextVersionOrigin;
   readonly changes: TextChangeConnection;
 };
 
 
-export type TextEditionchangesArgs = {
+export type TextVersionchangesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
 };
 
-export type TextEditionOrigin =
+export type TextVersionOrigin =
   | 'PUBLICATION'
   | 'REINSTALL'
   | 'RESTORE';
 
-export type TextEditionConnection = {
-  readonly edges: ReadonlyArray<TextEditionEdge>;
+export type TextVersionConnection = {
+  readonly edges: ReadonlyArray<TextVersionEdge>;
   readonly pageInfo: PageInfo;
   readonly totalCount: Scalars['Int']['output'];
 };
 
-export type TextEditionEdge = {
+export type TextVersionEdge = {
   readonly cursor: Scalars['String']['output'];
-  readonly node: TextEdition;
+  readonly node: TextVersion;
 };
 
 export type TextInput = {
@@ -2537,6 +2563,7 @@ export type DiscardTextDraftInput = {
 
 export type DiscardTextDraftPayload = {
   readonly texts: Maybe<ServiceTexts>;
+  readonly entries: ReadonlyArray<TextEntry>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2548,6 +2575,19 @@ export type PublishTextsInput = {
 
 export type PublishTextsPayload = {
   readonly texts: Maybe<ServiceTexts>;
+  readonly entries: ReadonlyArray<TextEntry>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreTextVersionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly number: Scalars['Int']['input'];
+};
+
+export type RestoreTextVersionPayload = {
+  readonly texts: Maybe<ServiceTexts>;
+  readonly entries: ReadonlyArray<TextEntry>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2622,6 +2662,7 @@ export type ImportTextsInput = {
 
 export type ImportTextsPayload = {
   readonly texts: Maybe<ServiceTexts>;
+  readonly entries: ReadonlyArray<TextEntry>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2855,6 +2896,8 @@ export type PredefinedFile = Node & {
   readonly id: Scalars['ID']['output'];
   readonly kind: PredefinedFileKind;
   readonly isOwn: Scalars['Boolean']['output'];
+  readonly hasInherited: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `PredefinedFile.hasInherited`. */
   readonly hasDefault: Scalars['Boolean']['output'];
   readonly allowedMediaTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly maxWidth: Maybe<Scalars['Int']['output']>;
@@ -4540,17 +4583,19 @@ export type ResolversTypes = {
   TextChange: ResolverTypeWrapper<TextChangeModel>;
   TextChangeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextChange']>>;
   TextChangeEdge: ResolverTypeWrapper<Omit<TextChangeEdge, 'node'> & { node: ResolversTypes['TextChange'] }>;
-  TextEdition: ResolverTypeWrapper<TextEditionModel>;
-  TextEditionOrigin: TextEditionOrigin;
-  TextEditionConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextEdition']>>;
-  TextEditionEdge: ResolverTypeWrapper<Omit<TextEditionEdge, 'node'> & { node: ResolversTypes['TextEdition'] }>;
+  TextVersion: ResolverTypeWrapper<TextVersionModel>;
+  TextVersionOrigin: TextVersionOrigin;
+  TextVersionConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextVersion']>>;
+  TextVersionEdge: ResolverTypeWrapper<Omit<TextVersionEdge, 'node'> & { node: ResolversTypes['TextVersion'] }>;
   TextInput: TextInput;
   SaveTextsInput: SaveTextsInput;
   SaveTextsPayload: ResolverTypeWrapper<Omit<SaveTextsPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversTypes['TextEntry']> }>;
   DiscardTextDraftInput: DiscardTextDraftInput;
-  DiscardTextDraftPayload: ResolverTypeWrapper<Omit<DiscardTextDraftPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  DiscardTextDraftPayload: ResolverTypeWrapper<Omit<DiscardTextDraftPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversTypes['TextEntry']> }>;
   PublishTextsInput: PublishTextsInput;
-  PublishTextsPayload: ResolverTypeWrapper<Omit<PublishTextsPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  PublishTextsPayload: ResolverTypeWrapper<Omit<PublishTextsPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversTypes['TextEntry']> }>;
+  RestoreTextVersionInput: RestoreTextVersionInput;
+  RestoreTextVersionPayload: ResolverTypeWrapper<Omit<RestoreTextVersionPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversTypes['TextEntry']> }>;
   RestoreTextEditionInput: RestoreTextEditionInput;
   RestoreTextEditionPayload: ResolverTypeWrapper<Omit<RestoreTextEditionPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
   SaveTextLanguagesInput: SaveTextLanguagesInput;
@@ -4562,7 +4607,7 @@ export type ResolversTypes = {
   TextImport: ResolverTypeWrapper<Omit<TextImport, 'changes'> & { changes: ReadonlyArray<ResolversTypes['TextChange']> }>;
   TextImportProblem: ResolverTypeWrapper<TextImportProblem>;
   ImportTextsInput: ImportTextsInput;
-  ImportTextsPayload: ResolverTypeWrapper<Omit<ImportTextsPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  ImportTextsPayload: ResolverTypeWrapper<Omit<ImportTextsPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversTypes['TextEntry']> }>;
   TransferableText: ResolverTypeWrapper<TransferableText>;
   TextTransferTargetFilter: TextTransferTargetFilter;
   TextTransferTarget: ResolverTypeWrapper<TextTransferTargetModel>;
@@ -4972,16 +5017,18 @@ export type ResolversParentTypes = {
   TextChange: TextChangeModel;
   TextChangeConnection: Connection<ResolversParentTypes['TextChange']>;
   TextChangeEdge: Omit<TextChangeEdge, 'node'> & { node: ResolversParentTypes['TextChange'] };
-  TextEdition: TextEditionModel;
-  TextEditionConnection: Connection<ResolversParentTypes['TextEdition']>;
-  TextEditionEdge: Omit<TextEditionEdge, 'node'> & { node: ResolversParentTypes['TextEdition'] };
+  TextVersion: TextVersionModel;
+  TextVersionConnection: Connection<ResolversParentTypes['TextVersion']>;
+  TextVersionEdge: Omit<TextVersionEdge, 'node'> & { node: ResolversParentTypes['TextVersion'] };
   TextInput: TextInput;
   SaveTextsInput: SaveTextsInput;
   SaveTextsPayload: Omit<SaveTextsPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversParentTypes['TextEntry']> };
   DiscardTextDraftInput: DiscardTextDraftInput;
-  DiscardTextDraftPayload: Omit<DiscardTextDraftPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  DiscardTextDraftPayload: Omit<DiscardTextDraftPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversParentTypes['TextEntry']> };
   PublishTextsInput: PublishTextsInput;
-  PublishTextsPayload: Omit<PublishTextsPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  PublishTextsPayload: Omit<PublishTextsPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversParentTypes['TextEntry']> };
+  RestoreTextVersionInput: RestoreTextVersionInput;
+  RestoreTextVersionPayload: Omit<RestoreTextVersionPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversParentTypes['TextEntry']> };
   RestoreTextEditionInput: RestoreTextEditionInput;
   RestoreTextEditionPayload: Omit<RestoreTextEditionPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
   SaveTextLanguagesInput: SaveTextLanguagesInput;
@@ -4993,7 +5040,7 @@ export type ResolversParentTypes = {
   TextImport: Omit<TextImport, 'changes'> & { changes: ReadonlyArray<ResolversParentTypes['TextChange']> };
   TextImportProblem: TextImportProblem;
   ImportTextsInput: ImportTextsInput;
-  ImportTextsPayload: Omit<ImportTextsPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  ImportTextsPayload: Omit<ImportTextsPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversParentTypes['TextEntry']> };
   TransferableText: TransferableText;
   TextTransferTargetFilter: TextTransferTargetFilter;
   TextTransferTarget: TextTransferTargetModel;
@@ -5257,6 +5304,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveTexts?: Resolver<ResolversTypes['SaveTextsPayload'], ParentType, ContextType, RequireFields<MutationsaveTextsArgs, 'input'>>;
   discardTextDraft?: Resolver<ResolversTypes['DiscardTextDraftPayload'], ParentType, ContextType, RequireFields<MutationdiscardTextDraftArgs, 'input'>>;
   publishTexts?: Resolver<ResolversTypes['PublishTextsPayload'], ParentType, ContextType, RequireFields<MutationpublishTextsArgs, 'input'>>;
+  restoreTextVersion?: Resolver<ResolversTypes['RestoreTextVersionPayload'], ParentType, ContextType, RequireFields<MutationrestoreTextVersionArgs, 'input'>>;
   restoreTextEdition?: Resolver<ResolversTypes['RestoreTextEditionPayload'], ParentType, ContextType, RequireFields<MutationrestoreTextEditionArgs, 'input'>>;
   saveTextLanguages?: Resolver<ResolversTypes['SaveTextLanguagesPayload'], ParentType, ContextType, RequireFields<MutationsaveTextLanguagesArgs, 'input'>>;
   exportTexts?: Resolver<ResolversTypes['ExportTextsPayload'], ParentType, ContextType, RequireFields<MutationexportTextsArgs, 'input'>>;
@@ -5695,6 +5743,7 @@ export type RestoreServiceSnapshotPayloadResolvers<ContextType = Context, Parent
 export type ServiceFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceForm'] = ResolversParentTypes['ServiceForm']> = {
   fields: Resolver<ReadonlyArray<ResolversTypes['FormField']>, ParentType, ContextType>;
   isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inheritedFieldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveredFieldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   runningApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5751,6 +5800,8 @@ export type ServiceSettingResolvers<ContextType = Context, ParentType extends Re
   key: Resolver<ResolversTypes['ServiceSettingKey'], ParentType, ContextType>;
   value: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inheritedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasInheritedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sharedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSharedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   choices: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6158,7 +6209,8 @@ export type ServiceTextsResolvers<ContextType = Context, ParentType extends Reso
   sections: Resolver<ReadonlyArray<ResolversTypes['TextSection']>, ParentType, ContextType, Partial<ServiceTextssectionsArgs>>;
   entries: Resolver<ResolversTypes['TextEntryConnection'], ParentType, ContextType, RequireFields<ServiceTextsentriesArgs, 'first'>>;
   draftChanges: Resolver<ResolversTypes['TextChangeConnection'], ParentType, ContextType, RequireFields<ServiceTextsdraftChangesArgs, 'first'>>;
-  editions: Resolver<ResolversTypes['TextEditionConnection'], ParentType, ContextType, RequireFields<ServiceTextseditionsArgs, 'first'>>;
+  versions: Resolver<ResolversTypes['TextVersionConnection'], ParentType, ContextType, RequireFields<ServiceTextsversionsArgs, 'first'>>;
+  editions: Resolver<ResolversTypes['TextVersionConnection'], ParentType, ContextType, RequireFields<ServiceTextseditionsArgs, 'first'>>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6169,6 +6221,7 @@ export type TextSectionResolvers<ContextType = Context, ParentType extends Resol
   outdated: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   needAttention: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   identicalToGerman: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  own: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overridden: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drafts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6202,6 +6255,7 @@ export type TextValueResolvers<ContextType = Context, ParentType extends Resolve
   language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   liveText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inheritedText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outdatedGerman: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   flags: Resolver<ReadonlyArray<ResolversTypes['TextFlag']>, ParentType, ContextType>;
@@ -6227,25 +6281,25 @@ export type TextChangeEdgeResolvers<ContextType = Context, ParentType extends Re
   node: Resolver<ResolversTypes['TextChange'], ParentType, ContextType>;
 };
 
-export type TextEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEdition'] = ResolversParentTypes['TextEdition']> = {
+export type TextVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   publishedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   comment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  origin: Resolver<ResolversTypes['TextEditionOrigin'], ParentType, ContextType>;
-  changes: Resolver<ResolversTypes['TextChangeConnection'], ParentType, ContextType, RequireFields<TextEditionchangesArgs, 'first'>>;
+  origin: Resolver<ResolversTypes['TextVersionOrigin'], ParentType, ContextType>;
+  changes: Resolver<ResolversTypes['TextChangeConnection'], ParentType, ContextType, RequireFields<TextVersionchangesArgs, 'first'>>;
 };
 
-export type TextEditionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEditionConnection'] = ResolversParentTypes['TextEditionConnection']> = {
-  edges: Resolver<ReadonlyArray<ResolversTypes['TextEditionEdge']>, ParentType, ContextType>;
+export type TextVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextVersionConnection'] = ResolversParentTypes['TextVersionConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextVersionEdge']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type TextEditionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEditionEdge'] = ResolversParentTypes['TextEditionEdge']> = {
+export type TextVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextVersionEdge'] = ResolversParentTypes['TextVersionEdge']> = {
   cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node: Resolver<ResolversTypes['TextEdition'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextVersion'], ParentType, ContextType>;
 };
 
 export type SaveTextsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTextsPayload'] = ResolversParentTypes['SaveTextsPayload']> = {
@@ -6256,11 +6310,19 @@ export type SaveTextsPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type DiscardTextDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardTextDraftPayload'] = ResolversParentTypes['DiscardTextDraftPayload']> = {
   texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  entries: Resolver<ReadonlyArray<ResolversTypes['TextEntry']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PublishTextsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishTextsPayload'] = ResolversParentTypes['PublishTextsPayload']> = {
   texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  entries: Resolver<ReadonlyArray<ResolversTypes['TextEntry']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreTextVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTextVersionPayload'] = ResolversParentTypes['RestoreTextVersionPayload']> = {
+  texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  entries: Resolver<ReadonlyArray<ResolversTypes['TextEntry']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6305,6 +6367,7 @@ export type TextImportProblemResolvers<ContextType = Context, ParentType extends
 
 export type ImportTextsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportTextsPayload'] = ResolversParentTypes['ImportTextsPayload']> = {
   texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  entries: Resolver<ReadonlyArray<ResolversTypes['TextEntry']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6457,6 +6520,7 @@ export type PredefinedFileResolvers<ContextType = Context, ParentType extends Re
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['PredefinedFileKind'], ParentType, ContextType>;
   isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowedMediaTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   maxWidth: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7325,12 +7389,13 @@ export type Resolvers<ContextType = Context> = {
   TextChange: TextChangeResolvers<ContextType>;
   TextChangeConnection: TextChangeConnectionResolvers<ContextType>;
   TextChangeEdge: TextChangeEdgeResolvers<ContextType>;
-  TextEdition: TextEditionResolvers<ContextType>;
-  TextEditionConnection: TextEditionConnectionResolvers<ContextType>;
-  TextEditionEdge: TextEditionEdgeResolvers<ContextType>;
+  TextVersion: TextVersionResolvers<ContextType>;
+  TextVersionConnection: TextVersionConnectionResolvers<ContextType>;
+  TextVersionEdge: TextVersionEdgeResolvers<ContextType>;
   SaveTextsPayload: SaveTextsPayloadResolvers<ContextType>;
   DiscardTextDraftPayload: DiscardTextDraftPayloadResolvers<ContextType>;
   PublishTextsPayload: PublishTextsPayloadResolvers<ContextType>;
+  RestoreTextVersionPayload: RestoreTextVersionPayloadResolvers<ContextType>;
   RestoreTextEditionPayload: RestoreTextEditionPayloadResolvers<ContextType>;
   SaveTextLanguagesPayload: SaveTextLanguagesPayloadResolvers<ContextType>;
   ExportTextsPayload: ExportTextsPayloadResolvers<ContextType>;

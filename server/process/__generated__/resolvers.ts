@@ -1,7 +1,7 @@
 import type { NodeId } from '../../nodeId';
 import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
+import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { Job as JobModel } from '../../domain/jobs/jobs';
 import type { JobItem as JobItemModel } from '../../domain/jobs/jobResults';
@@ -75,6 +75,7 @@ export type Query = {
   readonly jobs: JobConnection;
   readonly processCounts: ReadonlyArray<ProcessCount>;
   readonly processErrorGroups: ProcessErrorGroupConnection;
+  readonly quoteFees: QuoteFeesPayload;
 };
 
 
@@ -140,6 +141,11 @@ export type QueryprocessErrorGroupsArgs = {
   filter: InputMaybe<ProcessFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryquoteFeesArgs = {
+  input: QuoteFeesInput;
 };
 
 export type Mutation = {
@@ -272,6 +278,7 @@ export type Process = Node & {
   readonly erasedAt: Maybe<Scalars['DateTime']['output']>;
   readonly allowedActions: ReadonlyArray<ProcessAction>;
   readonly payment: Maybe<Payment>;
+  readonly feeDifference: Maybe<Scalars['Cents']['output']>;
   readonly paymentSystemIdentifier: Maybe<Scalars['String']['output']>;
   readonly variables: Maybe<Scalars['JSON']['output']>;
   readonly attempts: Maybe<ProcessAttemptConnection>;
@@ -454,6 +461,7 @@ export type ProcessFilter = {
   readonly errorFingerprint?: InputMaybe<Scalars['String']['input']>;
   readonly records?: InputMaybe<ReadonlyArray<ProcessRecord>>;
   readonly needsAttention?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasFeeDifference?: InputMaybe<Scalars['Boolean']['input']>;
   readonly jobId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -513,6 +521,27 @@ export type SubmitApplicationInput = {
   readonly type: ProcessType;
   readonly variables: Scalars['JSON']['input'];
   readonly payment?: InputMaybe<PaymentInput>;
+};
+
+export type QuoteFeesInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly serviceId: Scalars['String']['input'];
+  readonly variables: Scalars['JSON']['input'];
+  readonly day?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type QuoteFeesPayload = {
+  readonly quote: Maybe<FeeQuote>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type FeeQuote = {
+  readonly day: Scalars['Date']['output'];
+  readonly fees: ReadonlyArray<PaymentFee>;
+  readonly netAmount: Scalars['Cents']['output'];
+  readonly totalAmount: Scalars['Cents']['output'];
+  readonly sentenceDe: Scalars['String']['output'];
+  readonly sentenceEn: Scalars['String']['output'];
 };
 
 export type SubmitApplicationPayload = {
@@ -593,6 +622,7 @@ export type Payment = Node & {
   readonly paymentType: Scalars['String']['output'];
   readonly retries: Scalars['Int']['output'];
   readonly totalAmount: Scalars['Cents']['output'];
+  readonly expectedAmount: Maybe<Scalars['Cents']['output']>;
   readonly feeOverview: ReadonlyArray<PaymentFee>;
 };
 
@@ -1215,6 +1245,9 @@ export type ResolversTypes = {
   ProcessErrorGroupEdge: ResolverTypeWrapper<Omit<ProcessErrorGroupEdge, 'node'> & { node: ResolversTypes['ProcessErrorGroup'] }>;
   ProcessUpdates: ResolverTypeWrapper<ProcessUpdatesModel>;
   SubmitApplicationInput: SubmitApplicationInput;
+  QuoteFeesInput: QuoteFeesInput;
+  QuoteFeesPayload: ResolverTypeWrapper<QuoteFeesPayload>;
+  FeeQuote: ResolverTypeWrapper<FeeQuote>;
   SubmitApplicationPayload: ResolverTypeWrapper<SubmitApplicationPayload>;
   PaymentFeeInput: PaymentFeeInput;
   PaymentInput: PaymentInput;
@@ -1315,6 +1348,9 @@ export type ResolversParentTypes = {
   ProcessErrorGroupEdge: Omit<ProcessErrorGroupEdge, 'node'> & { node: ResolversParentTypes['ProcessErrorGroup'] };
   ProcessUpdates: ProcessUpdatesModel;
   SubmitApplicationInput: SubmitApplicationInput;
+  QuoteFeesInput: QuoteFeesInput;
+  QuoteFeesPayload: QuoteFeesPayload;
+  FeeQuote: FeeQuote;
   SubmitApplicationPayload: SubmitApplicationPayload;
   PaymentFeeInput: PaymentFeeInput;
   PaymentInput: PaymentInput;
@@ -1405,6 +1441,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryjobsArgs, 'first'>>;
   processCounts?: Resolver<ReadonlyArray<ResolversTypes['ProcessCount']>, ParentType, ContextType, RequireFields<QueryprocessCountsArgs, 'filters'>>;
   processErrorGroups?: Resolver<ResolversTypes['ProcessErrorGroupConnection'], ParentType, ContextType, RequireFields<QueryprocessErrorGroupsArgs, 'first'>>;
+  quoteFees?: Resolver<ResolversTypes['QuoteFeesPayload'], ParentType, ContextType, RequireFields<QueryquoteFeesArgs, 'input'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1451,6 +1488,7 @@ export type ProcessResolvers<ContextType = Context, ParentType extends Resolvers
   erasedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   allowedActions: Resolver<ReadonlyArray<ResolversTypes['ProcessAction']>, ParentType, ContextType>;
   payment: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  feeDifference: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   paymentSystemIdentifier: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variables: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   attempts: Resolver<Maybe<ResolversTypes['ProcessAttemptConnection']>, ParentType, ContextType, RequireFields<ProcessattemptsArgs, 'first'>>;
@@ -1574,6 +1612,20 @@ export type ProcessUpdatesResolvers<ContextType = Context, ParentType extends Re
   changed: Resolver<ReadonlyArray<ResolversTypes['Process']>, ParentType, ContextType>;
 };
 
+export type QuoteFeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteFeesPayload'] = ResolversParentTypes['QuoteFeesPayload']> = {
+  quote: Resolver<Maybe<ResolversTypes['FeeQuote']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FeeQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeQuote'] = ResolversParentTypes['FeeQuote']> = {
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fees: Resolver<ReadonlyArray<ResolversTypes['PaymentFee']>, ParentType, ContextType>;
+  netAmount: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  totalAmount: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sentenceDe: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentenceEn: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubmitApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitApplicationPayload'] = ResolversParentTypes['SubmitApplicationPayload']> = {
   pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status: Resolver<Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
@@ -1599,6 +1651,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   paymentType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retries: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalAmount: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  expectedAmount: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   feeOverview: Resolver<ReadonlyArray<ResolversTypes['PaymentFee']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1834,6 +1887,8 @@ export type Resolvers<ContextType = Context> = {
   ProcessErrorGroupConnection: ProcessErrorGroupConnectionResolvers<ContextType>;
   ProcessErrorGroupEdge: ProcessErrorGroupEdgeResolvers<ContextType>;
   ProcessUpdates: ProcessUpdatesResolvers<ContextType>;
+  QuoteFeesPayload: QuoteFeesPayloadResolvers<ContextType>;
+  FeeQuote: FeeQuoteResolvers<ContextType>;
   SubmitApplicationPayload: SubmitApplicationPayloadResolvers<ContextType>;
   ReportPaymentPayload: ReportPaymentPayloadResolvers<ContextType>;
   ReportRefundPayload: ReportRefundPayloadResolvers<ContextType>;

@@ -17,19 +17,8 @@ import type { AttemptProblem } from "#domain/processTransitions";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { SecurityListImportResult, SecurityListKind } from "#domain/securityLists/securityLists";
-import type { BookingRunFilter } from "#server/storage/accounting/bookingRuns";
-import type { InitializationError } from "#server/storage/communes/communeSetup";
-import type { ImportCounts, ImportKind, ImportState, OtherCommunes, ProblemCount } from "#server/storage/imports/importPreviews";
-import type { ImportExample } from "#server/storage/imports/importRows";
-import type { JobForecast } from "#server/storage/jobs/jobs";
-import type { StoredFee } from "#server/storage/processes/processDetails";
-import type { TemplateContents } from "#server/storage/reports/serviceReports";
-import type { ErrorParams } from "#server/storage/runs/runItems";
-import type { RunAction, RunFailure, RunKind } from "#server/storage/runs/runs";
-import type { SavedViewScreen } from "#server/storage/savedViews";
-import type { ImportResultCounts, SecurityListImportState } from "#server/storage/securityLists/imports";
-import type { NewUser, UserImportState } from "#server/storage/users/userImports";
-import type { UserStatus } from "#server/storage/users/users";
+import type { BookingRunFilter, ImportCounts, ImportExample, ImportKind, ImportResultCounts, ImportState, InitializationError, JobForecast, NewUser, OtherCommunes, ProblemCount, RunAction, RunFailure, RunKind, SavedViewScreen, SecurityListImportState, StoredFee, TemplateContents, UserImportState, UserStatus } from "#server/storage/columnTypes";
+import type { ErrorParams } from "#server/storage/errorParams";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -605,6 +594,10 @@ export interface Process {
    * At most 1,000 characters.
    */
   error_text: string | null;
+  /**
+   * What was paid minus what the fee rule charged, in cents; null: no difference, or not compared.
+   */
+  fee_difference: number | null;
   form_key: string | null;
   http_status: number | null;
   id: GeneratedAlways<number>;
@@ -729,6 +722,10 @@ export interface ProcessJob {
 export interface ProcessPayment {
   completed_at: Date | null;
   completion_type: string;
+  /**
+   * What the fee rule charged on the day of submission, in cents with tax; null: it could not be computed.
+   */
+  expected_amount: number | null;
   /**
    * As charged; amounts in cents.
    */

@@ -1,10 +1,9 @@
 /** Storage of the layouts of files of bookings that communes have saved. */
 import { sql, type RawBuilder } from "kysely";
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
-import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { Stamp, StoredActor } from "#server/storage/stamp";
 
 /** A layout as selected. */
 export type StoredBookingLayout = RowOf<typeof layoutRow>;
@@ -28,12 +27,6 @@ export interface BookingLayoutFields {
   readonly name: string;
   readonly nameKey: string;
   readonly layout: BookingLayout;
-}
-
-/** Who saves, and when. */
-export interface LayoutStamp {
-  readonly at: Date;
-  readonly by: { readonly id: string; readonly name: string; readonly role: RoleType | null };
 }
 
 /** Returns the layouts of a commune by name. */
@@ -64,7 +57,7 @@ export async function insertBookingLayout(
   tx: Transaction,
   communeAgs: string,
   fields: BookingLayoutFields,
-  stamp: LayoutStamp,
+  stamp: Stamp,
 ): Promise<string> {
   const { id } = await tx
     .insertInto("saved_booking_layout")
@@ -79,7 +72,7 @@ export async function updateBookingLayout(
   tx: Transaction,
   id: string,
   fields: BookingLayoutFields,
-  stamp: LayoutStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await tx
     .updateTable("saved_booking_layout")
@@ -93,7 +86,7 @@ export async function deleteBookingLayout(tx: Transaction, id: string): Promise<
   await tx.deleteFrom("saved_booking_layout").where("id", "=", id).execute();
 }
 
-function written({ name, nameKey, layout }: BookingLayoutFields, { at, by }: LayoutStamp) {
+function written({ name, nameKey, layout }: BookingLayoutFields, { at, by }: Stamp) {
   return {
     name,
     name_key: nameKey,

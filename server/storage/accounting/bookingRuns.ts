@@ -1,26 +1,10 @@
 /** Export runs of bookings: what is known of them, and the parts of their files. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
-import type { BookingKind } from "#domain/accounting/bookings";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, uuid, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { StoredActor } from "#server/storage/processes/processes";
-
-/** What a series of runs exports. `null` matches all; lists are not empty. */
-export interface BookingRunFilter {
-  readonly services: readonly string[] | null;
-  /** Days in Europe/Berlin, both included. */
-  readonly from: string | null;
-  readonly to: string | null;
-  /** An empty text stands for bookings without one. */
-  readonly budgetItems: readonly string[] | null;
-  readonly paymentMethods: readonly string[] | null;
-  readonly kinds: readonly BookingKind[] | null;
-  readonly totalFrom: number | null;
-  readonly totalTo: number | null;
-  readonly text: string | null;
-}
+import type { StoredActor } from "#server/storage/stamp";
 
 /** Ids of the services whose bookings are visible, by AGS; `null`: all. */
 export type RunScope = Readonly<Record<string, readonly string[]>> | null;

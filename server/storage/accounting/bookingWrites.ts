@@ -98,6 +98,20 @@ export async function clearReceiptNumbers(tx: Transaction, processId: number): P
     .execute();
 }
 
+/** Stores by how much the payment of a process differs from the fee rule. */
+export async function updateFeeDifference(
+  tx: Transaction,
+  processId: number,
+  difference: number | null,
+): Promise<void> {
+  await tx
+    .updateTable("process")
+    .set({ fee_difference: difference })
+    .where("id", "=", processId)
+    .where("fee_difference", "is distinct from", difference)
+    .execute();
+}
+
 /** Changes a payment. */
 export async function updatePayment(
   tx: Transaction,

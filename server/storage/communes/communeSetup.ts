@@ -1,17 +1,9 @@
 /** Storage of the initialization of communes: adds them, and claims those that a job has to initialize. */
 import { sql } from "kysely";
-import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
-import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { ErrorParams } from "#server/storage/runs/runItems";
-import type { StoredActor } from "#server/storage/processes/processes";
-
-/** Why a commune could not be initialized. */
-export interface InitializationError {
-  readonly code: ErrorCode;
-  readonly params: ErrorParams;
-}
+import type { Stamp, StoredActor } from "#server/storage/stamp";
+import type { InitializationError } from "#server/storage/columnTypes";
 
 /** A commune to add. */
 export interface NewCommune {
@@ -26,18 +18,8 @@ export interface NewCommune {
   readonly initial_services: readonly string[];
 }
 
-/** Who has a commune initialized, and when. */
-export interface SetupStamp {
-  readonly at: Date;
-  readonly by: { readonly id: string; readonly name: string; readonly role: RoleType | null };
-}
-
 /** Adds a commune that is not initialized. Returns false if there is one with this AGS. */
-export async function insertCommune(
-  tx: Transaction,
-  commune: NewCommune,
-  stamp: SetupStamp,
-): Promise<boolean> {
+export async function insertCommune(tx: Transaction, commune: NewCommune, stamp: Stamp): Promise<boolean> {
   const { at, by } = stamp;
   const added = await tx
     .insertInto("commune")
@@ -86,7 +68,7 @@ export async function requestInitialization(
   tx: Transaction,
   ags: string,
   dueAt: Date,
-  { by }: SetupStamp,
+  { by }: Stamp,
 ): Promise<void> {
   await tx
     .updateTable("commune")

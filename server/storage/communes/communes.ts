@@ -6,6 +6,7 @@ import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, text, textArray, type RowOf } from "#server/storage/database/declaredRow";
 import { prepared } from "#server/storage/database/prepared";
+import type { Stamp } from "#server/storage/stamp";
 
 /** Setup state of a commune's default texts, files and fees. */
 export type Initialization = Selectable<DB["commune"]>["initialization"];
@@ -220,12 +221,6 @@ export async function lockCommune(tx: Transaction, ags: string): Promise<StoredM
     .executeTakeFirst();
 }
 
-/** Author and time of a change to a commune. */
-export interface CommuneStamp {
-  readonly at: Date;
-  readonly by: { readonly id: string; readonly name: string; readonly role: RoleType | null };
-}
-
 /**
  * Updates a commune and increments its revision. Empty `values` only record that something belonging to the commune
  * was changed.
@@ -234,7 +229,7 @@ export async function updateCommune(
   tx: Transaction,
   ags: string,
   values: { readonly name?: string; readonly unit?: string; readonly picture_id?: string | null },
-  { at, by }: CommuneStamp,
+  { at, by }: Stamp,
 ): Promise<void> {
   await tx
     .updateTable("commune")

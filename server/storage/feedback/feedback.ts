@@ -5,8 +5,8 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { octets } from "#server/storage/database/octets";
-import type { StoredActor } from "#server/storage/processes/processes";
 import { feedbackConditions, spreadOf, type FeedbackConditions } from "./feedbackFilter";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** An entry as selected. */
 export type StoredFeedback = RowOf<typeof feedbackRow>;

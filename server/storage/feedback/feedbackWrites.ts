@@ -2,22 +2,16 @@
 import { sql } from "kysely";
 import type { FeedbackState } from "#domain/feedback/feedback";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { Stamp } from "#server/storage/stamp";
 
-/** Author and time of a change. */
-export interface FeedbackStamp {
-  readonly at: Date;
-  readonly by: StoredActor;
-}
-
-const stampedBy = ({ at, by }: FeedbackStamp) => ({ updated_at: at, updated_by_name: by.name });
+const stampedBy = ({ at, by }: Stamp) => ({ updated_at: at, updated_by_name: by.name });
 
 /** Sets the state of these entries, with the reason. */
 export async function updateStates(
   tx: Transaction,
   ids: readonly number[],
   { state, reason }: { readonly state: FeedbackState; readonly reason: string | null },
-  stamp: FeedbackStamp,
+  stamp: Stamp,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -37,7 +31,7 @@ export async function updateStates(
 }
 
 /** Marks these entries as read by this user. The first reader stays. */
-export async function markRead(tx: Transaction, ids: readonly number[], { at, by }: FeedbackStamp) {
+export async function markRead(tx: Transaction, ids: readonly number[], { at, by }: Stamp) {
   if (ids.length === 0) return;
   await tx
     .updateTable("feedback")
@@ -63,7 +57,7 @@ export async function updateNote(
   tx: Transaction,
   id: number,
   note: string | null,
-  stamp: FeedbackStamp,
+  stamp: Stamp,
 ): Promise<void> {
   const by = note === null ? null : stamp.by;
   await tx
@@ -95,7 +89,7 @@ export async function updateComment(
   tx: Transaction,
   id: number,
   { comment, hasHints, originalComment, originalEraseAt }: CommentFields,
-  stamp: FeedbackStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await tx
     .updateTable("feedback")

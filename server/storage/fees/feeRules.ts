@@ -3,7 +3,7 @@ import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { Stamp, StoredActor } from "#server/storage/stamp";
 
 /** A stored rule, of a commune or of the service. */
 export interface StoredFeeRule {
@@ -27,12 +27,6 @@ export interface StoredFeeRuleEdition {
   readonly reason: string | null;
   readonly savedAt: Date;
   readonly savedBy: StoredActor;
-}
-
-/** Who changes a rule, and when. */
-export interface FeeRuleStamp {
-  readonly at: Date;
-  readonly by: StoredActor;
 }
 
 /** Loads the commune's own rule and that of the service; null for each that is not stored, or if no commune is given. */
@@ -61,7 +55,7 @@ export async function storeFeeRule(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
   { nodes, examples }: Pick<StoredFeeRule, "nodes" | "examples">,
-  { at, by }: FeeRuleStamp,
+  { at, by }: Stamp,
 ): Promise<void> {
   const values = {
     nodes: nodes && JSON.stringify(nodes),
@@ -107,7 +101,7 @@ export async function addFeeRuleEdition(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
   { nodes, reason }: Pick<StoredFeeRuleEdition, "nodes" | "reason">,
-  { at, by }: FeeRuleStamp,
+  { at, by }: Stamp,
   kept: number,
 ): Promise<void> {
   const latest = await tx

@@ -5,7 +5,7 @@ import type { FeePrice } from "#domain/feePrices";
 import type { FeeNumbers } from "#domain/fees";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { Stamp, StoredActor } from "#server/storage/stamp";
 
 /** Identifies a fee of a service in a commune. */
 export interface FeeKey extends CommuneServiceKey {
@@ -76,18 +76,12 @@ export async function selectServiceFees(
   );
 }
 
-/** Who changes a fee, and when. */
-export interface FeeStamp {
-  readonly at: Date;
-  readonly by: StoredActor;
-}
-
 /** Stores the commune's own text, status and prices, or the return to those of the catalogue. */
 export async function storeFeeContent(
   tx: Transaction,
   { feeId, ...service }: FeeKey,
   content: FeeContent | null,
-  stamp: FeeStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await storeFeeContents(tx, service, [{ feeId, content }], stamp);
 }
@@ -103,7 +97,7 @@ export async function storeFeeContents(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
   contents: readonly StoredContent[],
-  stamp: FeeStamp,
+  stamp: Stamp,
 ): Promise<void> {
   const stamped = stampColumns(stamp);
   const stored = await tx
@@ -149,7 +143,7 @@ export async function storeNewFee(
   tx: Transaction,
   key: FeeKey,
   { text, isActive, prices, numbers }: NewFee,
-  stamp: FeeStamp,
+  stamp: Stamp,
 ): Promise<void> {
   const columns = { text, is_active: isActive, ...(numbers && numberColumns(numbers)) };
   await storePrices(tx, await storeFee(tx, key, columns, stamp), prices);
@@ -195,7 +189,7 @@ export async function storeFeeNumbers(
   tx: Transaction,
   key: FeeKey,
   numbers: FeeNumbers,
-  stamp: FeeStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await storeFee(tx, key, numberColumns(numbers), stamp);
 }
@@ -213,7 +207,7 @@ export async function storeMetadataState(
   tx: Transaction,
   key: FeeKey,
   state: MetadataState,
-  stamp: FeeStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await storeFee(tx, key, { metadata_state: state }, stamp);
 }
@@ -232,7 +226,7 @@ async function storeFee(
   tx: Transaction,
   { communeAgs, serviceId, feeId }: FeeKey,
   columns: FeeColumns,
-  stamp: FeeStamp,
+  stamp: Stamp,
 ): Promise<number> {
   const values = { ...columns, ...stampColumns(stamp) };
   const { id } = await tx
@@ -249,7 +243,7 @@ async function storeFee(
   return id;
 }
 
-const stampColumns = ({ at, by }: FeeStamp) => ({
+const stampColumns = ({ at, by }: Stamp) => ({
   updated_at: at,
   updated_by_id: by.id,
   updated_by_name: by.name,

@@ -5,7 +5,8 @@ import type { FeeNumbers } from "#domain/fees";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import { numberColumns, storePrices, type FeeContent, type FeeStamp } from "./serviceFees";
+import { numberColumns, storePrices, type FeeContent } from "./serviceFees";
+import type { Stamp } from "#server/storage/stamp";
 
 /** Identifies a fee of the catalogue. */
 export interface SystemFeeKey {
@@ -130,7 +131,7 @@ export async function storeSystemFee(
   tx: Transaction,
   { serviceId, feeId }: SystemFeeKey,
   { text, isActive, prices, numbers }: SystemFeeContent,
-  { at, by }: FeeStamp,
+  { at, by }: Stamp,
 ): Promise<void> {
   const values = {
     text,

@@ -1,41 +1,20 @@
 /** Storage of import previews (checked files) and the problems of their rows. */
 import { sql, type Insertable, type Updateable } from "kysely";
-import type { ErrorCode } from "#domain/errorCodes";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { FileProblem, RowProblem } from "#domain/imports/importProblem";
 import type { RoleType } from "#domain/permissions";
-import type { ImportExample } from "./importRows";
+import type {
+  ImportCounts,
+  ImportExample,
+  ImportKind,
+  ImportState,
+  OtherCommunes,
+  ProblemCount,
+} from "#server/storage/columnTypes";
+
 import type { StockKind } from "#server/storage/imports/stocks";
 import type { Database, Transaction } from "#server/storage/database/database";
 import type { ImportPreview } from "#server/storage/__generated__/tables";
-
-export type ImportKind = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "OKKOMM_RESIDENTIAL_PROPERTIES";
-
-export type ImportState = "CHECKING" | "READY" | "REFUSED" | "COMMITTED" | "CANCELLED" | "EXPIRED";
-
-/** Number of rows affected by a commit, by kind of change. */
-export interface ImportCounts {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly removed: number;
-  /** Rows with problems, which are skipped. */
-  readonly refused: number;
-}
-
-/** Number of problems with the same code. */
-export interface ProblemCount {
-  readonly code: ErrorCode;
-  readonly count: number;
-}
-
-/** Summary of the other communes that an ignored AGS column contains. */
-export interface OtherCommunes {
-  readonly rowCount: number;
-  readonly communeCount: number;
-  /** The communes with the most rows. */
-  readonly communes: readonly { readonly ags: string; readonly rowCount: number }[];
-}
 
 /** A preview without its examples. */
 export interface StoredPreview {

@@ -1,16 +1,9 @@
 /** Rows of imports: staged in batches, compared with the rows of another stock, and deleted in batches. */
 import { sql, type RawBuilder } from "kysely";
+import type { ChangedRow, ChangeKind, FieldTexts } from "#server/storage/columnTypes";
 import type { StockKind } from "#server/storage/imports/stocks";
 import type { Database, Transaction } from "#server/storage/database/database";
-import {
-  bool,
-  declareRow,
-  int4,
-  int8,
-  json,
-  textArray,
-  type RowOf,
-} from "#server/storage/database/declaredRow";
+import { bool, declareRow, int4, int8, json, textArray } from "#server/storage/database/declaredRow";
 
 /** Rows per statement. Small batches let other statements run in between. */
 export const importBatchRows = 2_000;
@@ -88,14 +81,6 @@ export interface StockPair {
   readonly baseId: number;
 }
 
-export type ChangeKind = "ADDED" | "CHANGED" | "UNCHANGED" | "REMOVED";
-
-/** An example row with its fields before and after the import. `null` if the row does not exist on that side. */
-export type ChangedRow = RowOf<typeof changedRow>;
-
-/** Fields by name. */
-type FieldTexts = Readonly<Record<string, string>>;
-
 const changedRow = declareRow({
   line: int4<number | null>(),
   before: json<FieldTexts | null>(),
@@ -105,11 +90,6 @@ const changedRow = declareRow({
 const endsRow = declareRow({ first: int8(), last: int8() });
 const countsRow = declareRow({ added: int8(), changed: int8(), unchanged: int8() });
 const comparedRow = declareRow({ row: json<FieldTexts>(), isRemoved: bool(), key: textArray() });
-
-/** An example as stored with the preview. */
-export interface ImportExample extends ChangedRow {
-  readonly kind: ChangeKind;
-}
 
 /**
  * Adds rows to a stock and returns their range. Values are in the order of stagedColumns and must not contain control

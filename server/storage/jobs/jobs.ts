@@ -2,21 +2,11 @@
 import { sql, type Selectable } from "kysely";
 import type { ProcessStatus } from "#domain/processTransitions";
 import type { ProcessJob } from "#server/storage/__generated__/tables";
+import type { JobForecast } from "#server/storage/columnTypes";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { RunFailure, StoredRun } from "#server/storage/runs/runs";
-
-/** Processes with the same predicted outcome. */
-export interface JobForecast {
-  /** Why they would be skipped; `null` if the action would be performed. */
-  readonly error: {
-    readonly code: RunFailure["code"];
-    readonly field: readonly string[] | null;
-    readonly params: readonly { readonly name: string; readonly value: string }[];
-  } | null;
-  readonly count: number;
-}
+import type { StoredRun } from "#server/storage/runs/runs";
 
 /** A job. */
 export type StoredJob = StoredRun & Selectable<ProcessJob>;

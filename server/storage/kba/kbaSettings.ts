@@ -12,7 +12,7 @@ import {
   type Placed,
 } from "#server/storage/database/keyset";
 import { isOneOf } from "#server/storage/database/listConditions";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** Settings under one KBA user as selected. Days are YYYY-MM-DD. */
 export type StoredKbaSettings = RowOf<typeof settingsRow>;

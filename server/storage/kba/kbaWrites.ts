@@ -2,7 +2,7 @@
 import { sql, type ExpressionBuilder, type UpdateObject } from "kysely";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { Stamp } from "#server/storage/stamp";
 
 /** Fields that a user may change. */
 export interface KbaFields {
@@ -30,12 +30,6 @@ export interface NewKbaSettings {
   readonly password: EncryptedKbaPassword;
 }
 
-/** Who saves, and when. */
-export interface KbaStamp {
-  readonly at: Date;
-  readonly by: StoredActor;
-}
-
 /** Locks the commune until the transaction ends, so that its settings are added one after the other. Returns their number. */
 export async function lockAndCountKbaSettings(tx: Transaction, communeAgs: string): Promise<number> {
   await sql`select from commune where ags = ${communeAgs} for no key update`.execute(tx);
@@ -51,7 +45,7 @@ export async function lockAndCountKbaSettings(tx: Transaction, communeAgs: strin
 export async function insertKbaSettings(
   tx: Transaction,
   { id, communeAgs, user, fields, password }: NewKbaSettings,
-  stamp: KbaStamp,
+  stamp: Stamp,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto("kba_settings")
@@ -76,7 +70,7 @@ export async function updateKbaFields(
   tx: Transaction,
   id: string,
   fields: KbaFields,
-  stamp: KbaStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await update(tx, id, stamp, () => fieldColumns(fields));
 }
@@ -86,7 +80,7 @@ export async function updateKbaPassword(
   tx: Transaction,
   id: string,
   password: EncryptedKbaPassword,
-  stamp: KbaStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await update(tx, id, stamp, ({ fn }) => ({
     previous_identifier: fn.coalesce("previous_identifier", "password_identifier"),
@@ -98,16 +92,12 @@ export async function updateKbaPassword(
 }
 
 /** Erases the previous password. */
-export async function erasePreviousKbaPassword(tx: Transaction, id: string, stamp: KbaStamp): Promise<void> {
+export async function erasePreviousKbaPassword(tx: Transaction, id: string, stamp: Stamp): Promise<void> {
   await update(tx, id, stamp, () => noPrevious);
 }
 
 /** Makes the previous password the present one again, and erases the other one. */
-export async function restorePreviousKbaPassword(
-  tx: Transaction,
-  id: string,
-  stamp: KbaStamp,
-): Promise<void> {
+export async function restorePreviousKbaPassword(tx: Transaction, id: string, stamp: Stamp): Promise<void> {
   await update(tx, id, stamp, ({ ref }) => ({
     password_identifier: ref("previous_identifier").$notNull(),
     password: ref("previous_password").$notNull(),
@@ -129,7 +119,7 @@ const unusedPassword = { last_refused_at: null, last_refused_identifier: null, w
 async function update(
   tx: Transaction,
   id: string,
-  stamp: KbaStamp,
+  stamp: Stamp,
   values: (row: ExpressionBuilder<DB, "kba_settings">) => UpdateObject<DB, "kba_settings">,
 ): Promise<void> {
   await tx
@@ -155,7 +145,7 @@ function fieldColumns({
   };
 }
 
-function passwordColumns({ identifier, encrypted, setOn }: EncryptedKbaPassword, { at }: KbaStamp) {
+function passwordColumns({ identifier, encrypted, setOn }: EncryptedKbaPassword, { at }: Stamp) {
   return {
     password_identifier: identifier,
     password: encrypted,
@@ -164,6 +154,6 @@ function passwordColumns({ identifier, encrypted, setOn }: EncryptedKbaPassword,
   };
 }
 
-function stampColumns({ at, by }: KbaStamp) {
+function stampColumns({ at, by }: Stamp) {
   return { updated_at: at, updated_by_id: by.id, updated_by_name: by.name, updated_by_role: by.role };
 }

@@ -9,20 +9,8 @@ import {
   type KeysetSource,
   type Placed,
 } from "#server/storage/database/keyset";
-import type { StoredActor } from "./processes";
-
-/** A fee as charged; amounts in cents. */
-export interface StoredFee {
-  readonly feeId: string;
-  readonly text: string;
-  /** Unit price before tax. */
-  readonly value: number;
-  readonly quantity: number;
-  /** In hundredths of a percent. */
-  readonly taxRate: number;
-  /** Including tax. */
-  readonly total: number;
-}
+import type { StoredActor } from "#server/storage/stamp";
+import type { StoredFee } from "#server/storage/columnTypes";
 
 /** A payment; amounts in cents. */
 export interface StoredPayment {
@@ -35,6 +23,8 @@ export interface StoredPayment {
   readonly paymentType: string;
   readonly retries: number;
   readonly totalAmount: number;
+  /** What the fee rule charged; null if it could not be computed. */
+  readonly expectedAmount: number | null;
   readonly fees: readonly StoredFee[];
 }
 
@@ -47,7 +37,7 @@ export async function selectPayments(
     .selectFrom("process_payment")
     .select(["process_id as processId", "completion_type as completionType", "completed_at as completedAt"])
     .select(["identifier", "payment_system as paymentSystem", "payment_type as paymentType", "retries"])
-    .select(["total_amount as totalAmount", "fees"])
+    .select(["total_amount as totalAmount", "expected_amount as expectedAmount", "fees"])
     .where(sql<boolean>`process_id = any(${processIds}::bigint[])`)
     .execute();
 }

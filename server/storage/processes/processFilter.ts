@@ -31,6 +31,8 @@ export interface ProcessConditions {
    * Only processes that need manual action, see needsAttention of the domain. Implies ACTIVE, whatever `records` says.
    */
   readonly needsAttention: boolean;
+  /** Only processes whose payment differs from the fee rule. */
+  readonly hasFeeDifference: boolean;
   readonly retrySteps: RetrySteps | null;
   /** Accepted numbers of tries. */
   readonly tries: readonly number[] | null;
@@ -57,7 +59,7 @@ const columns: Readonly<Record<ListedCondition, ListedColumn>> = {
 
 // Must match the predicate of the partial index, hence literals instead of parameters.
 const attention = sql`(p.record = 'ACTIVE' and (p.status = 'ERROR_WITHOUT_RETRY'
-  or (p.status = 'ERROR' and (p.type = 'SYNCHRONOUS' or p.tries >= ${sql.lit(triesMax)}))))`;
+  or (p.status = 'ERROR' and (p.type = 'SYNCHRONOUS' or p.tries >= ${sql.lit(triesMax)})) or p.fee_difference is not null))`;
 
 /** Builds the condition for alias `p` of `process`. The conditions named in `without` are left out. */
 export function processConditions(
@@ -71,6 +73,7 @@ export function processConditions(
   const parts = [
     ...listed,
     conditions.needsAttention && attention,
+    conditions.hasFeeDifference && sql`p.fee_difference is not null`,
     text !== null && matchesPrefix(text),
     created.from && sql`p.created_at >= ${created.from}`,
     created.before && sql`p.created_at < ${created.before}`,

@@ -1,20 +1,12 @@
 /** Reads processes: one by id, several by their ids, or pages that match conditions. */
 import { sql } from "kysely";
-import type { RoleType } from "#domain/permissions";
 import { processRecords } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeyColumn, KeysetOrder, KeysetSource, Spread } from "#server/storage/database/keyset";
 import { prepared } from "#server/storage/database/prepared";
 import { processConditions, valuesOf, type ListedCondition, type ProcessConditions } from "./processFilter";
-
-/** The actor of an action, as stored at that time. */
-export interface StoredActor {
-  /** Database id; `null` if the actor is the server itself or a deleted user. */
-  readonly id: string | null;
-  readonly name: string;
-  readonly role: RoleType | null;
-}
+import type { StoredActor } from "#server/storage/stamp";
 
 /**
  * The data of a process that lists and the detail view share. Data that only the detail view shows is read separately.
@@ -42,6 +34,7 @@ const processRow = declareRow({
   /** Who made the upload that scheduled the restart; `null` if no restart is scheduled. */
   scheduledBy: json<StoredActor | null>(),
   paymentIdentifier: "process.payment_identifier",
+  feeDifference: "process.fee_difference",
   problem: "process.problem",
   httpStatus: "process.http_status",
   errorText: "process.error_text",
@@ -65,7 +58,7 @@ const processColumns = sql`
   p.scheduled_restart_at as "scheduledRestartAt",
   case when p.scheduled_by_name is not null then json_build_object(
     'id', p.scheduled_by_id, 'name', p.scheduled_by_name, 'role', p.scheduled_by_role) end as "scheduledBy",
-  p.payment_identifier as "paymentIdentifier", p.problem, p.http_status as "httpStatus", p.error_text as "errorText",
+  p.payment_identifier as "paymentIdentifier", p.fee_difference as "feeDifference", p.problem, p.http_status as "httpStatus", p.error_text as "errorText",
   p.error_fingerprint as "errorFingerprint", p.completed_at as "completedAt",
   case when p.completed_by_name is not null then json_build_object(
     'id', p.completed_by_id, 'name', p.completed_by_name, 'role', p.completed_by_role) end as "completedBy",
@@ -149,7 +142,7 @@ const spreadMax = 2_000;
 function spreadOf(conditions: ProcessConditions, field: ProcessOrderField): Spread | undefined {
   const { text, errorText, errorFingerprint, jobId, communes, services, tries, retrySteps } = conditions;
   if (text ?? errorText ?? errorFingerprint ?? jobId) return undefined;
-  if (conditions.needsAttention) return undefined;
+  if (conditions.needsAttention || conditions.hasFeeDifference) return undefined;
   if (communes?.length === 1 && services?.length === 1) return undefined;
   const steps = retrySteps && !retrySteps.withSynchronous ? retrySteps.tries : null;
   const inSteps = tries && steps ? tries.filter((one) => steps.includes(one)) : (tries ?? steps);

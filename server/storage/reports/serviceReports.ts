@@ -1,17 +1,12 @@
 /** Reads the reports of services and the versions of their own templates. */
 import { sql } from "kysely";
 import { reportVersionsMax } from "#domain/reports/serviceReports";
-import type { FoundPlaceholder, ReportKind, TemplateExpression } from "#domain/reports/templates";
+import type { ReportKind } from "#domain/reports/templates";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
-import type { StoredActor } from "#server/storage/processes/processes";
-
-/** What inspection found in a template. */
-export interface TemplateContents {
-  readonly placeholders: readonly FoundPlaceholder[];
-  readonly expressions: readonly TemplateExpression[];
-}
+import type { StoredActor } from "#server/storage/stamp";
+import type { TemplateContents } from "#server/storage/columnTypes";
 
 /** Identifies a report. */
 export interface ReportKey extends CommuneServiceKey {

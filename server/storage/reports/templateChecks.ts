@@ -2,7 +2,8 @@
 import type { ReportKind } from "#domain/reports/templates";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { deleteUnusedBlobs } from "#server/storage/services/blobs";
-import type { ReportKey, TemplateContents } from "./serviceReports";
+import type { TemplateContents } from "#server/storage/columnTypes";
+import type { ReportKey } from "./serviceReports";
 
 /** A checked template of a user. */
 export interface NewTemplateCheck extends ReportKey {

@@ -1,9 +1,10 @@
 /** Stores versions of own templates. */
 import { reportVersionsMax } from "#domain/reports/serviceReports";
 import type { Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
 import { deleteUnusedBlobs } from "#server/storage/services/blobs";
-import type { ReportKey, StoredTemplate, TemplateContents } from "./serviceReports";
+import type { TemplateContents } from "#server/storage/columnTypes";
+import type { ReportKey, StoredTemplate } from "./serviceReports";
+import type { Stamp } from "#server/storage/stamp";
 
 /** A template whose content is stored. */
 export interface NewTemplate extends Omit<StoredTemplate, "versionId" | "savedAt" | "savedBy"> {
@@ -14,12 +15,6 @@ export interface NewTemplate extends Omit<StoredTemplate, "versionId" | "savedAt
 export type NewTemplateVersion =
   | { readonly action: "UPLOAD" | "RESTORE"; readonly template: NewTemplate }
   | { readonly action: "REMOVE"; readonly template: null };
-
-/** Who saves a version, and when. */
-interface Stamp {
-  readonly at: Date;
-  readonly by: StoredActor;
-}
 
 /**
  * Stores a version as the current state of its report, and drops the oldest versions beyond the limit. The service must

@@ -5,8 +5,8 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { octets } from "#server/storage/database/octets";
-import type { StoredActor } from "#server/storage/processes/processes";
 import type { EncryptedSecrets } from "./resources";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** A former state of a resource, without its secrets. */
 export type StoredResourceVersion = RowOf<typeof versionRow>;

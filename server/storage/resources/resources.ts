@@ -1,11 +1,10 @@
 /** Storage of resources: YAML documents with encrypted secrets. */
 import { sql, type RawBuilder } from "kysely";
-import type { RoleType } from "#domain/permissions";
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, textArray, type RowOf } from "#server/storage/database/declaredRow";
 import { placed, positionColumn, type KeysetOrder, type Placed } from "#server/storage/database/keyset";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { Stamp, StoredActor } from "#server/storage/stamp";
 
 /** A resource without its secrets. */
 export type StoredResource = RowOf<typeof resourceRow>;
@@ -117,18 +116,12 @@ export interface ResourceContent {
   readonly comment: string;
 }
 
-/** Author and time of a change. */
-export interface ResourceStamp {
-  readonly at: Date;
-  readonly by: { readonly id: string; readonly name: string; readonly role: RoleType | null };
-}
-
 /** Inserts a resource with revision 1. */
 export async function insertResource(
   tx: Transaction,
   key: ResourceKey,
   content: ResourceContent,
-  stamp: ResourceStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await tx
     .insertInto("resource")
@@ -141,7 +134,7 @@ export async function updateResource(
   tx: Transaction,
   { version, type, id }: ResourceKey,
   content: ResourceContent,
-  stamp: ResourceStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await tx
     .updateTable("resource")
@@ -162,7 +155,7 @@ export async function deleteResource(tx: Transaction, { version, type, id }: Res
     .execute();
 }
 
-function columnsOf(content: ResourceContent, { at, by }: ResourceStamp) {
+function columnsOf(content: ResourceContent, { at, by }: Stamp) {
   const { document, secrets, name, communeAgs, changedSecrets, comment } = content;
   return {
     document,

@@ -2,14 +2,12 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { DB, RunItem } from "#server/storage/__generated__/tables";
+import type { ErrorParams } from "#server/storage/errorParams";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4 } from "#server/storage/database/declaredRow";
 import type { KeysetOrder } from "#server/storage/database/keyset";
 
 export type RunItemState = Selectable<DB["run_item"]>["state"];
-
-/** Values for the placeholders of an error message, by placeholder name. */
-export type ErrorParams = Readonly<Record<string, string>>;
 
 /** What all kinds store of an item. */
 export const itemRow = declareRow({

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import { declareRow, json, text, timestamptz, uuid, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { RunAction, RunKind, RunState } from "./runs";
+import type { RunAction, RunKind } from "#server/storage/columnTypes";
+import type { RunState } from "./runs";
 
 export type ListedRunKind = RunKind | "IMPORT" | "USER_IMPORT";
 

@@ -1,21 +1,8 @@
 /** Runs as stored: what was prepared or started for many things in the background. */
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import type { ErrorCode } from "#domain/errorCodes";
-import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Run } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { ErrorParams } from "./runItems";
-
-export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE";
-
-export type RunAction =
-  `${ProcessJobAction}_PROCESSES` | "DRAFT_TEXTS" | "PUBLISH_TEXTS" | "CHANGE_FEES" | "RESET_FEES";
-
-/** Why something could not be done. */
-export interface RunFailure {
-  readonly code: ErrorCode;
-  readonly params: ErrorParams;
-}
+import type { RunKind } from "#server/storage/columnTypes";
 
 /** A run. */
 export type StoredRun = Selectable<Run>;

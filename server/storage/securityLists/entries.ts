@@ -10,6 +10,7 @@ import {
   type KeysetSource,
   type Placed,
 } from "#server/storage/database/keyset";
+import type { Stamp } from "#server/storage/stamp";
 
 /** A list of a commune. */
 export interface ListKey {
@@ -131,12 +132,6 @@ export async function selectPlacedEntry(
   return rows[0];
 }
 
-/** Who wrote something, and when. */
-export interface EntryStamp {
-  readonly at: Date;
-  readonly by: { readonly id: string; readonly name: string; readonly role: StoredEntry["createdByRole"] };
-}
-
 /** An entry to add. */
 export interface NewEntry extends Pick<
   StoredEntry,
@@ -148,7 +143,7 @@ export async function insertEntry(
   tx: Transaction,
   { communeAgs, list }: ListKey,
   { pattern, display, isDomain, reason, expiresOn }: NewEntry,
-  { at, by }: EntryStamp,
+  { at, by }: Stamp,
 ): Promise<void> {
   await tx
     .insertInto("security_list_entry")

@@ -4,13 +4,9 @@ import type { SecurityListImportResult } from "#domain/securityLists/securityLis
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int8, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import { appliesOn, type EntryStamp, type ListKey } from "./entries";
-
-/** How far an import is. CHECKING: its entries are still being stored. */
-export type SecurityListImportState = "CHECKING" | "CHECKED" | "IMPORTED" | "UNDONE";
-
-/** Entries of a file by result, those that occur. */
-export type ImportResultCounts = Partial<Readonly<Record<SecurityListImportResult, number>>>;
+import { appliesOn, type ListKey } from "./entries";
+import type { Stamp } from "#server/storage/stamp";
+import type { ImportResultCounts } from "#server/storage/columnTypes";
 
 /** An import as selected. */
 export type StoredImport = RowOf<typeof importRow>;
@@ -36,7 +32,7 @@ export async function insertImport(
   db: Database,
   { communeAgs, list }: ListKey,
   { fileName, encoding, expiresAt }: Pick<StoredImport, "fileName" | "encoding" | "expiresAt">,
-  { at, by }: EntryStamp,
+  { at, by }: Stamp,
 ): Promise<string> {
   const { id } = await db
     .insertInto("security_list_import")
@@ -174,7 +170,7 @@ export async function addStagedEntries(
   tx: Transaction,
   { id, communeAgs, list }: Pick<StoredImport, "id" | "communeAgs" | "list">,
   allowsPublicSuffixes: boolean,
-  { at, by }: EntryStamp,
+  { at, by }: Stamp,
   today: string,
 ): Promise<ImportResultCounts> {
   if (allowsPublicSuffixes) {

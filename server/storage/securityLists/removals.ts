@@ -4,7 +4,8 @@ import { sql, type RawBuilder } from "kysely";
 import { shownRemovalsMax } from "#domain/securityLists/securityLists";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int8, textArray, type RowOf } from "#server/storage/database/declaredRow";
-import { appliesOn, type EntryStamp, type ListKey } from "./entries";
+import { appliesOn, type ListKey } from "./entries";
+import type { Stamp } from "#server/storage/stamp";
 
 /** A removal as selected. */
 export type StoredRemoval = RowOf<typeof removalRow>;
@@ -66,7 +67,7 @@ export async function moveToRemoval(
   tx: Transaction,
   { communeAgs, list }: ListKey,
   where: RawBuilder<unknown>,
-  { at, by }: EntryStamp,
+  { at, by }: Stamp,
   expiresAt: Date,
 ): Promise<StoredRemoval | undefined> {
   const id = randomUUID();

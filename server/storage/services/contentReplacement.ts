@@ -1,9 +1,9 @@
-/** Replaces what a commune has changed in a service: with the delivered content, or with that of a snapshot. */
+/** Replaces what a commune has changed in a service: with the inherited content, or with that of a snapshot. */
 import { sql } from "kysely";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import { declareRow } from "#server/storage/database/declaredRow";
-import type { FileStamp } from "./predefinedFiles";
+import type { Stamp } from "#server/storage/stamp";
 
 const draftRow = declareRow({ key: "service_text.key" });
 
@@ -63,12 +63,8 @@ export async function restoreDrafts(
       revision = excluded.revision`.execute(tx);
 }
 
-/** Resets all predefined files to the delivered ones, and deletes all files but those set up with the service. */
-export async function resetFiles(
-  tx: Transaction,
-  of: CommuneServiceKey,
-  { at, by }: FileStamp,
-): Promise<void> {
+/** Resets all predefined files to the inherited ones, and deletes all files but those set up with the service. */
+export async function resetFiles(tx: Transaction, of: CommuneServiceKey, { at, by }: Stamp): Promise<void> {
   await sql`
     update predefined_file t
     set sha256 = null, media_type = null, width = null, height = null, revision = t.revision + 1,

@@ -2,19 +2,19 @@
 import type { PredefinedFileKind } from "#domain/serviceFiles";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { Stamp, StoredActor } from "#server/storage/stamp";
 
-/** A stored predefined file, of a commune or delivered. */
+/** A stored predefined file, of a commune or inherited by all. */
 export interface StoredPredefinedFile {
   readonly id: string;
-  /** `null` if it is delivered with the service. */
+  /** `null` if all communes inherit it. */
   readonly communeAgs: string | null;
   readonly kind: PredefinedFileKind;
   /** `null` if the file was reset. */
   readonly content: PredefinedContent | null;
   readonly revision: number;
   readonly updatedAt: Date;
-  /** `null` if it is delivered. */
+  /** `null` if all communes inherit it. */
   readonly updatedBy: StoredActor | null;
 }
 
@@ -29,7 +29,7 @@ export interface PredefinedContent {
   readonly height: number | null;
 }
 
-/** Loads the files of a service of a commune, and the delivered ones of the service. */
+/** Loads the files of a service of a commune, and the inherited ones of the service. */
 export async function selectPredefinedFiles(
   db: Database | Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
@@ -65,19 +65,13 @@ export function selectPredefinedFile(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Who saves a file, and when. */
-export interface FileStamp {
-  readonly at: Date;
-  readonly by: StoredActor;
-}
-
 /** Stores or resets a file of a commune and increments its revision. */
 export async function savePredefinedFile(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
   kind: PredefinedFileKind,
   content: PredefinedContent | null,
-  { at, by }: FileStamp,
+  { at, by }: Stamp,
 ): Promise<void> {
   const values = {
     sha256: content?.sha256 ?? null,

@@ -2,8 +2,7 @@
 import { pathKey } from "#domain/serviceFiles";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
-import type { FileStamp } from "./predefinedFiles";
+import type { Stamp, StoredActor } from "#server/storage/stamp";
 
 /** A file without its bytes. */
 export interface StoredServiceFile {
@@ -65,7 +64,7 @@ export interface FileValues {
   readonly mediaType: string;
 }
 
-const columnsOf = ({ path, sha256, mediaType }: FileValues, { at, by }: FileStamp) => ({
+const columnsOf = ({ path, sha256, mediaType }: FileValues, { at, by }: Stamp) => ({
   path,
   path_key: pathKey(path),
   sha256,
@@ -81,7 +80,7 @@ export async function insertServiceFile(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
   file: FileValues,
-  stamp: FileStamp,
+  stamp: Stamp,
 ): Promise<string> {
   const { id } = await tx
     .insertInto("service_file")
@@ -96,7 +95,7 @@ export async function updateServiceFile(
   tx: Transaction,
   id: string,
   file: FileValues,
-  stamp: FileStamp,
+  stamp: Stamp,
 ): Promise<void> {
   await tx
     .updateTable("service_file")

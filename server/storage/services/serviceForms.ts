@@ -4,11 +4,11 @@ import type { FormField } from "#domain/formFields";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4 } from "#server/storage/database/declaredRow";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { StoredActor } from "#server/storage/stamp";
 
-/** A stored form: the one of a commune, or the delivered one. */
+/** A stored form: the one of a commune, or the inherited one. */
 export interface StoredServiceForm {
-  /** Null: the commune uses the delivered form again. */
+  /** Null: the commune uses the inherited form again. */
   readonly fields: readonly FormField[] | null;
   readonly revision: number;
   readonly updatedAt: Date;
@@ -19,14 +19,14 @@ export interface StoredServiceForm {
 /** The fields of the forms of a service; null for each form that is not stored. */
 export interface StoredFormFields {
   readonly own: readonly FormField[] | null;
-  readonly delivered: readonly FormField[] | null;
+  readonly inherited: readonly FormField[] | null;
 }
 
-/** Loads the commune's own form of a service and the delivered one; null for each that is not stored. */
+/** Loads the commune's own form of a service and the inherited one; null for each that is not stored. */
 export async function selectServiceForms(
   db: Database | Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
-): Promise<{ readonly own: StoredServiceForm | null; readonly delivered: StoredServiceForm | null }> {
+): Promise<{ readonly own: StoredServiceForm | null; readonly inherited: StoredServiceForm | null }> {
   const rows = await db
     .selectFrom("service_form")
     .selectAll()
@@ -40,10 +40,10 @@ export async function selectServiceForms(
     const updatedBy = name === null ? null : { id: row.updated_by_id, name, role: row.updated_by_role };
     return { fields, revision, updatedAt, updatedBy };
   };
-  return { own: find(communeAgs), delivered: find(null) };
+  return { own: find(communeAgs), inherited: find(null) };
 }
 
-/** Loads the fields of the own and delivered forms of several services, in the order of `keys`. */
+/** Loads the fields of the own and inherited forms of several services, in the order of `keys`. */
 export async function selectFormFields(
   db: Database | Transaction,
   keys: readonly CommuneServiceKey[],
@@ -62,11 +62,11 @@ export async function selectFormFields(
   const byKey = new Map(rows.map((row) => [`${row.communeAgs ?? ""}/${row.serviceId}`, row.fields]));
   return keys.map(({ communeAgs, serviceId }) => ({
     own: byKey.get(`${communeAgs}/${serviceId}`) ?? null,
-    delivered: byKey.get(`/${serviceId}`) ?? null,
+    inherited: byKey.get(`/${serviceId}`) ?? null,
   }));
 }
 
-/** Stores the commune's own form, or its return to the delivered one, and increments its revision. */
+/** Stores the commune's own form, or its return to the inherited one, and increments its revision. */
 export async function storeServiceForm(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,

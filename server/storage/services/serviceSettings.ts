@@ -10,7 +10,7 @@ export interface StoredSetting {
   /** Encrypted if the setting is a secret. */
   readonly value: string;
   /** Whether it applies to all communes that do not override it. */
-  readonly isShared: boolean;
+  readonly isInherited: boolean;
   readonly updatedAt: Date;
   /** `null` if it was not changed since it was set up. */
   readonly updatedByName: string | null;
@@ -50,7 +50,7 @@ export async function selectServiceSettings(
   return rows.map((row) => ({
     key: row.key,
     value: row.value,
-    isShared: row.commune_ags === null,
+    isInherited: row.commune_ags === null,
     updatedAt: row.updated_at,
     updatedByName: row.updated_by_name,
   }));

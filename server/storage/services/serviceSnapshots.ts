@@ -4,8 +4,7 @@ import type { FormField } from "#domain/formFields";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, int4 } from "#server/storage/database/declaredRow";
-import type { StoredActor } from "#server/storage/processes/processes";
-import type { FileStamp } from "./predefinedFiles";
+import type { Stamp, StoredActor } from "#server/storage/stamp";
 
 /** How much a commune has changed in a service. */
 export interface ContentCounts {
@@ -25,7 +24,7 @@ export interface StoredServiceSnapshot extends CommuneServiceKey {
   readonly counts: ContentCounts;
   /** German first. */
   readonly languages: readonly string[];
-  /** Null: the delivered form. */
+  /** Null: the inherited form. */
   readonly form: readonly FormField[] | null;
 }
 
@@ -124,7 +123,7 @@ function content(of: CommuneServiceKey): RawBuilder<unknown> {
 export async function insertServiceSnapshot(
   tx: Transaction,
   of: CommuneServiceKey,
-  { reason, at, by }: Pick<StoredServiceSnapshot, "reason"> & FileStamp,
+  { reason, at, by }: Pick<StoredServiceSnapshot, "reason"> & Stamp,
 ): Promise<number> {
   const { rows } = await idRow.sql`
     insert into service_snapshot (commune_ags, service_id, reason, created_at, created_by_id, created_by_name,

@@ -1,12 +1,12 @@
-/** Values of the texts of a service: the delivered text, and what a commune has made of it. */
+/** Values of the texts of a service: the inherited text, and what a commune has made of it. */
 import { sql, type RawBuilder } from "kysely";
 import { sourceLanguage, type TextFlag } from "#domain/texts/serviceTexts";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 
-/** A value of a key in one language. Texts are null if there is none, or the default applies. */
+/** A value of a key in one language. Texts are null if there is none, or the inherited one applies. */
 export interface StoredTextValue {
   readonly language: string;
-  readonly defaultText: string | null;
+  readonly inheritedText: string | null;
   /** Own live text. */
   readonly ownLive: string | null;
   /** German text that the own live text was written for. */
@@ -17,7 +17,7 @@ export interface StoredTextValue {
   readonly draftBasis: string | null;
   /** Revision of the texts at its latest change; 0 if it was never changed. */
   readonly revision: number;
-  /** The text as edited: the draft, else the live text, else the default. */
+  /** The text as edited: the draft, else the live text, else the inherited one. */
   readonly text: string | null;
   /** The German text that `text` was written for. */
   readonly basis: string | null;
@@ -55,7 +55,7 @@ export function joinedTextValues(of: CommuneServiceKey): RawBuilder<unknown> {
       select coalesce(e.own, d.value) as text,
         case when e.own is null then gd.value else e.own_basis end as basis) w
     cross join lateral (
-      select l.language, d.value as "defaultText", t.live_value as "ownLive", t.live_basis as "liveBasis",
+      select l.language, d.value as "inheritedText", t.live_value as "ownLive", t.live_basis as "liveBasis",
         coalesce(t.has_draft, false) as "hasDraft", t.draft_value as "ownDraft", t.draft_basis as "draftBasis",
         coalesce(t.revision, 0) as revision, w.text, w.basis,
         array_remove(array[
@@ -63,6 +63,6 @@ export function joinedTextValues(of: CommuneServiceKey): RawBuilder<unknown> {
           case when w.text is not null and w.basis is distinct from e.german and l.language <> ${sourceLanguage}
             then 'OUTDATED' end,
           case when w.text = e.german and l.language <> ${sourceLanguage} then 'IDENTICAL_TO_GERMAN' end,
-          case when e.own is not null then 'OVERRIDDEN' end,
+          case when e.own is not null then 'OWN' end,
           case when t.has_draft then 'DRAFT' end], null) as flags) v`;
 }

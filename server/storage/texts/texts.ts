@@ -1,4 +1,4 @@
-/** Storage of the texts of services: the delivered ones, and what a commune has changed. */
+/** Storage of the texts of services: the inherited ones, and what a commune has changed. */
 import { sql, type RawBuilder } from "kysely";
 import type { TextFlag, TextKind } from "#domain/texts/serviceTexts";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -70,6 +70,23 @@ export async function updateTexts(
     .where("commune_ags", "=", communeAgs)
     .where("service_id", "=", serviceId)
     .execute();
+}
+
+/** Loads the keys whose latest change was at this revision. */
+export async function selectKeysAt(
+  db: Database | Transaction,
+  { communeAgs, serviceId }: CommuneServiceKey,
+  revision: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("service_text")
+    .select("key")
+    .distinct()
+    .where("commune_ags", "=", communeAgs)
+    .where("service_id", "=", serviceId)
+    .where("revision", "=", revision)
+    .execute();
+  return rows.map(({ key }) => key);
 }
 
 /** A key with its values, in the order of the languages. */
@@ -160,7 +177,7 @@ export async function searchTextKeys(
       search_forms(k.key) collate "C" like any(${patterns}::text[])
       or exists (
         select from ${textValues(of, languages)}
-        where search_forms(concat_ws(' ', v.text, v."defaultText")) collate "C" like any(${patterns}::text[])))`);
+        where search_forms(concat_ws(' ', v.text, v."inheritedText")) collate "C" like any(${patterns}::text[])))`);
   }
   const { rows } = await keyRow.sql`
     select k.key from service_text_key k where ${sql.join(where, sql` and `)}`.execute(db);
@@ -208,7 +225,7 @@ const sectionRow = declareRow({
   outdated: int4(),
   needAttention: int4(),
   identicalToGerman: int4(),
-  overridden: int4(),
+  own: int4(),
   drafts: int4(),
 });
 
@@ -224,7 +241,7 @@ export async function selectTextSections(
     select k.section as key, count(distinct k.key)::int4 as count, ${withFlag("MISSING")} as missing,
       ${withFlag("OUTDATED")} as outdated, ${withFlag("MISSING", "OUTDATED")} as "needAttention",
       ${withFlag("IDENTICAL_TO_GERMAN")} as "identicalToGerman",
-      ${withFlag("OVERRIDDEN")} as overridden, ${withFlag("DRAFT")} as drafts
+      ${withFlag("OWN")} as own, ${withFlag("DRAFT")} as drafts
     from service_text_key k left join ${listedLanguages(languages)} on true ${joinedTextValues(of)}
     where k.service_id = ${of.serviceId}
     group by k.section

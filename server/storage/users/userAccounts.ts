@@ -5,14 +5,7 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, textArray, type RowOf } from "#server/storage/database/declaredRow";
 import type { UserAccount } from "#server/storage/__generated__/tables";
 import { usernameSkeleton } from "./usernameSkeleton";
-
-/** A role entry to write. */
-export interface RoleEntry {
-  readonly type: RoleType;
-  /** `null` for support and admin, and for a member who has no access to any commune yet. */
-  readonly ags: string | null;
-  readonly services: readonly string[];
-}
+import type { RoleEntry } from "#server/storage/columnTypes";
 
 /** An account with the data that a change needs. */
 export type StoredAccount = RowOf<typeof accountRow>;

@@ -3,21 +3,9 @@ import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow } from "#server/storage/database/declaredRow";
-import type { RoleEntry } from "./userAccounts";
+
 import { usernameSkeleton } from "./usernameSkeleton";
-
-/** A user to create. */
-export interface NewUser {
-  readonly username: string;
-  readonly email: string;
-  readonly usernameKey: string;
-  readonly emailKey: string;
-  readonly type: RoleType;
-  readonly roles: readonly RoleEntry[];
-}
-
-/** State of a checked file. One that is READY can be committed until it expires. */
-export type UserImportState = "READY" | "COMMITTED" | "EXPIRED";
+import type { NewUser } from "#server/storage/columnTypes";
 
 const noUsers = JSON.stringify([]);
 

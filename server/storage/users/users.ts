@@ -21,9 +21,6 @@ export interface StoredRole {
   readonly services: readonly string[];
 }
 
-/** INVITED: not active, without a password. INACTIVE: deactivated. */
-export type UserStatus = "INVITED" | "ACTIVE" | "INACTIVE";
-
 /** A user as listed. */
 export type UserFields = RowOf<typeof userRow>;
 

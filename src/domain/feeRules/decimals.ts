@@ -9,6 +9,9 @@ export const decimalUnit = 10_000;
 /** Largest number of a rule or an answer. Numbers of rules are not negative. */
 export const feeRuleNumberMax = 1_000_000;
 
+/** Bounds of a number of a rule, for messages. */
+export const feeRuleNumberBounds = { min: "0", max: String(feeRuleNumberMax), places: "4" } as const;
+
 /** Largest amount, in cents, of a node of a rule and of its total: 100 million euros. */
 export const feeRuleTotalMax = 10_000_000_000;
 

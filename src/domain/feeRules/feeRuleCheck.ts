@@ -1,16 +1,9 @@
 /** Checks fee rules before they are saved. Server and browser check alike. */
-import { feeRuleNumberMax, readDecimal } from "./decimals";
-import {
-  feeRuleNodeIdMaxLength,
-  feeRuleSlotsOf,
-  feeRuleTypeOf,
-  kindsFor,
-  type FeeRule,
-  type FeeRuleNode,
-  type FeeRuleNumber,
-} from "./feeRuleNodes";
+import { feeRuleNumberBounds, readDecimal } from "./decimals";
+import { feeRuleKindRules, hasField, kindsFor, slotOf, slotsOf } from "./feeRuleKinds";
+import { childrenIn, feeRuleNodeIdMaxLength, type FeeRule, type FeeRuleNode } from "./feeRuleNodes";
 import { feeRuleProblem, type FeeRuleProblem } from "./feeRuleProblems";
-import { childrenOf, placesOf, sizeProblemOf, type FeeRulePlace } from "./feeRuleWalk";
+import { placesOf, sizeProblemOf, type FeeRulePlace } from "./feeRuleWalk";
 
 /** What a rule may refer to. */
 export interface FeeRuleSurroundings {
@@ -52,7 +45,7 @@ export function checkFeeRule(rule: FeeRule, surroundings: FeeRuleSurroundings): 
     return [
       ...(isUsable ? [] : [feeRuleProblem("fee_rule_malformed", nodeId)]),
       ...placeProblems(place),
-      ...missingChildren(place.node),
+      ...childProblems(place.node),
       ...valueProblems(place.node, surroundings),
     ];
   });
@@ -60,16 +53,17 @@ export function checkFeeRule(rule: FeeRule, surroundings: FeeRuleSurroundings): 
 
 function placeProblems({ node, parent, slot }: FeeRulePlace): readonly FeeRuleProblem[] {
   if (kindsFor(parent?.kind ?? null, slot).includes(node.kind)) return [];
-  const rule = parent && feeRuleSlotsOf[parent.kind].find((each) => each.slot === slot);
+  const rule = parent && slotOf(parent.kind, slot);
   const params = { slot, expected: rule?.type ?? "PAYMENT", found: node.kind };
   return [feeRuleProblem("fee_rule_type_mismatch", node.nodeId, params)];
 }
 
-function missingChildren(node: FeeRuleNode): readonly FeeRuleProblem[] {
-  const filled = new Set(childrenOf(node).map(([slot]) => slot));
-  return feeRuleSlotsOf[node.kind]
-    .filter(({ slot, isRequired }) => isRequired && !filled.has(slot))
-    .map(({ slot }) => feeRuleProblem("fee_rule_incomplete", node.nodeId, { slot }));
+function childProblems(node: FeeRuleNode): readonly FeeRuleProblem[] {
+  return slotsOf(node.kind).flatMap(({ slot, isRequired, isList }) => {
+    const count = childrenIn(node, slot).length;
+    if (count > 1 && !isList) return [feeRuleProblem("fee_rule_malformed", node.nodeId)];
+    return count === 0 && isRequired ? [feeRuleProblem("fee_rule_incomplete", node.nodeId, { slot })] : [];
+  });
 }
 
 function valueProblems(
@@ -79,38 +73,33 @@ function valueProblems(
   const problem = (code: FeeRuleProblem["code"], params: FeeRuleProblem["params"] = {}) => [
     feeRuleProblem(code, node.nodeId, params),
   ];
-  switch (node.kind) {
-    case "FEE": {
-      if (!node.feeId) return problem("fee_rule_incomplete", { value: "feeId" });
-      const status = statusOfFee(node.feeId);
+  const { type, fields } = feeRuleKindRules[node.kind];
+  const filled = fields.filter((field) => hasField(node, field));
+  if (filled.length > 1) return problem("fee_rule_malformed");
+  switch (filled[0]) {
+    case "feeId": {
+      const feeId = node.feeId ?? "";
+      const status = statusOfFee(feeId);
       if (status === "ACTIVE") return [];
-      return problem(status === null ? "fee_unknown" : "fee_inactive", { feeId: node.feeId });
+      return problem(status === null ? "fee_unknown" : "fee_inactive", { feeId });
     }
-    case "OPERATOR":
-      return node.operator === null ? problem("fee_rule_incomplete", { value: "operator" }) : [];
-    case "BOOLEAN":
-    case "NUMBER": {
-      const hasLiteral = node.value !== null && node.value !== "";
-      if (hasLiteral && node.variable) return problem("fee_rule_malformed");
-      if (node.variable) {
-        const isKnown = typeOfVariable(node.variable) === node.kind;
-        const params = { variable: node.variable, expected: feeRuleTypeOf(node.kind) };
-        return isKnown ? [] : problem("fee_rule_variable_unknown", params);
-      }
-      if (!hasLiteral) return problem("fee_rule_incomplete", { value: "variable" });
-      return node.kind === "NUMBER" ? literalProblems(node) : [];
+    case "variable": {
+      const variable = node.variable ?? "";
+      const isKnown = typeOfVariable(variable) === type;
+      return isKnown ? [] : problem("fee_rule_variable_unknown", { variable, expected: type });
+    }
+    case "numberValue": {
+      // Not negative, since a payment must not become negative.
+      const read = readDecimal(node.numberValue ?? "");
+      if (read === "not_decimal") return problem(read);
+      const isWithin = read !== "number_out_of_range" && read >= 0;
+      return isWithin ? [] : problem("number_out_of_range", feeRuleNumberBounds);
+    }
+    case undefined: {
+      const value = fields.at(-1);
+      return value ? problem("fee_rule_incomplete", { value }) : [];
     }
     default:
       return [];
   }
-}
-
-/** Numbers of a rule are from 0 to `feeRuleNumberMax`, since a payment must not become negative. */
-function literalProblems({ nodeId, value }: FeeRuleNumber): readonly FeeRuleProblem[] {
-  const read = readDecimal(value ?? "");
-  if (read === "not_decimal") return [feeRuleProblem("not_decimal", nodeId)];
-  if (read !== "number_out_of_range" && read >= 0) return [];
-  return [
-    feeRuleProblem("number_out_of_range", nodeId, { min: "0", max: String(feeRuleNumberMax), places: "4" }),
-  ];
 }

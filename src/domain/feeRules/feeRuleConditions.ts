@@ -1,6 +1,6 @@
 /** What is known about the conditions of a fee rule without knowing the application. */
 import { decimalUnit, feeRuleNumberMax, readDecimal } from "./decimals";
-import type { FeeRuleChild, FeeRuleComparison, FeeRuleList } from "./feeRuleNodes";
+import { childIn, childrenIn, type FeeRule, type FeeRuleNode } from "./feeRuleNodes";
 
 /** Truth of conditions by their key; conditions that say the same have the same key. */
 export type KnownConditions = ReadonlyMap<string, boolean>;
@@ -19,38 +19,39 @@ interface Linear {
 }
 
 /** Whether a condition is true or false for every application, given what is known; null if that is open. */
-export function truthOf(node: FeeRuleChild, known: KnownConditions): boolean | null {
+export function truthOf(node: FeeRule, known: KnownConditions): boolean | null {
   switch (node?.kind) {
     case "BOOLEAN":
-      return node.variable ? lookUp(statementOf(node), known) : node.value;
+      return node.variable ? lookUp(statementOf(node), known) : node.booleanValue;
     case "OPERATOR":
       return constantComparison(node) ?? lookUp(statementOf(node), known);
     case "AND":
     case "OR":
-      return node.operands.length > 0 ? combinedTruth(node, known) : null;
+      return operandsOf(node).length > 0 ? combinedTruth(node, known) : null;
     default:
       return null;
   }
 }
 
 /** Adds what follows from a condition that is true or false. */
-export function learn(known: Map<string, boolean>, node: FeeRuleChild, isTrue: boolean): void {
+export function learn(known: Map<string, boolean>, node: FeeRule, isTrue: boolean): void {
   const statement = node && statementOf(node);
   if (!statement) return;
   known.set(statement.key, isTrue !== statement.isNegated);
   if (node.kind !== "AND" && node.kind !== "OR") return;
   // All operands of a true AND are true, and all of a false OR are false.
-  if (isTrue === (node.kind === "AND") || node.operands.length === 1) {
-    for (const operand of node.operands) learn(known, operand, isTrue);
+  const operands = operandsOf(node);
+  if (isTrue === (node.kind === "AND") || operands.length === 1) {
+    for (const operand of operands) learn(known, operand, isTrue);
   }
 }
 
-function combinedTruth(node: FeeRuleList, known: KnownConditions): boolean | null {
+function combinedTruth(node: FeeRuleNode, known: KnownConditions): boolean | null {
   const neutral = node.kind === "AND";
   // An operand only matters where those before it are neutral.
   const before = new Map(known);
   let truth: boolean | null = neutral;
-  for (const operand of node.operands) {
+  for (const operand of operandsOf(node)) {
     const next = truthOf(operand, before);
     if (next === !neutral) return next;
     if (next === null) truth = null;
@@ -65,7 +66,7 @@ function lookUp(statement: Statement | null, known: KnownConditions): boolean | 
 }
 
 /** Null for a condition that is incomplete or no boolean. */
-function statementOf(node: FeeRuleChild): Statement | null {
+function statementOf(node: FeeRule): Statement | null {
   switch (node?.kind) {
     case "BOOLEAN":
       return node.variable ? { key: JSON.stringify([node.variable]), isNegated: false } : null;
@@ -73,8 +74,9 @@ function statementOf(node: FeeRuleChild): Statement | null {
       return comparisonStatement(node);
     case "AND":
     case "OR": {
-      const statements = node.operands.flatMap((operand) => statementOf(operand) ?? []);
-      if (statements.length === 0 || statements.length < node.operands.length) return null;
+      const operands = operandsOf(node);
+      const statements = operands.flatMap((operand) => statementOf(operand) ?? []);
+      if (statements.length === 0 || statements.length < operands.length) return null;
       const keys = statements.map(({ key, isNegated }) => `${isNegated ? "not " : ""}${key}`);
       return { key: JSON.stringify([node.kind, ...new Set(keys.toSorted())]), isNegated: false };
     }
@@ -84,10 +86,10 @@ function statementOf(node: FeeRuleChild): Statement | null {
 }
 
 /** States every comparison with = or <, so that those with the same meaning have the same key. */
-function comparisonStatement({ operator, left, right }: FeeRuleComparison): Statement | null {
-  const [one, other] = [linearOf(left), linearOf(right)];
+function comparisonStatement(node: FeeRuleNode): Statement | null {
+  const [one, other] = sidesOf(node);
   if (!one || !other) return null;
-  switch (operator) {
+  switch (node.operator) {
     case "EQUAL":
       return { key: equalKey(one, other), isNegated: false };
     case "NOT_EQUAL":
@@ -115,12 +117,12 @@ function differenceKey(sign: "=" | "<", one: Linear, other: Linear): string {
 }
 
 /** The truth of a comparison that the bounds of its numbers decide. */
-function constantComparison({ operator, left, right }: FeeRuleComparison): boolean | null {
-  const [one, other] = [linearOf(left), linearOf(right)];
+function constantComparison(node: FeeRuleNode): boolean | null {
+  const [one, other] = sidesOf(node);
   if (!one || !other) return null;
   const isLess = lessByBounds(one, other);
   const isGreater = lessByBounds(other, one);
-  switch (operator) {
+  switch (node.operator) {
     case "LESS":
       return isLess;
     case "GREATER_OR_EQUAL":
@@ -148,13 +150,19 @@ function lessByBounds(one: Linear, other: Linear): boolean | null {
   return one.offset >= other.offset + range(other) ? false : null;
 }
 
-function linearOf(node: FeeRuleChild): Linear | null {
+const operandsOf = (node: FeeRuleNode) => childrenIn(node, "OPERAND");
+
+/** Both numbers of a comparison. */
+const sidesOf = (node: FeeRuleNode) =>
+  [linearOf(childIn(node, "LEFT")), linearOf(childIn(node, "RIGHT"))] as const;
+
+function linearOf(node: FeeRule): Linear | null {
   if (node?.kind === "ADD_ONE") {
-    const operand = linearOf(node.operand);
+    const operand = linearOf(childIn(node, "OPERAND"));
     return operand && { ...operand, offset: operand.offset + decimalUnit };
   }
   if (node?.kind !== "NUMBER") return null;
   if (node.variable) return { variable: node.variable, offset: 0 };
-  const read = readDecimal(node.value ?? "");
+  const read = readDecimal(node.numberValue ?? "");
   return typeof read === "number" ? { variable: null, offset: read } : null;
 }

@@ -1,20 +1,21 @@
 /** Compares two states of a fee rule node by node, for its versions. */
-import type { FeeRule } from "./feeRuleNodes";
-import { writeFeeRule, type FeeRuleWireNode } from "./feeRuleWire";
+import { feeRuleFields, type FeeRule, type FeeRuleNode } from "./feeRuleNodes";
+import { newFeeRuleNode } from "./feeRuleKinds";
+import { placesOf, type FeeRulePlace } from "./feeRuleWalk";
 
 /** A node in both states. */
 export interface FeeRuleNodePair {
   readonly nodeId: string;
-  readonly before: FeeRuleWireNode;
-  readonly after: FeeRuleWireNode;
+  readonly before: FeeRuleNode;
+  readonly after: FeeRuleNode;
 }
 
 /** Differences between two states of a rule. A node can be both changed and moved. */
 export interface FeeRuleDifferences {
   /** Nodes of the later state only, in its pre-order. */
-  readonly added: readonly FeeRuleWireNode[];
+  readonly added: readonly FeeRuleNode[];
   /** Nodes of the earlier state only, in its pre-order. */
-  readonly removed: readonly FeeRuleWireNode[];
+  readonly removed: readonly FeeRuleNode[];
   /** Nodes with another kind or other values, in pre-order of the later state. */
   readonly changed: readonly FeeRuleNodePair[];
   /**
@@ -24,35 +25,40 @@ export interface FeeRuleDifferences {
   readonly moved: readonly FeeRuleNodePair[];
 }
 
-const values = ["kind", "booleanValue", "numberValue", "variable", "feeId", "operator"] as const;
-
 /**
  * Compares two states of a rule by the ids of their nodes. Both must have passed `checkFeeRule`. A rule without nodes
  * counts as its payment without rows, as the editor shows it.
  */
 export function compareFeeRules(before: FeeRule, after: FeeRule): FeeRuleDifferences {
-  const [earlier, later] = [writeFeeRule(before ?? emptied(after)), writeFeeRule(after ?? emptied(before))];
-  const earlierById = new Map(earlier.map((node) => [node.nodeId, node]));
-  const laterIds = new Set(later.map(({ nodeId }) => nodeId));
-  const pairs = later.flatMap((node) => {
-    const found = earlierById.get(node.nodeId);
+  const earlier = placesById(before ?? emptied(after));
+  const later = placesById(after ?? emptied(before));
+  const nodesNow = [...later.values()].map(({ node }) => node);
+  const pairs = nodesNow.flatMap((node) => {
+    const found = earlier.get(node.nodeId)?.node;
     return found ? [{ nodeId: node.nodeId, before: found, after: node }] : [];
   });
   const kept = new Set(pairs.map(({ nodeId }) => nodeId));
   const [places, placesNow] = [placesAmong(earlier, kept), placesAmong(later, kept)];
   const staying = pairs.filter(({ nodeId }) => places.get(nodeId) === placesNow.get(nodeId));
-  const orders = new Map(earlier.map(({ nodeId }, order) => [nodeId, order]));
+  const orders = new Map([...earlier.keys()].map((nodeId, order) => [nodeId, order]));
   const siblings = groupedBy(staying, ({ nodeId }) => placesNow.get(nodeId));
   const inOrder = new Set([...siblings].flatMap((each) => longestIncreasing(each, orders)));
   return {
-    added: later.filter(({ nodeId }) => !earlierById.has(nodeId)),
-    removed: earlier.filter(({ nodeId }) => !laterIds.has(nodeId)),
-    changed: pairs.filter((pair) => values.some((value) => pair.before[value] !== pair.after[value])),
+    added: nodesNow.filter(({ nodeId }) => !earlier.has(nodeId)),
+    removed: [...earlier.values()].flatMap(({ node }) => (later.has(node.nodeId) ? [] : node)),
+    changed: pairs.filter((pair) => isChanged(pair)),
     moved: pairs.filter((pair) => !inOrder.has(pair)),
   };
 }
 
-const emptied = (rule: FeeRule): FeeRule => (rule?.kind === "PAYMENT" ? { ...rule, operands: [] } : null);
+const emptied = (rule: FeeRule): FeeRule =>
+  rule?.kind === "PAYMENT" ? newFeeRuleNode("PAYMENT", rule.nodeId) : null;
+
+/** The nodes with their places, in pre-order. */
+const placesById = (rule: FeeRule) => new Map(placesOf(rule).map((place) => [place.node.nodeId, place]));
+
+const isChanged = ({ before, after }: FeeRuleNodePair) =>
+  before.kind !== after.kind || feeRuleFields.some((field) => before[field] !== after[field]);
 
 /** Groups nodes by their place, in the order of the later state. */
 function groupedBy(
@@ -70,19 +76,18 @@ function groupedBy(
 
 /** The nearest kept ancestor of each node, and the slot in which the node is below it. */
 function placesAmong(
-  nodes: readonly FeeRuleWireNode[],
+  places: ReadonlyMap<string, FeeRulePlace>,
   kept: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   return new Map(
-    nodes.map((node) => {
-      let { parentId, slot } = node;
-      while (parentId !== null && !kept.has(parentId)) {
-        const parent = byId.get(parentId);
-        slot = parent?.slot ?? slot;
-        parentId = parent?.parentId ?? null;
+    [...places].map(([nodeId, place]) => {
+      let { parent, slot } = place;
+      while (parent && !kept.has(parent.nodeId)) {
+        const around = places.get(parent.nodeId);
+        slot = around?.slot ?? slot;
+        parent = around?.parent ?? null;
       }
-      return [node.nodeId, JSON.stringify([parentId, slot])];
+      return [nodeId, JSON.stringify([parent && parent.nodeId, slot])];
     }),
   );
 }

@@ -1,15 +1,13 @@
 /** Edits of fee rules in the editor. Rules are immutable: each edit returns another rule and keeps the ids of nodes. */
+import { feeRuleKindRules, kindsFor, slotOf, slotsOf } from "./feeRuleKinds";
 import {
-  feeRuleSlotsOf,
-  feeRuleTypeOf,
-  kindsFor,
+  childrenIn,
   type FeeRule,
-  type FeeRuleChild,
   type FeeRuleKind,
   type FeeRuleNode,
   type FeeRuleSlot,
 } from "./feeRuleNodes";
-import { childrenOf, placesOf, type FeeRulePlace } from "./feeRuleWalk";
+import { placesOf, type FeeRulePlace } from "./feeRuleWalk";
 
 /** A slot of a node that can take another child. Null as parent is the place of the root. */
 export interface FeeRuleGap {
@@ -19,44 +17,19 @@ export interface FeeRuleGap {
   readonly position: number;
 }
 
-/** A new node of a kind, without children and values. */
-export function newFeeRuleNode(kind: FeeRuleKind, nodeId: string): FeeRuleNode {
-  switch (kind) {
-    case "IF":
-      return { nodeId, kind, condition: null, thenBranch: null, elseBranch: null };
-    case "MULTIPLY":
-      return { nodeId, kind, left: null, right: null };
-    case "OPERATOR":
-      return { nodeId, kind, operator: "EQUAL", left: null, right: null };
-    case "ADD_ONE":
-      return { nodeId, kind, operand: null };
-    case "BOOLEAN":
-    case "NUMBER":
-      return { nodeId, kind, value: null, variable: null };
-    case "FEE":
-      return { nodeId, kind, feeId: null };
-    default:
-      return { nodeId, kind, operands: [] };
-  }
-}
-
 /** The place of a node; undefined if the rule has no such node. */
 export function placeOf(rule: FeeRule, nodeId: string): FeeRulePlace | undefined {
   return placesOf(rule).find(({ node }) => node.nodeId === nodeId);
 }
 
 /** Replaces a node and keeps all others. Null removes it from its slot, with everything below it. */
-export function replaceNode(rule: FeeRule, nodeId: string, next: FeeRuleChild): FeeRule {
-  if (!rule) return rule;
-  if (rule.nodeId === nodeId) return next;
-  for (const [slot, child] of childrenOf(rule)) {
-    const changed = replaceNode(child, nodeId, next);
-    if (changed === child) continue;
-    return withChildren(
-      rule,
-      slot,
-      childrenIn(rule, slot).flatMap((each) => (each === child ? (changed ?? []) : each)),
-    );
+export function replaceNode(rule: FeeRule, nodeId: string, next: FeeRule): FeeRule {
+  if (!rule || rule.nodeId === nodeId) return rule && next;
+  for (const { slot } of slotsOf(rule.kind)) {
+    const children = childrenIn(rule, slot);
+    const changed = children.flatMap((child) => replaceNode(child, nodeId, next) ?? []);
+    const isSame = changed.length === children.length && changed.every((child, at) => child === children[at]);
+    if (!isSame) return withChildren(rule, slot, changed);
   }
   return rule;
 }
@@ -70,7 +43,7 @@ export function insertNode(
   if (parentId === null) return node;
   const parent = placeOf(rule, parentId)?.node;
   if (!parent) return rule;
-  const isList = slotRule(parent.kind, slot)?.isList ?? false;
+  const isList = slotOf(parent.kind, slot)?.isList ?? false;
   const siblings = isList ? childrenIn(parent, slot) : [];
   return replaceNode(rule, parentId, withChildren(parent, slot, siblings.toSpliced(position, 0, node)));
 }
@@ -92,7 +65,7 @@ export function wrapNode(rule: FeeRule, nodeId: string, wrapper: FeeRuleNode): F
 
 /** The first slot of a kind that takes the node. A condition is no place for a condition: nothing would be charged. */
 function wrappingSlot(kind: FeeRuleKind, node: FeeRuleNode): FeeRuleSlot | undefined {
-  return feeRuleSlotsOf[kind].find(({ type }) => type === feeRuleTypeOf(node.kind))?.slot;
+  return slotsOf(kind).find(({ type }) => type === feeRuleKindRules[node.kind].type)?.slot;
 }
 
 /** Directions in which a node can be moved: among its siblings, into the one before it, or out after its parent. */
@@ -105,14 +78,14 @@ export function moveNode(rule: FeeRule, nodeId: string, move: FeeRuleMove): FeeR
   const { node, parent, slot, position } = place;
   if (move === "out") return moveOut(rule, place);
   const siblings = childrenIn(parent, slot);
-  if (!slotRule(parent.kind, slot)?.isList) return null;
+  if (!slotOf(parent.kind, slot)?.isList) return null;
   const other = siblings[move === "down" ? position + 1 : position - 1];
   if (!other) return null;
   if (move !== "in") {
     const swapped = siblings.with(position, other).with(siblings.indexOf(other), node);
     return replaceNode(rule, parent.nodeId, withChildren(parent, slot, swapped));
   }
-  const into = feeRuleSlotsOf[other.kind].find(({ slot: each, isList }) => {
+  const into = slotsOf(other.kind).find(({ slot: each, isList }) => {
     const isFree = isList || childrenIn(other, each).length === 0;
     return isFree && kindsFor(other.kind, each).includes(node.kind);
   });
@@ -126,7 +99,7 @@ function moveOut(rule: FeeRule, { node, parent }: FeeRulePlace): FeeRule | null 
   let outer = parent && placeOf(rule, parent.nodeId);
   while (outer?.parent) {
     const { parent: around, slot, position } = outer;
-    if (slotRule(around.kind, slot)?.isList && kindsFor(around.kind, slot).includes(node.kind)) {
+    if (slotOf(around.kind, slot)?.isList && kindsFor(around.kind, slot).includes(node.kind)) {
       const gap = { parentId: around.nodeId, slot, position: position + 1 };
       return insertNode(replaceNode(rule, node.nodeId, null), gap, node);
     }
@@ -137,42 +110,16 @@ function moveOut(rule: FeeRule, { node, parent }: FeeRulePlace): FeeRule | null 
 
 /** A copy of a node and everything below it, with ids of its own. */
 export function copyNode(node: FeeRuleNode, newId: () => string): FeeRuleNode {
-  let copy: FeeRuleNode = { ...node, nodeId: newId() };
-  for (const { slot } of feeRuleSlotsOf[node.kind]) {
-    copy = withChildren(
-      copy,
-      slot,
-      childrenIn(node, slot).map((child) => copyNode(child, newId)),
-    );
-  }
-  return copy;
+  const nodeId = newId();
+  const children = slotsOf(node.kind).map(({ slot }) => [
+    slot,
+    childrenIn(node, slot).map((child) => copyNode(child, newId)),
+  ]);
+  return { ...node, nodeId, children: Object.fromEntries(children) };
 }
 
-/** The children of a node in a slot. */
-export function childrenIn(node: FeeRuleNode, slot: FeeRuleSlot): readonly FeeRuleNode[] {
-  return childrenOf(node).flatMap(([each, child]) => (each === slot ? child : []));
-}
-
-const slotRule = (kind: FeeRuleKind, slot: FeeRuleSlot) =>
-  feeRuleSlotsOf[kind].find((each) => each.slot === slot);
-
-/** The node with other children in a slot; one that takes a single child gets the first. */
-function withChildren(node: FeeRuleNode, slot: FeeRuleSlot, children: readonly FeeRuleNode[]): FeeRuleNode {
-  const [first = null] = children;
-  switch (node.kind) {
-    case "IF":
-      if (slot === "CONDITION") return { ...node, condition: first };
-      return slot === "THEN" ? { ...node, thenBranch: first } : { ...node, elseBranch: first };
-    case "MULTIPLY":
-    case "OPERATOR":
-      return slot === "LEFT" ? { ...node, left: first } : { ...node, right: first };
-    case "PAYMENT":
-    case "AND":
-    case "OR":
-      return { ...node, operands: children };
-    case "ADD_ONE":
-      return { ...node, operand: first };
-    default:
-      return node;
-  }
-}
+const withChildren = (
+  node: FeeRuleNode,
+  slot: FeeRuleSlot,
+  children: readonly FeeRuleNode[],
+): FeeRuleNode => ({ ...node, children: { ...node.children, [slot]: children } });

@@ -1,7 +1,8 @@
 /** Hints on fee rules that can be saved, but may not be what was meant. */
 import { learn, truthOf, type KnownConditions } from "./feeRuleConditions";
-import type { FeeRule, FeeRuleIf, FeeRuleNode } from "./feeRuleNodes";
-import { childrenOf, placesOf, sizeProblemOf } from "./feeRuleWalk";
+import { childrenOf } from "./feeRuleKinds";
+import { childIn, type FeeRule, type FeeRuleNode } from "./feeRuleNodes";
+import { placesOf, sizeProblemOf } from "./feeRuleWalk";
 
 /** A hint on a node of a rule. */
 export type FeeRuleHint =
@@ -27,14 +28,16 @@ export function feeRuleHints(rule: FeeRule): readonly FeeRuleHint[] {
 
 function hintsBelow(node: FeeRuleNode, known: KnownConditions): readonly FeeRuleHint[] {
   if (node.kind === "IF") return hintsOfIf(node, known);
-  return childrenOf(node).flatMap(([, child]) => hintsBelow(child, known));
+  return childrenOf(node).flatMap((child) => hintsBelow(child, known));
 }
 
-function hintsOfIf(node: FeeRuleIf, known: KnownConditions): readonly FeeRuleHint[] {
-  const { nodeId, condition, thenBranch, elseBranch } = node;
+function hintsOfIf(node: FeeRuleNode, known: KnownConditions): readonly FeeRuleHint[] {
+  const { nodeId } = node;
+  const condition = childIn(node, "CONDITION");
   const truth = truthOf(condition, known);
   const reason = truthOf(condition, new Map()) === null ? "implied" : "constant";
-  const branch = (slot: "THEN" | "ELSE", child: FeeRuleNode | null): readonly FeeRuleHint[] => {
+  const branch = (slot: "THEN" | "ELSE"): readonly FeeRuleHint[] => {
+    const child = childIn(node, slot);
     if (!child) return [];
     const isTaken = slot === "THEN";
     if (truth === !isTaken) return [{ code: "branch_unreachable", nodeId: child.nodeId, slot, reason }];
@@ -43,8 +46,8 @@ function hintsOfIf(node: FeeRuleIf, known: KnownConditions): readonly FeeRuleHin
     return hintsBelow(child, inside);
   };
   return [
-    ...(!elseBranch && truth !== true ? [{ code: "else_missing", nodeId } as const] : []),
-    ...branch("THEN", thenBranch),
-    ...branch("ELSE", elseBranch),
+    ...(!childIn(node, "ELSE") && truth !== true ? [{ code: "else_missing", nodeId } as const] : []),
+    ...branch("THEN"),
+    ...branch("ELSE"),
   ];
 }

@@ -1,4 +1,4 @@
-/** Fee rules as trees: kinds of nodes, the slots for their children, limits, and what a rule refers to. */
+/** Fee rules as trees of uniform nodes, and their limits. `feeRuleKinds` says what the nodes of each kind hold. */
 
 /** Kinds of nodes. */
 export const feeRuleKinds = [
@@ -33,9 +33,6 @@ export const feeRuleOperators = [
 
 export type FeeRuleOperator = (typeof feeRuleOperators)[number];
 
-/** What a node results in. A payment is an amount in cents. */
-export type FeeRuleType = "BOOLEAN" | "NUMBER" | "PAYMENT";
-
 /** Most nodes of a rule. */
 export const feeRuleNodesMax = 2_000;
 
@@ -45,140 +42,47 @@ export const feeRuleLevelsMax = 32;
 /** Most characters of a node id. */
 export const feeRuleNodeIdMaxLength = 64;
 
-/** A child in a slot; null while it is missing. A rule under construction may hold nodes of any kind anywhere. */
-export type FeeRuleChild = FeeRuleNode | null;
-
-/** Charges `thenBranch` if the condition holds, otherwise `elseBranch`, or nothing if there is none. */
-export interface FeeRuleIf {
-  readonly nodeId: string;
-  readonly kind: "IF";
-  readonly condition: FeeRuleChild;
-  readonly thenBranch: FeeRuleChild;
-  readonly elseBranch: FeeRuleChild;
-}
-
-/** The number on the left times the payment on the right, rounded half up to whole cents. */
-export interface FeeRuleMultiply {
-  readonly nodeId: string;
-  readonly kind: "MULTIPLY";
-  readonly left: FeeRuleChild;
-  readonly right: FeeRuleChild;
-}
-
-/** Compares the numbers on the left and on the right. */
-export interface FeeRuleComparison {
-  readonly nodeId: string;
-  readonly kind: "OPERATOR";
-  readonly operator: FeeRuleOperator | null;
-  readonly left: FeeRuleChild;
-  readonly right: FeeRuleChild;
-}
-
-/** The sum of payments, 0 without any; or whether all (AND) or any (OR) of at least one boolean are true. */
-export interface FeeRuleList {
-  readonly nodeId: string;
-  readonly kind: "PAYMENT" | "AND" | "OR";
-  readonly operands: readonly FeeRuleNode[];
-}
-
-/** A number plus one. */
-export interface FeeRuleAddOne {
-  readonly nodeId: string;
-  readonly kind: "ADD_ONE";
-  readonly operand: FeeRuleChild;
-}
-
-/** A literal or the boolean answer with the key `variable`; exactly one of both is set. */
-export interface FeeRuleBoolean {
-  readonly nodeId: string;
-  readonly kind: "BOOLEAN";
-  readonly value: boolean | null;
+/** The values of a node; null: missing, or not of its kind. */
+export interface FeeRuleFields {
+  readonly booleanValue: boolean | null;
+  /** A decimal with a point and at most four places. */
+  readonly numberValue: string | null;
+  /** Key of an input of the application. */
   readonly variable: string | null;
-}
-
-/** A literal, a decimal such as `2.5`, or the number answered with the key `variable`; exactly one is set. */
-export interface FeeRuleNumber {
-  readonly nodeId: string;
-  readonly kind: "NUMBER";
-  readonly value: string | null;
-  readonly variable: string | null;
-}
-
-/** The amount of a fee on the day of the application. */
-export interface FeeRuleFee {
-  readonly nodeId: string;
-  readonly kind: "FEE";
   readonly feeId: string | null;
+  readonly operator: FeeRuleOperator | null;
 }
 
-/** A node with everything below it. The id is unique in the rule and kept when the rule is saved. */
-export type FeeRuleNode =
-  | FeeRuleIf
-  | FeeRuleMultiply
-  | FeeRuleComparison
-  | FeeRuleList
-  | FeeRuleAddOne
-  | FeeRuleBoolean
-  | FeeRuleNumber
-  | FeeRuleFee;
+/** A node with everything below it. A rule under construction may hold nodes of any kind anywhere. */
+export interface FeeRuleNode extends FeeRuleFields {
+  /** Unique in the rule, and kept when the rule is saved. */
+  readonly nodeId: string;
+  readonly kind: FeeRuleKind;
+  /** By slot, in order. A slot that is absent has none. */
+  readonly children: Readonly<Partial<Record<FeeRuleSlot, readonly FeeRuleNode[]>>>;
+}
 
 /** The root of a rule, a PAYMENT; null for an empty rule, which charges nothing. */
 export type FeeRule = FeeRuleNode | null;
 
-/** A slot of a kind of node: the type of its children, and how many it needs and may have. */
-export interface FeeRuleSlotRule {
-  readonly slot: FeeRuleSlot;
-  readonly type: FeeRuleType;
-  readonly isRequired: boolean;
-  readonly isList: boolean;
-}
+/** The names of all values. */
+export const feeRuleFields = ["booleanValue", "numberValue", "variable", "feeId", "operator"] as const;
 
-const one = (slot: FeeRuleSlot, type: FeeRuleType, isRequired = true): FeeRuleSlotRule => ({
-  slot,
-  type,
-  isRequired,
-  isList: false,
-});
-
-const many = (type: FeeRuleType, isRequired: boolean): readonly FeeRuleSlotRule[] => [
-  { slot: "OPERAND", type, isRequired, isList: true },
-];
-
-/** The slots of each kind of node, in the order of their children. */
-export const feeRuleSlotsOf: Readonly<Record<FeeRuleKind, readonly FeeRuleSlotRule[]>> = {
-  IF: [one("CONDITION", "BOOLEAN"), one("THEN", "PAYMENT"), one("ELSE", "PAYMENT", false)],
-  MULTIPLY: [one("LEFT", "NUMBER"), one("RIGHT", "PAYMENT")],
-  OPERATOR: [one("LEFT", "NUMBER"), one("RIGHT", "NUMBER")],
-  PAYMENT: many("PAYMENT", false),
-  AND: many("BOOLEAN", true),
-  OR: many("BOOLEAN", true),
-  ADD_ONE: [one("OPERAND", "NUMBER")],
-  BOOLEAN: [],
-  NUMBER: [],
-  FEE: [],
+/** The values of a node that has none. */
+export const noFeeRuleFields: FeeRuleFields = {
+  booleanValue: null,
+  numberValue: null,
+  variable: null,
+  feeId: null,
+  operator: null,
 };
 
-const types: Readonly<Record<FeeRuleKind, FeeRuleType>> = {
-  IF: "PAYMENT",
-  MULTIPLY: "PAYMENT",
-  PAYMENT: "PAYMENT",
-  FEE: "PAYMENT",
-  ADD_ONE: "NUMBER",
-  NUMBER: "NUMBER",
-  OR: "BOOLEAN",
-  AND: "BOOLEAN",
-  BOOLEAN: "BOOLEAN",
-  OPERATOR: "BOOLEAN",
-};
-
-/** What nodes of a kind result in. */
-export function feeRuleTypeOf(kind: FeeRuleKind): FeeRuleType {
-  return types[kind];
+/** The children of a node in a slot. */
+export function childrenIn(node: FeeRuleNode, slot: FeeRuleSlot): readonly FeeRuleNode[] {
+  return node.children[slot] ?? [];
 }
 
-/** Kinds that fit into a slot of a parent, null for the root; none if such parents lack the slot. */
-export function kindsFor(parent: FeeRuleKind | null, slot: FeeRuleSlot): readonly FeeRuleKind[] {
-  if (parent === null) return slot === "ROOT" ? ["PAYMENT"] : [];
-  const found = feeRuleSlotsOf[parent].find((each) => each.slot === slot);
-  return found ? feeRuleKinds.filter((kind) => types[kind] === found.type) : [];
+/** The only child of a node in a slot; null if it is missing. */
+export function childIn(node: FeeRuleNode, slot: FeeRuleSlot): FeeRuleNode | null {
+  return node.children[slot]?.[0] ?? null;
 }

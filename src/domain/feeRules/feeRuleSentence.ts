@@ -1,12 +1,7 @@
 /** Prints fee rules as German or English sentences. */
 import type { FeeAmount } from "../feePrices";
-import {
-  feeRuleTypeOf,
-  type FeeRule,
-  type FeeRuleChild,
-  type FeeRuleIf,
-  type FeeRuleNode,
-} from "./feeRuleNodes";
+import { feeRuleKindRules } from "./feeRuleKinds";
+import { childIn, childrenIn, type FeeRule, type FeeRuleNode } from "./feeRuleNodes";
 import { placesOf, sizeProblemOf } from "./feeRuleWalk";
 import { feeRuleLabels, type FeeRuleLanguage, type FeeRuleLabels } from "./feeRuleLabels";
 
@@ -24,7 +19,7 @@ export interface FeeRuleTerms {
 /** Brackets within brackets; what is deeper gets a sentence of its own. */
 const bracketsMax = 2;
 
-/** Stands for a part that is missing. */
+/** Printed in place of a part that is missing. */
 const gap = "…";
 
 /**
@@ -72,7 +67,7 @@ class Sentences {
   }
 
   /** A node as part of a sentence, within a number of brackets. */
-  #phrase(child: FeeRuleChild, brackets: number): string {
+  #phrase(child: FeeRule, brackets: number): string {
     const node = child && unwrapped(child);
     switch (node?.kind) {
       case "PAYMENT":
@@ -82,17 +77,17 @@ class Sentences {
       case "IF":
         return this.#if(node, brackets, false);
       case "MULTIPLY":
-        return `${this.#factor(node.left)} × ${this.#part(node.right, brackets, ["FEE", "MULTIPLY"])}`;
+        return `${this.#factor(childIn(node, "LEFT"))} × ${this.#part(childIn(node, "RIGHT"), brackets, ["FEE", "MULTIPLY"])}`;
       case "OPERATOR": {
         const operator = node.operator ? this.#words.operators[node.operator] : gap;
-        return `${this.#number(node.left)} ${operator} ${this.#number(node.right)}`;
+        return `${this.#number(childIn(node, "LEFT"))} ${operator} ${this.#number(childIn(node, "RIGHT"))}`;
       }
       case "ADD_ONE":
       case "NUMBER":
         return this.#number(node);
       case "BOOLEAN":
         if (node.variable) return this.#label(node.variable);
-        return node.value === null ? gap : node.value ? this.#words.always : this.#words.never;
+        return node.booleanValue === null ? gap : node.booleanValue ? this.#words.always : this.#words.never;
       case "FEE":
         return node.feeId ? this.#fee(node.feeId) : gap;
       default:
@@ -100,7 +95,9 @@ class Sentences {
     }
   }
 
-  #if({ condition, thenBranch, elseBranch }: FeeRuleIf, brackets: number, isSentence: boolean): string {
+  #if(node: FeeRuleNode, brackets: number, isSentence: boolean): string {
+    const [condition, thenBranch] = [childIn(node, "CONDITION"), childIn(node, "THEN")];
+    const elseBranch = childIn(node, "ELSE");
     const amount = this.#feeOfLabel(condition, thenBranch) ?? this.#branch(thenBranch, brackets);
     const isAdded = isSentence && amount !== this.#words.nothing;
     const text = this.#words.ifThen(this.#phrase(condition, brackets), amount, isAdded);
@@ -112,12 +109,12 @@ class Sentences {
     return `${text}, ${this.#words.otherwise} ${otherwise}`;
   }
 
-  #branch(node: FeeRuleChild, brackets: number): string {
+  #branch(node: FeeRule, brackets: number): string {
     return this.#part(node, brackets, ["FEE", "MULTIPLY", "PAYMENT"]);
   }
 
   /** Only the amount of a fee whose text is the label of its condition, so that no name is said twice. */
-  #feeOfLabel(condition: FeeRuleChild, thenBranch: FeeRuleChild): string | null {
+  #feeOfLabel(condition: FeeRule, thenBranch: FeeRule): string | null {
     const [input, fee] = [condition && unwrapped(condition), thenBranch && unwrapped(thenBranch)];
     if (input?.kind !== "BOOLEAN" || !input.variable || fee?.kind !== "FEE" || !fee.feeId) return null;
     const amount = this.#terms.amountOf(fee.feeId);
@@ -135,12 +132,12 @@ class Sentences {
   }
 
   /** A part in brackets, unless its kind needs none; or the name of a part that is too deep. */
-  #part(child: FeeRuleChild, brackets: number, plain: readonly FeeRuleNode["kind"][]): string {
+  #part(child: FeeRule, brackets: number, plain: readonly FeeRuleNode["kind"][]): string {
     const node = child && unwrapped(child);
-    const isEmpty = node?.kind === "PAYMENT" && node.operands.length === 0;
+    const isEmpty = node?.kind === "PAYMENT" && childrenIn(node, "OPERAND").length === 0;
     if (!node || isEmpty || plain.includes(node.kind)) return this.#phrase(node, brackets);
     if (brackets < bracketsMax) return `(${this.#phrase(node, brackets + 1)})`;
-    const isCondition = feeRuleTypeOf(node.kind) === "BOOLEAN";
+    const isCondition = feeRuleKindRules[node.kind].type === "BOOLEAN";
     const number = (this.#counts[isCondition ? "BOOLEAN" : "PAYMENT"] += 1);
     const name = isCondition ? this.#words.conditionNumber(number) : this.#words.amountNumber(number);
     this.#parts.push({ name, node });
@@ -148,19 +145,19 @@ class Sentences {
   }
 
   /** A number, with the ones that are added to it in one sum: Anzahl + 2. */
-  #number(child: FeeRuleChild): string {
+  #number(child: FeeRule): string {
     let [node, added] = [child, 0];
-    for (; node?.kind === "ADD_ONE"; node = node.operand) added += 1;
+    for (; node?.kind === "ADD_ONE"; node = childIn(node, "OPERAND")) added += 1;
     const text =
       node?.kind === "NUMBER"
         ? node.variable
           ? this.#label(node.variable)
-          : this.#literal(node.value)
+          : this.#literal(node.numberValue)
         : gap;
     return added > 0 ? `${text} + ${added}` : text;
   }
 
-  #factor(child: FeeRuleChild): string {
+  #factor(child: FeeRule): string {
     const number = this.#number(child);
     return child?.kind === "ADD_ONE" ? `(${number})` : number;
   }
@@ -194,7 +191,7 @@ class Sentences {
 function unwrapped(node: FeeRuleNode): FeeRuleNode {
   let inner = node;
   while (inner.kind === "PAYMENT" || inner.kind === "AND" || inner.kind === "OR") {
-    const [only, ...others] = inner.operands;
+    const [only, ...others] = childrenIn(inner, "OPERAND");
     if (!only || others.length > 0) break;
     inner = only;
   }
@@ -204,7 +201,7 @@ function unwrapped(node: FeeRuleNode): FeeRuleNode {
 /** The operands of a list and of lists of the same kind in it; any other node by itself. */
 function flattened(node: FeeRuleNode, kind: "PAYMENT" | "AND" | "OR"): FeeRuleNode[] {
   return node.kind === kind
-    ? node.operands.flatMap((operand) => flattened(unwrapped(operand), kind))
+    ? childrenIn(node, "OPERAND").flatMap((operand) => flattened(unwrapped(operand), kind))
     : [node];
 }
 

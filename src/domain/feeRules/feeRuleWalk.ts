@@ -1,9 +1,10 @@
 /** Walks fee rules without recursion, so that no rule is too deep. */
+import { slotsOf } from "./feeRuleKinds";
 import {
+  childrenIn,
   feeRuleLevelsMax,
   feeRuleNodesMax,
   type FeeRule,
-  type FeeRuleChild,
   type FeeRuleNode,
   type FeeRuleSlot,
 } from "./feeRuleNodes";
@@ -21,31 +22,6 @@ export interface FeeRulePlace {
   readonly level: number;
 }
 
-/** The children of a node in their order, without missing ones. */
-export function childrenOf(node: FeeRuleNode): readonly (readonly [FeeRuleSlot, FeeRuleNode])[] {
-  switch (node.kind) {
-    case "IF":
-      return present(["CONDITION", node.condition], ["THEN", node.thenBranch], ["ELSE", node.elseBranch]);
-    case "MULTIPLY":
-    case "OPERATOR":
-      return present(["LEFT", node.left], ["RIGHT", node.right]);
-    case "PAYMENT":
-    case "AND":
-    case "OR":
-      return node.operands.map((operand) => ["OPERAND", operand] as const);
-    case "ADD_ONE":
-      return present(["OPERAND", node.operand]);
-    default:
-      return [];
-  }
-}
-
-function present(
-  ...children: readonly (readonly [FeeRuleSlot, FeeRuleChild])[]
-): readonly (readonly [FeeRuleSlot, FeeRuleNode])[] {
-  return children.flatMap(([slot, node]) => (node ? [[slot, node] as const] : []));
-}
-
 /** The nodes in pre-order. Of a rule with too many nodes, it returns the first ones: one more than allowed. */
 export function placesOf(rule: FeeRule): readonly FeeRulePlace[] {
   const places: FeeRulePlace[] = [];
@@ -54,15 +30,13 @@ export function placesOf(rule: FeeRule): readonly FeeRulePlace[] {
   for (let place = ahead.pop(); place && places.length <= feeRuleNodesMax; place = ahead.pop()) {
     places.push(place);
     const { node, level } = place;
-    // Only lists have several children in a slot, and they have no other slot.
-    const children = childrenOf(node).map(([slot, child], index) => ({
-      node: child,
-      parent: node,
-      slot,
-      position: slot === "OPERAND" ? index : 0,
-      level: level + 1,
-    }));
-    for (const child of children.toReversed()) ahead.push(child);
+    for (const { slot } of slotsOf(node.kind).toReversed()) {
+      const children = childrenIn(node, slot);
+      for (let position = children.length - 1; position >= 0; position -= 1) {
+        const child = children[position];
+        if (child) ahead.push({ node: child, parent: node, slot, position, level: level + 1 });
+      }
+    }
   }
   return places;
 }

@@ -7,7 +7,12 @@ import {
   feeRuleExampleNameMaxLength,
   feeRuleExamplesMax,
 } from "../feeRules/feeRuleExamples";
-import { readFeeRule, renumberFeeRule, type FeeRuleWireNode } from "../feeRules/feeRuleWire";
+import {
+  readFeeRule,
+  renumberFeeRule,
+  type FeeRuleReading,
+  type FeeRuleWireNode,
+} from "../feeRules/feeRuleWire";
 import { validationMessage } from "../validationMessage";
 import { day, singleLineText } from "./fields";
 
@@ -58,13 +63,26 @@ export const feeRuleExamplesSchema: Schema<readonly FeeRuleExampleValues[]> = ar
     return !hasDuplicates(names) && !hasDuplicates(examples.map(({ exampleId }) => exampleId));
   });
 
+/** Reads the nodes of an editor, in any order. */
+export type FeeRuleReader = (nodes: FeeRuleValues["nodes"]) => FeeRuleReading;
+
+/** A reader that reads each list once, for all that an editor derives from it. */
+export function newFeeRuleReader(): FeeRuleReader {
+  const known = new WeakMap<FeeRuleValues["nodes"], FeeRuleReading>();
+  return (nodes) => {
+    const reading = known.get(nodes) ?? readFeeRule(renumberFeeRule(nodes));
+    known.set(nodes, reading);
+    return reading;
+  };
+}
+
 /** A rule that fits its surroundings, with its examples. */
-export function feeRuleSchema(surroundings: FeeRuleSurroundings): Schema<FeeRuleValues> {
+export function feeRuleSchema(surroundings: FeeRuleSurroundings, read: FeeRuleReader): Schema<FeeRuleValues> {
   return object({
     nodes: mixed<readonly FeeRuleWireNode[]>()
       .defined()
       .test("rule", (nodes, context) => {
-        const reading = readFeeRule(renumberFeeRule(nodes));
+        const reading = read(nodes);
         const [problem] = reading.isRead ? checkFeeRule(reading.rule, surroundings) : reading.problems;
         if (!problem) return true;
         const { code, nodeId, params } = problem;

@@ -4,7 +4,7 @@ export const textKinds = ["HEADING", "PARAGRAPH", "NOTE", "LABEL", "BUTTON", "ME
 export type TextKind = (typeof textKinds)[number];
 
 /** What is notable about a value. */
-export const textFlags = ["MISSING", "OUTDATED", "IDENTICAL_TO_GERMAN", "OVERRIDDEN", "DRAFT"] as const;
+export const textFlags = ["MISSING", "OUTDATED", "IDENTICAL_TO_GERMAN", "OWN", "DRAFT"] as const;
 export type TextFlag = (typeof textFlags)[number];
 
 /** The language of the source texts, which every service has. */
@@ -51,10 +51,10 @@ export const textImportExcerptMaxLength = 500;
 export const publicationCommentMaxLength = 500;
 
 /** Most versions of the texts of a service that are kept; the oldest is dropped first, the latest never. */
-export const textEditionsMax = 100;
+export const textVersionsMax = 100;
 
 /** Bytes of the changes of these versions beyond which the oldest are dropped as well. */
-export const textEditionsMaxBytes = 32 * 1_048_576;
+export const textVersionsMaxBytes = 32 * 1_048_576;
 
 /** Whether a service may have this language. */
 export function isTextLanguage(code: string): boolean {

@@ -95,6 +95,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "filter.errorFingerprint": msg`Filter: gleicher Fehler`,
   "filter.records": msg`Filter: Verbleib`,
   "filter.needsAttention": msg`Filter: braucht Aufmerksamkeit`,
+  "filter.hasFeeDifference": msg`Filter: Zahlung weicht ab`,
   "filter.jobId": msg`Filter: Sammelaktion`,
 
   rest_service: settingLabels.rest_service,

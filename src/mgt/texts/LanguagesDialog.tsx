@@ -4,6 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { sourceLanguage, textLanguages, textLanguagesMax } from "#domain/texts/serviceTexts";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
@@ -12,18 +13,16 @@ import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { useAnnounce } from "#ui/ui";
 import type { LanguagesDialog_texts$key } from "./__generated__/LanguagesDialog_texts.graphql";
 import type { LanguagesDialogMutation } from "./__generated__/LanguagesDialogMutation.graphql";
-import type { TextPage } from "./TextsForm";
 import { useLanguageName } from "#i18n/useLanguageName";
 
 interface LanguagesDialogProps {
   readonly id: string;
   readonly texts: LanguagesDialog_texts$key;
-  readonly page: TextPage;
   readonly onClose: () => void;
 }
 
 /** Adds and removes languages of a service. */
-export function LanguagesDialog({ id, texts, page, onClose }: LanguagesDialogProps) {
+export function LanguagesDialog({ id, texts, onClose }: LanguagesDialogProps) {
   const { t, i18n } = useLingui();
   const { languages, revision } = useFragment(
     graphql`
@@ -35,18 +34,10 @@ export function LanguagesDialog({ id, texts, page, onClose }: LanguagesDialogPro
     texts,
   );
   const commit = useMutationAsync<LanguagesDialogMutation>(graphql`
-    mutation LanguagesDialogMutation(
-      $input: SaveTextLanguagesInput!
-      $filter: TextEntryFilter!
-      $first: Int
-      $after: String
-      $last: Int
-      $before: String
-    ) {
+    mutation LanguagesDialogMutation($input: SaveTextLanguagesInput!) {
       saveTextLanguages(input: $input) {
         texts {
-          ...TextsForm_texts
-            @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+          ...TextsForm_head
         }
         errors {
           ...userError_error @relay(mask: false)
@@ -64,7 +55,9 @@ export function LanguagesDialog({ id, texts, page, onClose }: LanguagesDialogPro
     .map((language) => ({ language, name: languageName(language) }))
     .sort((one, other) => one.name.localeCompare(other.name, i18n.locale));
   async function save() {
-    const outcome = await run(() => commit({ input: { id, revision, languages: chosen }, ...page }));
+    const outcome = await run(() =>
+      commit({ input: { id, revision, languages: chosen } }, { updater: markStale(id, "texts") }),
+    );
     if (outcome.failure) return;
     announce(t`Sprachen gespeichert`);
     onClose();

@@ -30,10 +30,7 @@ export function OutdatedNote(props: OutdatedNoteProps) {
     mutation OutdatedNoteMutation($input: SaveTextsInput!) {
       saveTexts(input: $input) {
         texts {
-          revision
-          ...SectionList_texts
-          ...TextToolbar_texts
-          ...DraftBar_texts
+          ...TextsForm_head
         }
         entries {
           ...TextRow_entry

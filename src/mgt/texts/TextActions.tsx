@@ -7,7 +7,6 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { MoreActions } from "#ui/MoreActions";
 import { usePortalActions } from "../service/portal/usePortalActions";
 import type { TextActions_texts$key } from "./__generated__/TextActions_texts.graphql";
-import type { TextPage } from "./TextsForm";
 
 const TextFilesDialog = lazyOverlay(async () => (await import("./files/TextFilesDialog")).TextFilesDialog);
 /** Loaded when it is opened. */
@@ -20,11 +19,12 @@ interface TextActionsProps {
   readonly id: string;
   readonly serviceId: string;
   readonly texts: TextActions_texts$key;
-  readonly page: TextPage;
+  /** The first language that is filtered by. */
+  readonly language: string | undefined;
 }
 
 /** Less frequent actions about all texts of a service. */
-export function TextActions({ id, serviceId, texts, page }: TextActionsProps) {
+export function TextActions({ id, serviceId, texts, language }: TextActionsProps) {
   const { t } = useLingui();
   const data = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function TextActions({ id, serviceId, texts, page }: TextActionsProps) {
     texts,
   );
   const canTransfer = useCan("transfer_text_to_communes");
-  const portal = usePortalActions({ id, serviceId, texts: data, page });
+  const portal = usePortalActions({ id, serviceId, texts: data });
   const [open, setOpen] = useState<"files" | "transfer" | null>(null);
   const close = () => setOpen(null);
   const files = {
@@ -71,7 +71,9 @@ export function TextActions({ id, serviceId, texts, page }: TextActionsProps) {
         variant="ghost"
         actions={[files, ...(canTransfer ? [transfer] : []), ...portal.actions]}
       />
-      {open === "files" && <TextFilesDialog id={id} languages={data.languages} page={page} onClose={close} />}
+      {open === "files" && (
+        <TextFilesDialog id={id} languages={data.languages} initialLanguage={language} onClose={close} />
+      )}
       {open === "transfer" && <TransferDialog id={id} onClose={close} />}
       {portal.dialog}
     </>

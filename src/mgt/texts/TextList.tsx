@@ -9,9 +9,9 @@ import type { ListAddress } from "#lists/useListSearch";
 import { EmptyState } from "#ui/EmptyState";
 import { NoMatches } from "#ui/table/NoMatches";
 import type { TextList_texts$key } from "./__generated__/TextList_texts.graphql";
+import type { TextsScreenQuery$variables } from "./__generated__/TextsScreenQuery.graphql";
 import { TextRows } from "./TextRows";
-import { textOfField } from "./textField";
-import type { TextPage } from "./TextsForm";
+import { addressOfField } from "./textValues";
 import { useSectionName } from "./useSectionName";
 import type { TextsSearch } from "./textsList";
 
@@ -21,8 +21,8 @@ interface TextListProps extends Pick<ComponentProps<typeof TextRows>, "languages
   readonly texts: TextList_texts$key;
   readonly address: ListAddress<TextsSearch>;
   /** That the texts were found by; the address may already have another one. */
-  readonly filter: TextPage["filter"];
-  /** Field to focus once it is on screen. */
+  readonly filter: TextsScreenQuery$variables["filter"];
+  /** Name of the field to focus once it is on screen. */
   readonly revealed: string | null;
 }
 
@@ -129,9 +129,9 @@ function useFocusRevealed(
       done.current = null;
       return;
     }
-    const isShown = edges.some(({ node }) => node.key === textOfField(revealed).key);
+    const isShown = edges.some(({ node }) => node.key === addressOfField(revealed).key);
     if (!isShown || done.current === revealed) return;
     done.current = revealed;
-    document.getElementById(fieldId(id, `texts.${revealed}`))?.focus();
+    document.getElementById(fieldId(id, revealed))?.focus();
   }, [revealed, edges, id]);
 }

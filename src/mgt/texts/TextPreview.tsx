@@ -9,7 +9,7 @@ import { useMediaQuery } from "#ui/useMediaQuery";
 import { belowToolbar } from "./belowToolbar";
 import type { TextPreview_texts$key } from "./__generated__/TextPreview_texts.graphql";
 import { previewPage } from "./previewPage";
-import { textFieldOf, textOfField, type TextValues } from "./textField";
+import { addressOfField, editedText, type TextValues } from "./textValues";
 import { useLanguageName } from "#i18n/useLanguageName";
 
 /** Widths of the page in pixels; on a desktop, its text is no wider than this. */
@@ -80,7 +80,7 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
   const frame = useFollowedText();
   const section = useRevealed();
   const textIn = (entry: (typeof entries.edges)[number]["node"], wanted: string) =>
-    values.texts[textFieldOf({ key: entry.key, language: wanted })] ??
+    editedText(values, { key: entry.key, language: wanted }) ??
     entry.values.find((value) => value.language === wanted)?.text ??
     "";
   const title = t`Vorschau`;
@@ -166,7 +166,7 @@ function useFollowedText() {
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLTextAreaElement) || !target.name.startsWith("texts.")) return;
-      edited.current = textOfField(target.name.slice(target.name.indexOf(".") + 1)).key;
+      edited.current = addressOfField(target.name).key;
       follow();
     };
     document.addEventListener("focusin", onFocus);

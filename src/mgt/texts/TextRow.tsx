@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TextRow_entry$key } from "./__generated__/TextRow_entry.graphql";
-import { referenceOf, textFieldOf } from "./textField";
+import { referenceOf, textFieldName } from "./textValues";
 import { TextValueField } from "./TextValueField";
 import { useLanguageName } from "#i18n/useLanguageName";
 
@@ -28,7 +28,7 @@ export const TextRow = memo(function TextRow({ serviceId, entry, languages, revi
         values {
           language
           text
-          defaultText
+          inheritedText
           outdatedGerman
           flags
         }
@@ -47,7 +47,7 @@ export const TextRow = memo(function TextRow({ serviceId, entry, languages, revi
           .map((value) => (
             <TextValueField
               key={value.language}
-              name={`texts.${textFieldOf({ key, language: value.language })}`}
+              name={textFieldName({ key, language: value.language })}
               stored={value.text ?? ""}
               serviceId={serviceId}
               revision={revision}
@@ -56,7 +56,7 @@ export const TextRow = memo(function TextRow({ serviceId, entry, languages, revi
               languageName={languageName(value.language)}
               isLong={kind === "PARAGRAPH" || kind === "MESSAGE" || isRich}
               isRich={isRich}
-              defaultText={value.defaultText ?? null}
+              inheritedText={value.inheritedText ?? null}
               reference={referenceOf(data, value.language)}
               flags={value.flags}
               german={german}

@@ -12,7 +12,6 @@ import type { SectionList_entries$key } from "./__generated__/SectionList_entrie
 import type { TextToolbar_texts$key } from "./__generated__/TextToolbar_texts.graphql";
 import { lowWindow } from "./belowToolbar";
 import { SectionSelect } from "./SectionList";
-import type { TextPage } from "./TextsForm";
 import { TextTools } from "./TextTools";
 import type { TextFlagName, TextsSearch } from "./textsList";
 import { useLanguageName } from "#i18n/useLanguageName";
@@ -46,14 +45,13 @@ interface TextToolbarProps {
   readonly texts: TextToolbar_texts$key;
   readonly entries: SectionList_entries$key;
   readonly address: ListAddress<TextsSearch>;
-  readonly page: TextPage;
   readonly isPreviewOpen: boolean;
   readonly onPreview: () => void;
 }
 
 /** Search and filters of the texts, and tools for all of them. */
 export function TextToolbar(props: TextToolbarProps) {
-  const { id, serviceId, texts, entries, address, page, isPreviewOpen, onPreview } = props;
+  const { id, serviceId, texts, entries, address, isPreviewOpen, onPreview } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const languageName = useLanguageName();
@@ -65,7 +63,7 @@ export function TextToolbar(props: TextToolbarProps) {
           missing
           outdated
           identicalToGerman
-          overridden
+          own
           drafts
         }
         ...SectionList_texts
@@ -84,7 +82,7 @@ export function TextToolbar(props: TextToolbarProps) {
     // Not counted: that would check all texts each time.
     { value: "faulty", name: t`Fehlerhaft` },
     { value: "identical", name: t`Wie Deutsch`, count: sumOf("identicalToGerman") },
-    { value: "overridden", name: t`Angepasst`, count: sumOf("overridden") },
+    { value: "own", name: t`Angepasst`, count: sumOf("own") },
     { value: "draft", name: t`Entwurf`, count: sumOf("drafts") },
   ];
   const others = languages.filter((language) => language !== "de");
@@ -156,7 +154,7 @@ export function TextToolbar(props: TextToolbarProps) {
           id={id}
           serviceId={serviceId}
           texts={data}
-          page={page}
+          language={search.language?.[0]}
           isPreviewOpen={isPreviewOpen}
           onPreview={onPreview}
         />

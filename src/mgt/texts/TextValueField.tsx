@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, type ReactNode } from "react";
 import { invisiblePositions } from "#domain/singleLine";
-import type { TextFlag } from "#domain/texts/serviceTexts";
 import { Changed, PreviousValue } from "#forms/fields/FieldFrame";
 import { withField, type FormField } from "#forms/fields/withField";
 import { TextButton } from "#forms/TextButton";
 import { Icon } from "#ui/Icon";
 import { Status } from "#ui/Status";
+import type { TextRow_entry$data } from "./__generated__/TextRow_entry.graphql";
 import { InvisibleCharacters } from "./InvisibleCharacters";
 import { MarkupButtons } from "./MarkupButtons";
 import { OutdatedNote } from "./OutdatedNote";
@@ -26,10 +26,10 @@ interface TextValueFieldProps {
   readonly languageName: string;
   readonly isLong: boolean;
   readonly isRich: boolean;
-  readonly defaultText: string | null;
+  readonly inheritedText: string | null;
   /** Whose placeholders the text must keep. */
   readonly reference: string | null;
-  readonly flags: readonly (TextFlag | "%future added value")[];
+  readonly flags: TextRow_entry$data["values"][number]["flags"];
   /** The stored German text. */
   readonly german: string;
   readonly outdatedGerman: string | null;
@@ -37,21 +37,21 @@ interface TextValueFieldProps {
 
 /** A text in one language, with what is notable about it. */
 export const TextValueField = withField<TextValueFieldProps, string>(function TextValueField(props) {
-  const { field, textKey, language, languageName, defaultText, isLong, isRich, flags } = props;
+  const { field, textKey, language, languageName, inheritedText, isLong, isRich, flags } = props;
   const { t } = useLingui();
   const area = useTextArea(field);
   const storedProblem = useStoredProblem(props);
   const { id, value, before } = field;
   const error = field.error ?? storedProblem;
-  const isDefault = defaultText !== null && value === defaultText;
-  // A changed text shows the default as its previous value, if it was that.
-  const showsDefault = defaultText !== null && !isDefault && before !== defaultText;
+  const isInherited = inheritedText !== null && value === inheritedText;
+  // A changed text shows the inherited text as its previous value, if it was that.
+  const showsInherited = inheritedText !== null && !isInherited && before !== inheritedText;
   const hasInvisible = invisiblePositions(value).length > 0;
   const described = [
     error && `${id}-error`,
     before !== undefined && `${id}-before`,
     hasInvisible && `${id}-invisible`,
-    showsDefault && `${id}-default`,
+    showsInherited && `${id}-default`,
     `${id}-flags`,
   ];
   return (
@@ -65,12 +65,12 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
         <div id={`${id}-flags`} data-part="flags">
           <Flags flags={flags} />
         </div>
-        {defaultText !== null && !isDefault && (
+        {inheritedText !== null && !isInherited && (
           <TextButton
             ms="auto"
             aria-describedby={`${id}-label`}
             disabled={field.isSaving}
-            onClick={() => area.field.setValue(defaultText)}
+            onClick={() => area.field.setValue(inheritedText)}
           >
             <Trans>Vorgabe einsetzen</Trans>
           </TextButton>
@@ -98,10 +98,10 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
       />
       {error && <TextProblemNote {...props} error={error} area={area} />}
       {hasInvisible && <InvisibleCharacters id={`${id}-invisible`} area={area} text={value} />}
-      {showsDefault && (
+      {showsInherited && (
         <p data-part="default" id={`${id}-default`}>
           <Trans>
-            Vorgabe: <span lang={language}>{defaultText}</span>
+            Vorgabe: <span lang={language}>{inheritedText}</span>
           </Trans>
         </p>
       )}
@@ -153,7 +153,7 @@ function Flags({ flags }: Pick<TextValueFieldProps, "flags">): ReactNode {
           <Trans>Wie Deutsch</Trans>
         </Status>
       )}
-      {flags.includes("OVERRIDDEN") && (
+      {flags.includes("OWN") && (
         <Status tone="neutral" icon={<Icon name="pencil" />}>
           <Trans>Angepasst</Trans>
         </Status>

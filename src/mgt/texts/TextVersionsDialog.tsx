@@ -1,15 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useState } from "react";
-import {
-  graphql,
-  useFragment,
-  usePaginationFragment,
-  usePreloadedQuery,
-  useQueryLoader,
-  type PreloadedQuery,
-} from "react-relay/hooks";
+import { useState } from "react";
+import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { DialogQuery } from "#relay/DialogQuery";
+import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -23,32 +19,26 @@ import type { TextVersionsDialogPageQuery } from "./__generated__/TextVersionsDi
 import type { TextVersionsDialogQuery } from "./__generated__/TextVersionsDialogQuery.graphql";
 import { Version, VersionList, VersionsDialog } from "../service/versions/VersionsDialog";
 import { TextChanges } from "./TextChanges";
-import type { TextPage } from "./TextsForm";
 
 /** Versions loaded at a time. */
 const pageSize = 20;
 
 const versionsQuery = graphql`
-  query TextVersionsDialogQuery($id: ID!, $count: Int!) @throwOnFieldError {
+  query TextVersionsDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
-      ...TextVersionsDialog_versions @arguments(count: $count) @alias
+      ...TextVersionsDialog_versions @alias
     }
   }
 `;
 
 const restoreMutation = graphql`
-  mutation TextVersionsDialogMutation(
-    $input: RestoreTextEditionInput!
-    $filter: TextEntryFilter!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
-    restoreTextEdition(input: $input) {
+  mutation TextVersionsDialogMutation($input: RestoreTextVersionInput!) {
+    restoreTextVersion(input: $input) {
       texts {
-        ...TextsForm_texts
-          @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+        ...TextsForm_head
+      }
+      entries {
+        ...TextRow_entry
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -58,14 +48,14 @@ const restoreMutation = graphql`
 `;
 
 interface TextVersionsDialogProps {
+  readonly opened: OpenedQuery<TextVersionsDialogQuery>;
   readonly id: string;
   readonly texts: TextVersionsDialog_texts$key;
-  readonly page: TextPage;
   readonly onClose: () => void;
 }
 
-/** Published versions with their differences, and what was delivered; restores one as a draft. */
-export function TextVersionsDialog({ id, texts, page, onClose }: TextVersionsDialogProps) {
+/** Published versions with their differences, and the inherited texts; restores one as a draft. */
+export function TextVersionsDialog({ opened, id, texts, onClose }: TextVersionsDialogProps) {
   const { t } = useLingui();
   const { revision, draftChanges } = useFragment(
     graphql`
@@ -81,13 +71,13 @@ export function TextVersionsDialog({ id, texts, page, onClose }: TextVersionsDia
   const commit = useMutationAsync<TextVersionsDialogMutation>(restoreMutation);
   const announce = useAnnounce();
   const { isBusy, notice, run } = useAction();
-  const [asked, setAsked] = useState<number | null>(null);
-  const [reference, load] = useQueryLoader<TextVersionsDialogQuery>(versionsQuery);
-  const ask = useCallback(() => load({ id, count: pageSize }, { fetchPolicy: "network-only" }), [load, id]);
-  useEffect(ask, [ask]);
+  /** Number of the version to restore. */
+  const [chosen, setChosen] = useState<number | null>(null);
   async function restore(number: number) {
-    const outcome = await run(() => commit({ input: { id, revision, number }, ...page }));
-    setAsked(null);
+    const outcome = await run(() =>
+      commit({ input: { id, revision, number } }, { updater: markStale(id, "texts") }),
+    );
+    setChosen(null);
     if (outcome.failure) return;
     announce(
       number === 0
@@ -100,21 +90,27 @@ export function TextVersionsDialog({ id, texts, page, onClose }: TextVersionsDia
   return (
     <VersionsDialog
       title={t`Fassungen der Texte`}
-      attempt={reference}
-      onReload={ask}
       notice={notice && <ActionNoticeView notice={notice} />}
-      list={reference && <Loaded reference={reference} onRestore={setAsked} />}
+      list={
+        <DialogQuery query={versionsQuery} opened={opened}>
+          {({ node }) =>
+            node?.TextVersionsDialog_versions && (
+              <TextVersions service={node.TextVersionsDialog_versions} onRestore={setChosen} />
+            )
+          }
+        </DialogQuery>
+      }
       onClose={onClose}
     >
       <ConfirmDialog
-        open={asked !== null}
+        open={chosen !== null}
         title={
-          asked === 0 ? t`Ausgelieferte Texte wiederherstellen` : t`Fassung ${asked ?? 0} wiederherstellen`
+          chosen === 0 ? t`Ausgelieferte Texte wiederherstellen` : t`Fassung ${chosen ?? 0} wiederherstellen`
         }
         confirmLabel={t`Als Entwurf wiederherstellen`}
         isBusy={isBusy}
-        onConfirm={() => void (asked !== null && restore(asked))}
-        onClose={() => setAsked(null)}
+        onConfirm={() => void (chosen !== null && restore(chosen))}
+        onClose={() => setChosen(null)}
       >
         <p>
           <Trans>
@@ -136,22 +132,9 @@ export function TextVersionsDialog({ id, texts, page, onClose }: TextVersionsDia
   );
 }
 
-interface LoadedProps {
-  readonly reference: PreloadedQuery<TextVersionsDialogQuery>;
-  readonly onRestore: (number: number) => void;
-}
-
-function Loaded({ reference, onRestore }: LoadedProps) {
-  const { node } = usePreloadedQuery<TextVersionsDialogQuery>(versionsQuery, reference);
-  return (
-    node?.TextVersionsDialog_versions && (
-      <TextVersions service={node.TextVersionsDialog_versions} onRestore={onRestore} />
-    )
-  );
-}
-
-interface TextVersionsProps extends Pick<LoadedProps, "onRestore"> {
+interface TextVersionsProps {
   readonly service: TextVersionsDialog_versions$key;
+  readonly onRestore: (number: number) => void;
 }
 
 function TextVersions({ service, onRestore }: TextVersionsProps) {
@@ -166,7 +149,7 @@ function TextVersions({ service, onRestore }: TextVersionsProps) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "TextVersionsDialogPageQuery") {
         texts {
-          versions: editions(first: $count, after: $cursor) @connection(key: "TextVersionsDialog_versions") {
+          versions(first: $count, after: $cursor) @connection(key: "TextVersionsDialog_versions") {
             edges {
               cursor
               node {

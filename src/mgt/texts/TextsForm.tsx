@@ -1,30 +1,33 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { memo, useCallback, useEffect, useMemo, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useState, type ComponentProps } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import type { ListAddress } from "#lists/useListSearch";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import type { TextsForm_head$key } from "./__generated__/TextsForm_head.graphql";
 import type { TextsForm_texts$key } from "./__generated__/TextsForm_texts.graphql";
 import type { TextsFormSaveMutation } from "./__generated__/TextsFormSaveMutation.graphql";
-import type { TextsScreenQuery$variables } from "./__generated__/TextsScreenQuery.graphql";
 import { DraftBar } from "./DraftBar";
 import { belowToolbar } from "./belowToolbar";
 import { SectionList } from "./SectionList";
 import { TextList } from "./TextList";
 import type { RowsExtent } from "./TextRows";
-import {
-  textFieldOf,
-  textOfField,
-  textsSchema,
-  type KnownEntry,
-  type TextAddress,
-  type TextValues,
-} from "./textField";
 import { TextToolbar } from "./TextToolbar";
 import type { TextsSearch } from "./textsList";
+import {
+  addressOfField,
+  editedText,
+  listEditedTexts,
+  textFieldName,
+  textsSchema,
+  toTextValues,
+  type TextAddress,
+  type TextEntryRules,
+  type TextValues,
+} from "./textValues";
 import { useLanguageName } from "#i18n/useLanguageName";
 import { TextChecksProvider, useLoadedTextChecks, type TextChecks } from "./useTextChecks";
 
@@ -35,12 +38,14 @@ const saveMutation = graphql`
     saveTexts(input: $input) {
       texts {
         revision
-        ...SectionList_texts
-        ...TextToolbar_texts
-        ...DraftBar_texts
+        ...TextsForm_head
       }
       entries {
-        ...TextsForm_entry @relay(mask: false)
+        key
+        values {
+          language
+          text
+        }
         ...TextRow_entry
       }
       errors {
@@ -50,16 +55,14 @@ const saveMutation = graphql`
   }
 `;
 
-void graphql`
-  fragment TextsForm_entry on TextEntry {
-    id
-    key
-    isRich
-    values {
-      language
-      text
-      defaultText
-    }
+/** What every change of texts may change beside the texts themselves. */
+const headFragment = graphql`
+  fragment TextsForm_head on ServiceTexts @throwOnFieldError {
+    languages
+    revision
+    ...SectionList_texts
+    ...TextToolbar_texts
+    ...DraftBar_texts
   }
 `;
 
@@ -73,15 +76,16 @@ const textsFragment = graphql`
     before: { type: "String" }
   )
   @throwOnFieldError {
-    languages
-    revision
-    ...SectionList_texts
-    ...TextToolbar_texts
-    ...DraftBar_texts
+    ...TextsForm_head
     entries(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
       edges {
         node {
-          ...TextsForm_entry @relay(mask: false)
+          key
+          isRich
+          values {
+            language
+            inheritedText
+          }
         }
       }
       ...SectionList_entries
@@ -92,52 +96,44 @@ const textsFragment = graphql`
   }
 `;
 
-/** Filter and page of the texts on screen. */
-export type TextPage = Pick<TextsScreenQuery$variables, "filter" | "first" | "after" | "last" | "before">;
-
 interface TextsFormProps {
   /** Id of the service of the commune. */
   readonly id: string;
   readonly communeName: string;
   readonly texts: TextsForm_texts$key;
   readonly address: ListAddress<TextsSearch>;
-  readonly variables: TextsScreenQuery$variables;
+  readonly serviceId: string;
+  /** That the texts were found by; the address may already have another one. */
+  readonly filter: ComponentProps<typeof TextList>["filter"];
   /** Null: no rows yet. */
   readonly extent: RowsExtent | null;
 }
 
-const noTexts: TextValues = { texts: {} };
-
 /** Edits texts across sections, searches and pages: the form holds only what was edited. */
 export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
-  const { id, communeName, texts, address, variables, extent } = props;
+  const { id, communeName, texts, address, serviceId, filter, extent } = props;
   const { t } = useLingui();
   const data = useFragment(textsFragment, texts);
-  const { languages, revision, entries } = data;
+  const { entries } = data;
+  const headKey: TextsForm_head$key = data;
+  const head = useFragment(headFragment, headKey);
+  const { languages, revision } = head;
   const save = useMutationAsync<TextsFormSaveMutation>(saveMutation);
   const languageName = useLanguageName();
-  // Grows with the pages that were on screen.
-  const [known] = useState(() => new Map<string, KnownEntry>());
-  useEffect(() => {
-    for (const { node } of entries.edges) known.set(node.key, node);
-  }, [known, entries]);
   const checks = useLoadedTextChecks();
-  const schema = useMemo(() => textsSchema(known, checks), [known, checks]);
+  const rules = useTextRules(entries.edges);
+  const schema = useMemo(() => textsSchema(rules, checks), [rules, checks]);
+  const unedited = useMemo(() => toTextValues(languages, []), [languages]);
   const [preview, setPreview] = useState<string | null>(null);
   const { change, search } = address;
   const [revealed, setRevealed] = useState<string | null>(null);
   const reveal = useCallback(
     (name: string) => {
-      const field = name.slice(name.indexOf(".") + 1);
-      setRevealed(field);
-      change({ text: textOfField(field).key, section: undefined, flag: undefined, language: undefined });
+      setRevealed(name);
+      change({ text: addressOfField(name).key, section: undefined, flag: undefined, language: undefined });
     },
     [change],
   );
-  const page = useMemo((): TextPage => {
-    const { filter, first, after, last, before } = variables;
-    return { filter, first, after, last, before };
-  }, [variables]);
   const togglePreview = useCallback(() => setPreview((shown) => (shown === null ? "de" : null)), []);
   const shownLanguages = useMemo(
     () => languages.filter((language) => language === "de" || (search.language?.includes(language) ?? true)),
@@ -147,35 +143,31 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
     <EntityForm<TextValues>
       name="texts"
       variant="page"
-      values={noTexts}
+      values={unedited}
       revision={revision}
       schema={schema}
       labels={{ texts: t`Texte` }}
       labelAt={(path) => {
-        const { key, language } = textOfField(path.slice(path.indexOf(".") + 1));
-        return `${key} (${languageName(language)})`;
+        const { key, language } = addressOfField(path);
+        return key ? `${key} (${languageName(language)})` : undefined;
       }}
       onReveal={reveal}
       saveLabel={<Trans>Als Entwurf speichern</Trans>}
-      onSave={async ({ texts: edited }, context) => {
-        const changed = Object.entries(edited).flatMap(([field, text]) => {
-          const of = textOfField(field);
-          const isEdited = text !== undefined && text !== storedText(known.get(of.key), of.language);
-          return isEdited ? [{ ...of, text }] : [];
-        });
+      onSave={async (edited, { stored, revision: readRevision }) => {
+        const changed = listEditedTexts(edited).filter((one) => one.text !== editedText(stored, one));
         if (changed.length === 0)
-          return { errors: [], current: { values: noTexts, revision: context.revision } };
-        const { saveTexts } = await save({ input: { id, revision: context.revision, texts: changed } });
-        const { texts: saved, entries: stored, errors } = saveTexts;
-        for (const entry of stored) known.set(entry.key, entry);
-        const storedTexts = Object.fromEntries(
-          changed.map((of) => [textFieldOf(of), storedText(known.get(of.key), of.language)]),
-        );
+          return { errors: [], current: { values: unedited, revision: readRevision } };
+        const { saveTexts } = await save({ input: { id, revision: readRevision, texts: changed } });
+        const { texts: saved, entries: savedEntries, errors } = saveTexts;
+        const theirs = changed.map(({ key, language }) => {
+          const values = savedEntries.find((entry) => entry.key === key)?.values;
+          return { key, language, text: values?.find((value) => value.language === language)?.text ?? "" };
+        });
         return {
           // The server lists texts, the form names them.
           errors: errors.map((error) => ({ ...error, field: fieldOfError(error.field, changed) })),
           current: saved && {
-            values: errors.length === 0 ? noTexts : { texts: storedTexts },
+            values: errors.length === 0 ? unedited : toTextValues(languages, theirs),
             revision: saved.revision,
           },
         };
@@ -183,14 +175,13 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
     >
       <Recheck checks={checks} />
       <SkipToTexts />
-      <DraftBar id={id} texts={data} page={page} />
+      <DraftBar id={id} texts={head} />
       <TextToolbar
         id={id}
-        serviceId={variables.serviceId}
-        texts={data}
+        serviceId={serviceId}
+        texts={head}
         entries={entries}
         address={address}
-        page={page}
         isPreviewOpen={preview !== null}
         onPreview={togglePreview}
       />
@@ -203,7 +194,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
           xl: preview === null ? "184px minmax(0, 1fr)" : "184px minmax(0, 1fr) minmax(360px, 40%)",
         }}
       >
-        <SectionList texts={data} entries={entries} address={address} />
+        <SectionList texts={head} entries={entries} address={address} />
         {preview !== null && (
           <Box
             gridColumn={{ base: 1, lg: 2, xl: 3 }}
@@ -234,7 +225,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
                 id={id}
                 texts={data}
                 address={address}
-                filter={page.filter}
+                filter={filter}
                 languages={shownLanguages}
                 revealed={revealed}
                 extent={extent}
@@ -274,13 +265,22 @@ function Recheck({ checks }: { readonly checks: TextChecks | null }) {
   return null;
 }
 
-/** The stored text; empty if there is none. */
-function storedText(entry: KnownEntry | undefined, language: string): string {
-  return entry?.values.find((value) => value.language === language)?.text ?? "";
+interface SeenTexts {
+  readonly edges: readonly { readonly node: TextEntryRules & { readonly key: string } }[];
+  readonly rules: ReadonlyMap<string, TextEntryRules>;
+}
+
+/** The rules of all texts that were on screen, by key: those of an edited text are needed on every page. */
+function useTextRules(edges: SeenTexts["edges"]): SeenTexts["rules"] {
+  const [seen, setSeen] = useState<SeenTexts>({ edges: [], rules: new Map() });
+  if (seen.edges === edges) return seen.rules;
+  const rules = new Map([...seen.rules, ...edges.map(({ node }) => [node.key, node] as const)]);
+  setSeen({ edges, rules });
+  return rules;
 }
 
 /** The field that an error of the save belongs to; null for the whole save. */
 function fieldOfError(path: readonly string[] | null | undefined, sent: readonly TextAddress[]) {
-  const of = sent[Number(path?.[1])];
-  return of ? ["texts", textFieldOf(of)] : null;
+  const refused = sent[Number(path?.[1])];
+  return refused ? textFieldName(refused).split(".") : null;
 }

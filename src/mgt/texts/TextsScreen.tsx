@@ -5,6 +5,7 @@ import { useListSearch } from "#lists/useListSearch";
 import { useShownQuery } from "#lists/useList";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
+import { useRefetchStale } from "#relay/staleRecords";
 import { useCan } from "#session/useSession";
 import { TransferDialog } from "./TextActions";
 import type { TextsScreenQuery } from "./__generated__/TextsScreenQuery.graphql";
@@ -29,6 +30,7 @@ const textsQuery = graphql`
     communeService(ags: $ags, serviceId: $serviceId) {
       id
       texts {
+        id
         ...TextsForm_texts
           @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
       }
@@ -64,6 +66,8 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
   // The router renders its changes at once; the fields of many texts would hold up typing.
   const address = useListSearch(textsList, useDeferredValue(search));
   const { communeService: service } = query;
+  const { variables } = shown.queryRef;
+  useRefetchStale<TextsScreenQuery>(textsQuery, variables, service?.texts?.id);
   const canTransfer = useCan("transfer_text_to_communes");
   const stage = useStage();
   const extent = stages[stage] ?? null;
@@ -84,7 +88,8 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
             communeName={query.commune?.name ?? ""}
             texts={service.texts}
             address={address}
-            variables={shown.queryRef.variables}
+            serviceId={variables.serviceId}
+            filter={variables.filter}
             extent={extent}
           />
         </PanelBoundary>

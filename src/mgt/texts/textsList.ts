@@ -12,13 +12,13 @@ const flags = {
   missing: "MISSING",
   outdated: "OUTDATED",
   identical: "IDENTICAL_TO_GERMAN",
-  overridden: "OVERRIDDEN",
+  own: "OWN",
   draft: "DRAFT",
 } as const satisfies Record<string, TextFlag>;
 
 /** States to filter by: flags, and texts that cannot be published as they are. */
 export type TextFlagName = keyof typeof flags | "faulty";
-const flagNames = ["missing", "outdated", "faulty", "identical", "overridden", "draft"] as const;
+const flagNames = ["missing", "outdated", "faulty", "identical", "own", "draft"] as const;
 
 const sectionMaxLength = 100;
 const nodeIdMaxLength = 200;

@@ -3,14 +3,16 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { Notice } from "#ui/Notice";
 import type { ProcessNotices_process$key } from "./__generated__/ProcessNotices_process.graphql";
+import { FeeDifferenceNotice } from "./FeeDifferenceNotice";
 
-/** Notices for archived or erased processes. */
+/** Notices for processes that are archived or erased, or whose payment differs from the fee rule. */
 export function ProcessNotices({ process }: { readonly process: ProcessNotices_process$key }) {
-  const { record, erasedAt } = useFragment(
+  const { record, erasedAt, ...data } = useFragment(
     graphql`
       fragment ProcessNotices_process on Process @throwOnFieldError {
         record
         erasedAt
+        ...FeeDifferenceNotice_process
       }
     `,
     process,
@@ -18,6 +20,7 @@ export function ProcessNotices({ process }: { readonly process: ProcessNotices_p
   const erased = erasedAt && formatDateTime(erasedAt);
   return (
     <>
+      <FeeDifferenceNotice process={data} />
       {erased && (
         <Notice tone="neutral" icon="trash">
           <Trans>Variablen und Dateien wurden am {erased} gelöscht. Der Eintrag selbst bleibt.</Trans>

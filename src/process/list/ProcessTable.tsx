@@ -64,6 +64,7 @@ const processTableQuery = graphql`
           tries
           restarts
           record
+          feeDifference
           allowedActions
           createdAt
           updatedAt

@@ -58,6 +58,8 @@ export const processList = defineListSearch({
     record: manyOf(caseInsensitive(processRecords), valuesMax),
     /** Only processes that need a person to continue. */
     attention: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
+    /** Only processes whose payment differs from the fee rule. */
+    feeDifference: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
     tries: numberSpan("triesFrom", "triesTo"),
     created: daySpan("createdFrom", "createdTo"),
     updated: daySpan("updatedFrom", "updatedTo"),
@@ -94,6 +96,7 @@ export function processFilter(search: ProcessSearch) {
     ...(search.retry && { retryStates: search.retry }),
     ...(search.record && { records: search.record }),
     ...(search.attention && { needsAttention: true }),
+    ...(search.feeDifference && { hasFeeDifference: true }),
     ...(triesFrom !== null && { triesFrom }),
     ...(triesTo !== null && { triesTo }),
     ...(created && { created }),

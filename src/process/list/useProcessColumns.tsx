@@ -65,10 +65,12 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       {
         key: "service",
         header: t`Dienst`,
-        cell: ({ pid, serviceId, record }) => (
+        cell: ({ pid, serviceId, record, feeDifference }) => (
           <ProcessLink kind={kind} pid={pid}>
             {serviceName(serviceId)}
             <RecordTag record={record} />
+            {/* May be cut off where the column is narrow; the errors show it as well. */}
+            <FeeDifferenceTag feeDifference={feeDifference} />
           </ProcessLink>
         ),
         minWidth: 190,
@@ -181,12 +183,12 @@ function TypeName({ row: { type } }: CellProps) {
   return i18n._(typeLabels[knownType(type)]);
 }
 
-/** Latest error: the target's message, else our own. */
-function LatestError({ row: { problem, httpStatus, errorText } }: CellProps) {
+/** Latest error: the target's message, else our own; without one, by how much the payment differs. */
+function LatestError({ row: { problem, httpStatus, errorText, feeDifference } }: CellProps) {
   const { i18n } = useLingui();
   const name = problemLabel(problem, httpStatus);
   const named = name && i18n._(name);
-  if (!errorText) return named ?? "–";
+  if (!errorText) return named ?? (feeDifference ? <FeeDifferenceTag feeDifference={feeDifference} /> : "–");
   return <span data-tooltip={named ? `${named} · ${errorText}` : errorText}>{errorText}</span>;
 }
 
@@ -217,6 +219,22 @@ function RecordTag({ record }: Pick<ProcessRow, "record">) {
       {" "}
       <small data-part="tag" data-tone="neutral">
         {record === "ARCHIVED" ? t`archiviert` : t`gelöscht`}
+      </small>
+    </>
+  );
+}
+
+/** Marks a process whose payment differs from the fee rule. */
+function FeeDifferenceTag({ feeDifference }: Pick<ProcessRow, "feeDifference">) {
+  const { t } = useLingui();
+  const { signedEuro } = useFormats();
+  if (feeDifference === null || feeDifference === undefined) return null;
+  const difference = signedEuro(feeDifference);
+  return (
+    <>
+      {" "}
+      <small data-part="tag" data-tone="waiting">
+        {t`Zahlung ${difference}`}
       </small>
     </>
   );

@@ -43,7 +43,7 @@ export function useProcessFilters(
 ): readonly ListFilter[] {
   const { t, i18n } = useLingui();
   const [now] = useState(() => Date.now());
-  const { commune = [], attention = false, cause } = search;
+  const { commune = [], attention = false, feeDifference = false, cause } = search;
   const since = (days: number) => calendarDayOf(new Date(now - (days - 1) * dayMs));
   const chooseCommunes = (chosen: readonly string[]) => change({ commune: chosen });
   const choices = <Value extends string>(
@@ -91,6 +91,12 @@ export function useProcessFilters(
         choices: [{ value: "true", label: t`nur was sie braucht` }],
         chosen: attention ? ["true"] : [],
         onChoose: (chosen) => change({ attention: chosen.length > 0 || undefined }),
+      }),
+      choiceFilter({
+        label: t`Gebühren`,
+        choices: [{ value: "true", label: t`Zahlung weicht ab` }],
+        chosen: feeDifference ? ["true"] : [],
+        onChoose: (chosen) => change({ feeDifference: chosen.length > 0 || undefined }),
       }),
       choiceFilter({
         label: t`Art`,

@@ -70,30 +70,18 @@ test.each(["Name", "Art der Behörde"])("Master data: %s is required", async (la
   expect(fieldError(label)).toBeNull();
 });
 
-test.each([
-  ["Name", 200],
-  ["Art der Behörde", 100],
-])("Master data: %s is limited to the server's maximum length", async (label, max) => {
+test("Master data: a name is limited to the server's maximum length", async () => {
   const { app, store } = await openForm();
-  await app.user.clear(screen.getByLabelText(label));
-  await app.user.click(screen.getByLabelText(label));
-  await app.user.paste("x".repeat(max + 1));
+  await app.user.clear(screen.getByLabelText("Name"));
+  await app.user.click(screen.getByLabelText("Name"));
+  await app.user.paste("x".repeat(201));
   await app.user.tab();
-  expect(fieldError(label)).toBe(`Der Text ist zu lang. Erlaubt sind höchstens ${max} Zeichen.`);
-  await app.user.type(screen.getByLabelText(label), "{Backspace}");
-  expect(fieldError(label)).toBeNull();
+  expect(fieldError("Name")).toBe("Der Text ist zu lang. Erlaubt sind höchstens 200 Zeichen.");
+  await app.user.type(screen.getByLabelText("Name"), "{Backspace}");
+  expect(fieldError("Name")).toBeNull();
   await app.click("Speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
   expect(store.saveCommune).toHaveBeenCalledOnce();
-});
-
-test("Master data: control characters are refused", async () => {
-  const { app, store } = await openForm();
-  await app.user.click(screen.getByLabelText("Name"));
-  await app.user.paste("\u0007");
-  await app.click("Speichern");
-  await waitFor(() => expect(fieldError("Name")).toContain("Steuerzeichen"));
-  expect(store.saveCommune).not.toHaveBeenCalled();
 });
 
 test("Master data: the summary counts the invalid fields and links to each of them", async () => {

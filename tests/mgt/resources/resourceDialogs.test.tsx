@@ -1,8 +1,12 @@
 import { waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { RemoveResourceDialog } from "#mgt/resources/actions/RemoveResourceDialog";
+import type { ResourceType } from "#mgt/resources/actions/__generated__/RemoveResourceDialogQuery.graphql";
+import RemoveResourceDialogParameters from "#mgt/resources/actions/__generated__/RemoveResourceDialogQuery$parameters";
 import { ResourceVersionsDialog } from "#mgt/resources/actions/ResourceVersionsDialog";
+import ResourceVersionsDialogParameters from "#mgt/resources/actions/__generated__/ResourceVersionsDialogQuery$parameters";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { findAnnounced } from "../../support/announcements";
 import { screen, within, type App } from "../../support/visit";
 import { augsburg, connection, error, resourceNode, type Answer, type ResourceNode } from "./resourceServer";
@@ -30,16 +34,21 @@ const done = vi.fn<() => void>();
 beforeEach(() => void done.mockClear());
 
 /** The dialog, which its page closes after the removal. */
-function Removal({ id }: { readonly id: string }) {
+function Removal({ id, type }: ResourceNode) {
+  const { opened, open } = useDialogQuery(RemoveResourceDialogParameters);
+  useEffect(
+    () => open({ id, type: type as ResourceType, isReplaceable: type !== "commune" }),
+    [open, id, type],
+  );
   const [isRemoved, setRemoved] = useState(false);
-  if (isRemoved) return null;
+  if (isRemoved || !opened) return null;
   const onRemoved = () => {
     done();
     setRemoved(true);
   };
-  return <RemoveResourceDialog id={id} onClose={() => undefined} onRemoved={onRemoved} />;
+  return <RemoveResourceDialog opened={opened} onClose={() => undefined} onRemoved={onRemoved} />;
 }
-const removal = ({ id }: ResourceNode) => <Removal id={id} />;
+const removal = (resource: ResourceNode) => <Removal {...resource} />;
 
 test("Removal of a resource: a used REST service needs another one, which replaces it in the same step", async () => {
   const inputs: object[] = [];
@@ -167,9 +176,22 @@ const versioned = {
   ]),
 };
 
-const versions = (
-  <ResourceVersionsDialog id={versioned.id} revision={3} onClose={() => undefined} onRestored={done} />
-);
+function Versions() {
+  const { opened, open, close } = useDialogQuery(ResourceVersionsDialogParameters);
+  useEffect(() => open({ id: versioned.id }), [open]);
+  return (
+    opened && (
+      <ResourceVersionsDialog
+        opened={opened}
+        id={versioned.id}
+        revision={3}
+        onClose={close}
+        onRestored={done}
+      />
+    )
+  );
+}
+const versions = <Versions />;
 
 /** Opens a difference and returns its text. */
 async function differenceOf(app: App, name: string): Promise<string> {

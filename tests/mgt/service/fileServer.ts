@@ -84,7 +84,7 @@ export async function openFiles(
   const predefined = () => ({
     id: "PredefinedFile:logo",
     kind: "LOGO",
-    hasDefault: true,
+    hasInherited: true,
     allowedMediaTypes: ["image/png", "image/jpeg", "image/webp"],
     maxWidth: 400,
     maxHeight: 200,

@@ -65,7 +65,7 @@ export function formServer({
     form: {
       fields: stored ?? delivered,
       isInherited: stored === null,
-      deliveredFieldCount: delivered.length,
+      inheritedFieldCount: delivered.length,
       runningApplications: running,
       updatedAt: stored && "2026-11-20T13:02:00.000Z",
       updatedBy: stored && { userId: null, username: by, role: "SUPPORT" },

@@ -47,7 +47,7 @@ test("Service settings: a member sees each setting with its origin, and no furth
     ...["Zustellung", "Zahlung", "Kontakt", "Antrag und Anlagen", "Aufbewahrung"],
   ]);
   expect(valueOf(days)).toBe("90");
-  expect(descriptionOf(days)).toMatch(/Eigener Wert, 20\.11\.2026 von k\.brandl.*alle Kommunen: 365/);
+  expect(descriptionOf(days)).toMatch(/Eigener Wert.*20\.11\.2026.* von k\.brandl.*alle Kommunen: 365/);
   expect(descriptionOf(phone)).not.toMatch(/Standard/);
   expect(descriptionOf("Anlagen je Antrag")).toMatch(/eingebaute Standard: 10/);
   expect(descriptionOf("REST-Service")).toMatch(/Standard für alle Kommunen: demo/);
@@ -65,16 +65,10 @@ test("Service settings: a service without settings says so", async () => {
 
 test.each([
   [days, "29", "Geben Sie eine ganze Zahl von 30 bis 3.650 ein."],
-  ["E-Mail für Rückfragen", "nobody", "Ungültige E-Mail-Adresse."],
   [
     phone,
     "Pforte",
     "Das ist keine Telefonnummer. Erlaubt sind Ziffern, Leerzeichen und die Zeichen + ( ) / - .",
-  ],
-  [
-    "Adresse des Dienstes (URL)",
-    "example.org",
-    "Die Adresse muss mit http://, https:// oder {host} beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.",
   ],
   [apiKey, " ", "Dieses Feld wird benötigt"],
 ])("Service settings: %s: %s is refused before sending", async (label, value, message) => {
@@ -100,7 +94,7 @@ test("Service settings: saves own values, and resets one to the default", async 
     appointment_required: "true",
   });
   expect(server.inputs[0]?.extensions).toBeNull();
-  expect(descriptionOf("REST-Service")).toMatch(/Eigener Wert, 20\.11\.2026 von support/);
+  expect(descriptionOf("REST-Service")).toMatch(/Eigener Wert.*20\.11\.2026.* von support/);
 });
 
 test("Service settings: an error of the server is at its field", async () => {

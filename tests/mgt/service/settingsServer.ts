@@ -42,8 +42,8 @@ export function settingsServer({ own = {}, shared = {}, extensions = [] }: Initi
         key,
         value: isSecret(key) ? null : (values.get(key) ?? null),
         hasValue: values.has(key),
-        sharedValue: isSecret(key) ? null : (shared[key] ?? null),
-        hasSharedValue: key in shared,
+        inheritedValue: isSecret(key) ? null : (shared[key] ?? null),
+        hasInheritedValue: key in shared,
         choices: key === "rest_service" ? ["demo", "fachverfahren"] : [],
         // A replaced secret has a time of its own.
         updatedAt: values.has(key) ? (isSecret(key) ? values.get(key) : savedAt) : null,

@@ -37,7 +37,7 @@ test.each<[Markup, string, string | null]>([
   ["ul", "<ul><li>[a\nb]</li></ul>", "<ul><li>[a</li><li>b]</li></ul>"],
   ["ul", "<ul>[a]</ul>", "<ul><li>[a]</li></ul>"],
   ["ul", '<a href="/x">[a]</a>', null],
-])("%s of %j makes %j", (markup, before, after) => {
+])("Markup: %s of %j makes %j", (markup, before, after) => {
   expect(press(markup, before)).toBe(after);
 });
 
@@ -46,7 +46,7 @@ test.each<Markup[]>([
   ["ul", "p", "a"],
   ["p", "ul", "a"],
   ["p", "a", "ul"],
-])("%s, %s and %s on the same selection make a text that can be saved", (...pressed) => {
+])("Markup: %s, %s and %s on the same selection make a text that can be saved", (...pressed) => {
   let marked = "[Amt\nRathaus]";
   for (const markup of pressed) marked = press(markup, marked) ?? marked;
   const text = marked.replace("[", "").replace("]", "").replaceAll("https://", "https://example.org");

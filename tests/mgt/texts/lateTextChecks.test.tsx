@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.resetModules();
 });
 
-test("a text that was typed while the checks loaded is checked once they are there", async () => {
+test("Texts: what was typed while the checks loaded is checked once they are there", async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   vi.doMock(textChecks, async (load) => {

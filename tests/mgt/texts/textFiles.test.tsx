@@ -46,7 +46,7 @@ async function open(answers: readonly object[] = [{ textImport: compared, errors
   const previewTextImport = vi.fn((_root: unknown, _args: { input: object }): unknown => left.shift());
   const importTexts = vi.fn((_root: unknown, _args: { input: object }): unknown => {
     store.saveAs({ key: "end.done", language: "en", text: "Done" });
-    return { texts: store.texts(), errors: [] };
+    return { texts: store.texts(), entries: [], errors: [] };
   });
   const mutations = { ...store.mgt.Mutation, previewTextImport, importTexts };
   const app = await visit(`${textsUrl}?language=en`, {
@@ -65,7 +65,7 @@ async function open(answers: readonly object[] = [{ textImport: compared, errors
   return { app, store, dialog, choose, previewTextImport, importTexts };
 }
 
-test("shows what a file changes before anything is saved, and saves it as a draft", async () => {
+test("Text files: a file shows its changes before it is saved as a draft", async () => {
   const { app, dialog, choose, previewTextImport, importTexts } = await open();
   expect(dialog.getByLabelText<HTMLSelectElement>("Sprache der Datei").value).toBe("en");
   await choose("texte.json");
@@ -100,7 +100,7 @@ test.each([
     "Datei ungültig: Die Datei ist kein JSON. Es wurde nichts geändert. Wählen Sie eine JSON-Datei mit Texten, wie Sie sie hier herunterladen.",
   ],
   ["no_changes_in_file", "Die Datei beinhaltet keine Änderungen"],
-])("names the refused file: %s", async (code, sentence) => {
+])("Text files: a refused file is named (%s)", async (code, sentence) => {
   const { dialog, choose } = await open([{ textImport: null, errors: [userError(code, ["input", "file"])] }]);
   await choose("texte.json");
   expect((await dialog.findByText(sentence, { exact: false })).textContent).toBe(`texte.json ${sentence}`);
@@ -109,7 +109,7 @@ test.each([
   expect(dialog.getByRole("button", { name: "Andere Datei wählen" })).toBeTruthy();
 });
 
-test("warns of a file whose name says another language", async () => {
+test("Text files: a name with another language is pointed out", async () => {
   const { dialog, choose } = await open();
   await choose("09761000-ikfz-neuzulassung-de-2026-11-25.json");
   expect(
@@ -119,12 +119,12 @@ test("warns of a file whose name says another language", async () => {
   ).toBeTruthy();
 });
 
-test("after a conflict, the file is compared again", async () => {
+test("Text files: after a conflict, the file is compared again", async () => {
   const { app, dialog, choose, previewTextImport, importTexts } = await open([
     { textImport: compared, errors: [] },
     { textImport: { ...compared, revision: 9 }, errors: [] },
   ]);
-  importTexts.mockReturnValueOnce({ texts: null, errors: [userError("conflict", null)] });
+  importTexts.mockReturnValueOnce({ texts: null, entries: [], errors: [userError("conflict", null)] });
   await choose("texte.json");
   await app.click("2 Texte als Entwurf übernehmen");
   await dialog.findByText(/^Seit der Vorschau wurden Texte dieser Datei geändert/);

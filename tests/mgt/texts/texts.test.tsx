@@ -2,7 +2,6 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Loaded before the screen, which loads it on its own and would save without it.
 import "#domain/texts/textChecks";
-import { serviceTextsMaxBytes } from "#domain/limits";
 import { hasSaveBar, saveBar } from "../../support/forms";
 import { userError } from "../../support/masterData";
 import { member, support } from "../../support/people";
@@ -20,7 +19,7 @@ async function open(store = textStore(), url = textsUrl, viewer = member) {
 
 const textIn = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).value;
 
-test("shows all languages of each key side by side", async () => {
+test("Texts: all languages of a key are side by side", async () => {
   await open();
   expect(document.title).toBe("Service Management - Texte - Augsburg");
   expect(screen.getByRole("heading", { level: 1, name: "Texte" })).toBeTruthy();
@@ -30,7 +29,7 @@ test("shows all languages of each key side by side", async () => {
   expect(hasSaveBar()).toBe(false);
 });
 
-test("saves only what was edited, as a draft, and publishes it", async () => {
+test("Texts: only what was edited is saved as a draft, and published", async () => {
   const { app, store } = await open();
   await app.fill(title, "Auto anmelden");
   await app.fill("Englisch end.done", "Done");
@@ -57,7 +56,7 @@ test("saves only what was edited, as a draft, and publishes it", async () => {
   expect(store.valueOf("de", "start.title").live).toBe("Auto anmelden");
 });
 
-test("a publication is confirmed, and says what is not part of it", async () => {
+test("Texts: a publication is confirmed with what is not part of it", async () => {
   const { app } = await open();
   await app.fill(title, "Auto anmelden");
   await app.click("Als Entwurf speichern");
@@ -75,7 +74,22 @@ test("a publication is confirmed, and says what is not part of it", async () => 
   expect(textIn("Deutsch end.done")).toBe("Noch nicht");
 });
 
-test("a discarded draft is confirmed, and the confirmation has the focus", async () => {
+test("Texts: changes by somebody else are shown before they are published", async () => {
+  const store = textStore();
+  store.change("de", "start.title", { draft: "Entwurf" });
+  const { app } = await open(store);
+  await app.click("Veröffentlichen …");
+  const dialog = within(await screen.findByRole("dialog", { name: "Texte veröffentlichen" }));
+  await dialog.findByText("start.title");
+  store.saveAs({ key: "end.done", language: "de", text: "Von anderen" });
+  await app.click("1 Text veröffentlichen");
+  await dialog.findByText("end.done");
+  expect(store.valueOf("de", "end.done").live).toBeNull();
+  await app.click("2 Texte veröffentlichen");
+  await waitFor(() => expect(store.valueOf("de", "end.done").live).toBe("Von anderen"));
+});
+
+test("Texts: a discarded draft is confirmed, and the confirmation has the focus", async () => {
   const { app } = await open();
   await app.fill(title, "Auto anmelden");
   await app.click("Als Entwurf speichern");
@@ -88,7 +102,41 @@ test("a discarded draft is confirmed, and the confirmation has the focus", async
   expect(textIn(title)).toBe("Neuzulassung");
 });
 
-test("changed texts are counted with their keys, which the filters count", async () => {
+test("Texts: a save keeps the rows of a filter, and a publication refetches them", async () => {
+  const store = textStore();
+  store.change("de", "start.title", { draft: "Entwurf" });
+  const app = await visit(`${textsUrl}?flag=draft`, { viewer: member, mgt: store.mgt });
+  await screen.findByLabelText(title);
+  const fetches = () => app.calls.filter(({ operation }) => operation === "TextsScreenQuery").length;
+  // Back to the live text, which is no draft.
+  await app.fill(title, "Neuzulassung");
+  await app.click("Als Entwurf speichern");
+  await saveBar().findByText("Gespeichert");
+  expect([textIn(title), fetches()]).toEqual(["Neuzulassung", 1]);
+
+  await app.fill(title, "Neuer Entwurf");
+  await app.click("Als Entwurf speichern");
+  await saveBar().findByText("Gespeichert");
+  await app.click("Veröffentlichen …");
+  await app.click("1 Text veröffentlichen");
+  await waitFor(() => expect(screen.queryByLabelText(title)).toBeNull());
+  expect(fetches()).toBe(2);
+});
+
+test("Texts: a saved text is not sent again with the next one", async () => {
+  const { app, store } = await open();
+  await app.fill(title, "Erster Stand");
+  await app.fill("Englisch start.title", "First");
+  await app.click("Als Entwurf speichern");
+  await saveBar().findByText("Gespeichert");
+  await app.fill(title, "Zweiter Stand");
+  expect(saveBar().getByText("1 Änderung")).toBeTruthy();
+  await app.click("Als Entwurf speichern");
+  await waitFor(() => expect(store.valueOf("de", "start.title").draft).toBe("Zweiter Stand"));
+  expect(store.saveTexts.mock.lastCall?.[1].input.texts).toHaveLength(1);
+});
+
+test("Texts: changed texts are counted with their keys, which the filters count", async () => {
   const store = textStore();
   for (const language of ["de", "en"]) store.valueOf(language, "start.title").draft = "Neu";
   store.valueOf("en", "start.fee").draft = "{kommune} {gebuehr}";
@@ -101,7 +149,7 @@ test("changed texts are counted with their keys, which the filters count", async
   await screen.findByRole("button", { name: "3 Texte in 2 Schlüsseln veröffentlichen" });
 });
 
-test("invisible characters are marked in the difference before they are published", async () => {
+test("Texts: invisible characters are marked in the difference before they are published", async () => {
   const store = textStore();
   store.valueOf("de", "start.title").draft = "Neu\u00adzulassung";
   const { app } = await open(store);
@@ -110,7 +158,7 @@ test("invisible characters are marked in the difference before they are publishe
   expect((await dialog.findByText("SHY")).tagName).toBe("MARK");
 });
 
-test("a version can be gone back to, and so can what was delivered", async () => {
+test("Texts: a version can be restored, and so can the inherited texts", async () => {
   const store = textStore();
   store.addVersion(1);
   store.addVersion(2);
@@ -126,11 +174,11 @@ test("a version can be gone back to, and so can what was delivered", async () =>
   await app.click("Ausgelieferte Texte wiederherstellen …");
   await app.click("Als Entwurf wiederherstellen");
   await waitFor(() =>
-    expect(store.restoreTextEdition.mock.lastCall?.[1].input).toMatchObject({ number: 0, revision: 4 }),
+    expect(store.restoreTextVersion.mock.lastCall?.[1].input).toMatchObject({ number: 0, revision: 4 }),
   );
 });
 
-test("sections have their numbers of hits while texts are searched", async () => {
+test("Texts: sections show their numbers of hits during a search", async () => {
   const { app } = await open();
   const sections = () =>
     within(screen.getByRole("navigation", { name: "Bereiche der Texte" }))
@@ -147,7 +195,7 @@ test("sections have their numbers of hits while texts are searched", async () =>
   expect(app.path()).toContain("section=end");
 });
 
-test("a text shows the default beside it, once it is the commune's own", async () => {
+test("Texts: an own text shows the inherited one beside it", async () => {
   const store = textStore();
   store.change("de", "end.done", { live: "Alles fertig" });
   const { app } = await open(store);
@@ -158,13 +206,13 @@ test("a text shows the default beside it, once it is the commune's own", async (
   expect(screen.getByText("Vorgabe:", { exact: false }).textContent).toBe("Vorgabe: Fertig");
 });
 
-test("a link leads past filters and sections to the first text", async () => {
+test("Texts: a link leads past filters and sections to the first text", async () => {
   const { app } = await open();
   await app.user.click(screen.getByRole("link", { name: "Zum ersten Text springen" }));
   expect(document.activeElement).toBe(screen.getByLabelText(title));
 });
 
-test("edits stay while the section, the search and the page change", async () => {
+test("Texts: edits stay while the section, the search and the page change", async () => {
   const { app } = await open();
   await app.fill(title, "Auto anmelden");
   await app.click(/^end/);
@@ -179,7 +227,7 @@ test("edits stay while the section, the search and the page change", async () =>
   await waitFor(() => expect(hasSaveBar()).toBe(false));
 });
 
-test("a wrong placeholder is refused, with its place and a repair", async () => {
+test("Texts: a wrong placeholder is refused, with its place and a repair", async () => {
   const { app, store } = await open();
   await app.fill(fee, "In {komune}, this costs {gebuehr}.");
   await app.click("Als Entwurf speichern");
@@ -193,7 +241,7 @@ test("a wrong placeholder is refused, with its place and a repair", async () => 
   expect(textIn(fee)).toBe("In {kommune}, this costs {gebuehr}.");
 });
 
-test("a stored text that is wrong is reported at its field, and can be mended and saved", async () => {
+test("Texts: a faulty stored text is reported at its field and can be repaired", async () => {
   const store = textStore(["start.fee"]);
   store.valueOf("en", "start.fee").draft = "Prix de l'{kommune}: {gebuehr}";
   const { app } = await open(store);
@@ -212,7 +260,7 @@ test("a stored text that is wrong is reported at its field, and can be mended an
   expect(screen.getByLabelText(fee).getAttribute("aria-invalid")).toBeNull();
 });
 
-test("faulty texts are filtered, by the URL", async () => {
+test("Texts: faulty ones are filtered by the URL", async () => {
   const { app, store } = await open();
   store.faultyKeys.push("start.fee");
   await app.click("Fehlerhaft");
@@ -221,7 +269,7 @@ test("faulty texts are filtered, by the URL", async () => {
   expect(app.path()).toBe(`${textsUrl}?flag=faulty`);
 });
 
-test("invisible characters of a text are marked and can be removed", async () => {
+test("Texts: invisible characters are marked and can be removed", async () => {
   const { app } = await open();
   await app.fill(title, "10\u00a0Euro, Neu\u00adzulassung");
   expect(screen.getByText(/2 unsichtbare Zeichen/).textContent).toContain("10NBSPEuro, NeuSHYzulassung");
@@ -230,7 +278,7 @@ test("invisible characters of a text are marked and can be removed", async () =>
   expect(screen.queryByText(/unsichtbare Zeichen:/)).toBeNull();
 });
 
-test("a lost placeholder is marked in the default text and can be inserted", async () => {
+test("Texts: a lost placeholder is marked in the inherited text and can be inserted", async () => {
   const { app } = await open();
   await app.fill(fee, "In {kommune}: ");
   await app.click("Als Entwurf speichern");
@@ -240,7 +288,7 @@ test("a lost placeholder is marked in the default text and can be inserted", asy
   expect(textIn(fee)).toBe("In {kommune}: {gebuehr}");
 });
 
-test("an invalid text that is not on screen is brought there from the summary", async () => {
+test("Texts: the summary leads to an invalid text that is not on screen", async () => {
   const { app } = await open();
   await app.fill(fee, "nothing");
   await app.click(/^end/);
@@ -250,7 +298,7 @@ test("an invalid text that is not on screen is brought there from the summary", 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(fee)));
 });
 
-test("only texts that somebody else has changed as well are asked about", async () => {
+test("Texts: a conflict asks only about texts that both users changed", async () => {
   const { app, store } = await open();
   await app.fill(title, "Meins");
   store.saveAs({ key: "end.done", language: "de", text: "Andere" });
@@ -266,7 +314,7 @@ test("only texts that somebody else has changed as well are asked about", async 
   expect(store.valueOf("de", "start.title").draft).toBe("Deren");
 });
 
-test("the server's refusal of a text is shown at its field", async () => {
+test("Texts: a refusal by the server is shown at its field", async () => {
   const store = textStore();
   store.saveTexts.mockReturnValueOnce({
     texts: null,
@@ -283,24 +331,7 @@ test("the server's refusal of a text is shown at its field", async () => {
   expect(textIn(title)).toBe("Neu");
 });
 
-test("texts that are too large together are refused as a whole, and what was typed stays", async () => {
-  const store = textStore();
-  store.saveTexts.mockReturnValueOnce({
-    texts: null,
-    entries: [],
-    errors: [userError("texts_too_large", null, { maxBytes: String(serviceTextsMaxBytes) })],
-  });
-  const { app } = await open(store);
-  await app.fill(title, "Ein langer Text");
-  await app.click("Als Entwurf speichern");
-  await screen.findByText(
-    "Zusammen wären die Texte dieses Dienstes zu groß. Erlaubt sind höchstens 4 MB, in allen Sprachen und mit Entwürfen. Es wurde nichts gespeichert. Kürzen Sie Texte, oder setzen Sie sie auf die Vorgabe zurück.",
-  );
-  expect(textIn(title)).toBe("Ein langer Text");
-  expect(saveBar().getByText("1 Änderung")).toBeTruthy();
-});
-
-test("markup buttons put markup around the selection", async () => {
+test("Texts: markup buttons put markup around the selection", async () => {
   const { app } = await open(textStore(["start.title"]));
   const field = screen.getByLabelText<HTMLTextAreaElement>(title);
   field.setSelectionRange(0, 3);
@@ -308,22 +339,7 @@ test("markup buttons put markup around the selection", async () => {
   expect(textIn(title)).toBe("<strong>Neu</strong>zulassung");
 });
 
-test("a list has an item for each line of the selection, and stays a list", async () => {
-  const { app } = await open(textStore(["start.title"]));
-  const field = screen.getByLabelText<HTMLTextAreaElement>(title);
-  await app.fill(title, "Ausweis\nFahrzeugschein");
-  field.setSelectionRange(0, field.value.length);
-  const press = async (name: string) =>
-    app.user.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
-  await press("Liste");
-  const list = "<ul><li>Ausweis</li><li>Fahrzeugschein</li></ul>";
-  expect(textIn(title)).toBe(list);
-  field.setSelectionRange(0, list.length);
-  await press("Absatz");
-  expect(textIn(title)).toBe(list);
-});
-
-test("the preview has what is typed, with samples, in a frame that runs nothing", async () => {
+test("Texts: the preview has what is typed, with samples, in a frame without scripts", async () => {
   const { app } = await open(textStore(), textsUrl, support);
   await app.fill(fee, "<b>{kommune}</b> {gebuehr}");
   await app.click("Vorschau");

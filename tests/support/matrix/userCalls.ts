@@ -1,7 +1,8 @@
 /** Calls about sessions, user imports and saved views. */
 import { sql } from "kysely";
 import { toNodeId } from "#server/nodeId";
-import type { SavedViewScreen } from "#server/storage/savedViews";
+import type { SavedViewScreen } from "#server/storage/columnTypes";
+
 import { spool } from "../imports";
 import type { FieldCall } from "./fieldCall";
 import type { Person, World } from "./world";

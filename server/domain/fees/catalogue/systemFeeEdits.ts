@@ -11,7 +11,6 @@ import {
   type LastSaved,
   type Outcome,
 } from "#server/domain/mutationResult";
-import { stampOf } from "#server/domain/services/predefinedFiles";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Transaction } from "#server/storage/database/database";
 import { selectChargingRules } from "#server/storage/fees/feeDeviations";
@@ -33,6 +32,7 @@ import {
   type FeeMetadataActivity,
 } from "../service/loggedFees";
 import { isSamePrices, toSystemFee, type SystemFee } from "./systemFees";
+import { stampOf } from "#server/domain/stamp";
 
 /** A fee of the catalogue to save. */
 export interface SystemFeeInput extends FeeFields {

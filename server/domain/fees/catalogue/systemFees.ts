@@ -5,7 +5,6 @@ import type { Context } from "#server/context";
 import { communeSearchPatterns } from "#server/domain/communes/communeSearch";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import { requireSearchText, searchPatterns } from "#server/domain/lists/searchPatterns";
-import type { StoredActor } from "#server/storage/processes/processes";
 import type { Database, Transaction } from "#server/storage/database/database";
 import {
   deviationOrders,
@@ -19,6 +18,7 @@ import {
   type StoredSystemFee,
   type SystemFeeKey,
 } from "#server/storage/fees/systemFees";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** A fee of the catalogue. */
 export interface SystemFee extends SystemFeeKey {

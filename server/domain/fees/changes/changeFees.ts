@@ -7,7 +7,7 @@ import { selectFeeChange } from "#server/storage/fees/feeChanges";
 import { selectCharging } from "#server/storage/fees/feeChangeTargets";
 import { storeFeeContents, type StoredContent } from "#server/storage/fees/serviceFees";
 import type { ItemResult, WaitingItem } from "#server/storage/runs/runItems";
-import type { RunFailure } from "#server/storage/runs/runs";
+import type { RunFailure } from "#server/storage/columnTypes";
 import { resultOf, type DeclaredRuns, type RunBatch } from "#server/domain/runs/runKind";
 import { applyEdits, type LoggedEdit } from "#server/domain/fees/service/changeFee";
 import { feeOf, loadFees, type Fee } from "#server/domain/fees/service/fees";

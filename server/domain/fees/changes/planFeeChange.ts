@@ -2,7 +2,7 @@
 import { withNewPrice, type NewPrice } from "#domain/feeChanges";
 import { priceOn, sortPrices, type FeePrice } from "#domain/feePrices";
 import { feePricesMax, feeValueMax } from "#domain/fees";
-import type { RunFailure } from "#server/storage/runs/runs";
+import type { RunFailure } from "#server/storage/columnTypes";
 import type { StoredFeeChange } from "#server/storage/fees/feeChanges";
 
 /** What a change does: it sets a price, or returns to the catalogue. */

@@ -9,7 +9,6 @@ import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";
 import { conflict, done, inTransaction, userError, type Outcome } from "#server/domain/mutationResult";
-import { stampOf } from "#server/domain/services/predefinedFiles";
 import { requireCommuneService } from "#server/domain/services/serviceAccess";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -26,6 +25,7 @@ import {
 import { type FeeRuleInputs } from "./feeRuleInputs";
 import { loadFeeRule, type ServiceFeeRule } from "./feeRules";
 import { feeRuleActivityTarget, loggedFeeRules, type FeeRuleActivity } from "./loggedFeeRules";
+import { stampOf } from "#server/domain/stamp";
 
 /** The rule to change, with the revision that was read. */
 export interface FeeRuleTarget {

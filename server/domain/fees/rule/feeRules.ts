@@ -8,9 +8,9 @@ import { findCommuneService } from "#server/domain/communes/communeServices";
 import type { LastSaved } from "#server/domain/mutationResult";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
 import { selectFeeRules } from "#server/storage/fees/feeRules";
 import { loadFeeRuleInputs, type FeeRuleInputs } from "./feeRuleInputs";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** The rule in effect, with what it can refer to. */
 export interface ServiceFeeRule extends CommuneServiceKey {

@@ -15,7 +15,7 @@ import { requireCommuneService } from "#server/domain/services/serviceAccess";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
-import type { FeeKey, FeeStamp } from "#server/storage/fees/serviceFees";
+import type { FeeKey } from "#server/storage/fees/serviceFees";
 import { feeOf, loadFees, type Fee } from "./fees";
 import {
   feeActivityTarget,
@@ -25,6 +25,7 @@ import {
   type FeeActivity,
   type FeeMetadataActivity,
 } from "./loggedFees";
+import type { Stamp } from "#server/storage/stamp";
 
 /** The fee to change, with the revision that was read. */
 export interface FeeTarget {
@@ -36,7 +37,7 @@ export interface FeeTarget {
 /** A change of a fee, to be stored and logged. */
 export interface FeeEdit {
   readonly type: FeeActivity | FeeMetadataActivity;
-  readonly store: (tx: Transaction, stamp: FeeStamp) => Promise<void>;
+  readonly store: (tx: Transaction, stamp: Stamp) => Promise<void>;
 }
 
 /** A change, why it is refused, or null if nothing differs. */

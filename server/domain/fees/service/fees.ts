@@ -7,7 +7,6 @@ import { findCommuneService } from "#server/domain/communes/communeServices";
 import type { LastSaved } from "#server/domain/mutationResult";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { StoredActor } from "#server/storage/processes/processes";
 import {
   selectServiceFees,
   type FeeContent,
@@ -15,6 +14,7 @@ import {
   type StoredServiceFee,
 } from "#server/storage/fees/serviceFees";
 import { statusOf, type SystemFee } from "../catalogue/systemFees";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** Metadata of a fee in a commune. */
 export interface FeeMetadata {

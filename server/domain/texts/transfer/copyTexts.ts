@@ -15,9 +15,9 @@ import {
   type StoredTransfer,
 } from "#server/storage/texts/textTransfers";
 import type { ItemResult, WaitingItem } from "#server/storage/runs/runItems";
-import type { RunFailure } from "#server/storage/runs/runs";
+import type { RunFailure } from "#server/storage/columnTypes";
 import { resultOf, type DeclaredRuns } from "#server/domain/runs/runKind";
-import { publishTexts } from "#server/storage/texts/textEditions";
+import { publishTexts } from "#server/storage/texts/textVersions";
 import { ensureTexts, selectTexts, updateTexts, writeDrafts } from "#server/storage/texts/texts";
 import { recordActivity, type Actor } from "#server/domain/activity/activity";
 import { withinTextBytes } from "#server/domain/texts/checkedTexts";

@@ -1,9 +1,11 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { pageSize } from "#domain/limits";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import EditorsDialogParameters from "./__generated__/EditorsDialogQuery$parameters";
 
 const EditorsDialog = lazyOverlay(async () => (await import("./EditorsDialog")).EditorsDialog);
 
@@ -11,7 +13,7 @@ const EditorsDialog = lazyOverlay(async () => (await import("./EditorsDialog")).
 export function EditorsButton({ ags }: { readonly ags: string }) {
   const { t } = useLingui();
   const mayKnow = useCan("user_info");
-  const [isOpen, setOpen] = useState(false);
+  const { opened, open, close } = useDialogQuery(EditorsDialogParameters);
   if (!mayKnow) return null;
   return (
     <>
@@ -22,13 +24,13 @@ export function EditorsButton({ ags }: { readonly ags: string }) {
         aria-haspopup="dialog"
         data-tooltip={t`Wer darf hier ändern?`}
         {...EditorsDialog.intent}
-        onClick={() => setOpen(true)}
+        onClick={() => open({ ags, count: pageSize })}
       >
         <Icon name="users" />
         {/* On phones the label is for screen readers only. */}
         <chakra.span srOnly={{ smDown: true }}>{t`Wer darf hier ändern?`}</chakra.span>
       </Button>
-      {isOpen && <EditorsDialog ags={ags} onClose={() => setOpen(false)} />}
+      {opened && <EditorsDialog opened={opened} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { calendarDayOf } from "#domain/calendarDays";
+import { useFeeImpact } from "#mgt/fees/service/useFeeImpact";
 import { useStatusLabels } from "#mgt/fees/service/useStatusLabels";
 import type { Payload } from "#relay/useAction";
 import { useUndoableChange } from "#mgt/fees/service/useUndoableChange";
@@ -133,7 +134,8 @@ function useStatusSwitch(fee: SystemFee, shown: ShownDeviations) {
   const statusText = useStatusLabels();
   const setStatus = useSetSystemFeeStatus(shown);
   const change = useUndoableChange(storedFee);
-  const [charging, setCharging] = useState<number | null>(null);
+  const [charging, setCharging] = useState(0);
+  const impact = useFeeImpact();
   const isActive = status === "ACTIVE";
   const set = (read: { readonly id: string; readonly revision: number }, to: boolean, confirmed = false) =>
     setStatus({
@@ -151,14 +153,17 @@ function useStatusSwitch(fee: SystemFee, shown: ShownDeviations) {
       undo: (stored) => set(stored, isActive, true),
       isWarning: (code) => code === "fee_inactive",
     });
-    setCharging(failure?.code === "fee_inactive" ? Number(failure.params["count"] ?? 0) : null);
+    if (failure?.code === "fee_inactive") {
+      setCharging(Number(failure.params["count"] ?? 0));
+      impact.open({ id, to: "INACTIVE", isOfCatalogue: true });
+    } else impact.close();
   }
-  const question = charging !== null && (
+  const question = impact.opened && (
     <DeactivationQuestion
-      fee={fee}
-      isOfCatalogue
+      text={fee.text}
+      impact={impact.opened}
       onConfirm={() => void switchStatus(true)}
-      onClose={() => setCharging(null)}
+      onClose={impact.close}
     >
       <Plural
         value={charging}

@@ -29,13 +29,13 @@ interface ExampleListProps {
   readonly trial: Trial;
   /** Result of the trial. */
   readonly outcome: FeeRuleOutcome;
-  /** What an example costs by the rule in the editor. */
-  readonly evaluate: (example: FeeRuleExampleValues) => FeeRuleOutcome;
+  /** What the examples cost by the rule in the editor, in their order. */
+  readonly exampleOutcomes: readonly FeeRuleOutcome[];
   readonly onTry: (example: FeeRuleExampleValues) => void;
 }
 
 /** Saved examples with their totals, which the rule in the editor may change. */
-export function ExampleList({ trial, outcome, evaluate, onTry }: ExampleListProps) {
+export function ExampleList({ trial, outcome, exampleOutcomes, onTry }: ExampleListProps) {
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<FeeRuleValues>();
   const [name, setName] = useState("");
@@ -70,11 +70,11 @@ export function ExampleList({ trial, outcome, evaluate, onTry }: ExampleListProp
         </Text>
       )}
       <Examples>
-        {examples.map((example) => (
+        {examples.map((example, at) => (
           <ExampleRow
             key={example.exampleId}
             example={example}
-            outcome={evaluate(example)}
+            outcome={exampleOutcomes[at]}
             onTry={() => onTry(example)}
             onRemove={() => setExamples(examples.filter((other) => other !== example))}
           />
@@ -111,7 +111,7 @@ export function ExampleList({ trial, outcome, evaluate, onTry }: ExampleListProp
 
 interface ExampleRowProps {
   readonly example: FeeRuleExampleValues;
-  readonly outcome: FeeRuleOutcome;
+  readonly outcome: FeeRuleOutcome | undefined;
   readonly onTry: () => void;
   readonly onRemove: () => void;
 }
@@ -120,7 +120,7 @@ function ExampleRow({ example, outcome, onTry, onRemove }: ExampleRowProps) {
   const { t } = useLingui();
   const { euro } = useFormats();
   const { name, total } = example;
-  const now = outcome.isCharged ? outcome.total : null;
+  const now = outcome?.isCharged ? outcome.total : null;
   const isSame = now === total;
   const expected = euro(total);
   return (

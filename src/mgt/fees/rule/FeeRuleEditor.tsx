@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
 import { renumberFeeRule } from "#domain/feeRules/feeRuleWire";
-import { feeRuleSchema, type FeeRuleValues } from "#domain/schemas/feeRule";
+import { feeRuleSchema, newFeeRuleReader, type FeeRuleValues } from "#domain/schemas/feeRule";
 import { EntityForm } from "#forms/EntityForm";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Fee } from "../service/fee";
@@ -35,7 +35,11 @@ export function FeeRuleEditor({ rule, fees }: FeeRuleEditorProps) {
   const [today] = useState(() => calendarDayOf(new Date()));
   const [question, setQuestion] = useState<ReasonQuestion | null>(null);
   const reason = useRef<string | null>(null);
-  const schema = useMemo(() => feeRuleSchema(feeRuleSurroundings(variables, fees)), [fees, variables]);
+  const [read] = useState(newFeeRuleReader);
+  const schema = useMemo(
+    () => feeRuleSchema(feeRuleSurroundings(variables, fees), read),
+    [fees, variables, read],
+  );
 
   /** Asks for the reason if the rule changes totals of stored examples. */
   async function askReason(values: FeeRuleValues, stored: FeeRuleValues): Promise<boolean> {
@@ -43,7 +47,9 @@ export function FeeRuleEditor({ rule, fees }: FeeRuleEditorProps) {
     const kept = stored.examples.filter(({ exampleId }) =>
       values.examples.some((example) => example.exampleId === exampleId),
     );
-    const examples = changedExamples(kept, (example) => evaluateExample(values.nodes, fees, example));
+    const reading = read(values.nodes);
+    const root = reading.isRead ? reading.rule : null;
+    const examples = changedExamples(kept, (example) => evaluateExample(root, fees, example));
     if (examples.length === 0) return true;
     const given = await new Promise<string | null>((answer) => setQuestion({ examples, answer }));
     setQuestion(null);
@@ -82,7 +88,7 @@ export function FeeRuleEditor({ rule, fees }: FeeRuleEditorProps) {
           return { errors: saveFeeRule.errors, current: stored };
         }}
       >
-        <RuleOutline rule={rule} fees={fees} today={today} />
+        <RuleOutline rule={rule} fees={fees} read={read} today={today} />
       </EntityForm>
       {question && (
         <ReasonDialog

@@ -109,13 +109,13 @@ function Values({ node, editing, terms, fees, variables }: ValuesProps) {
       return (
         <Choice
           label={t`Angabe`}
-          value={node.variable ? `variable ${node.variable}` : String(node.value ?? "")}
+          value={node.variable ? `variable ${node.variable}` : String(node.booleanValue ?? "")}
           isBusy={isBusy}
           onChoose={(chosen) =>
             change(
               chosen.startsWith("variable ")
-                ? { ...node, value: null, variable: chosen.slice("variable ".length) }
-                : { ...node, value: chosen === "" ? null : chosen === "true", variable: null },
+                ? { ...node, booleanValue: null, variable: chosen.slice("variable ".length) }
+                : { ...node, booleanValue: chosen === "" ? null : chosen === "true", variable: null },
               "value",
             )
           }
@@ -137,7 +137,7 @@ function Values({ node, editing, terms, fees, variables }: ValuesProps) {
               change(
                 chosen === ""
                   ? { ...node, variable: null }
-                  : { ...node, value: null, variable: chosen.slice("variable ".length) },
+                  : { ...node, numberValue: null, variable: chosen.slice("variable ".length) },
                 "variable",
               )
             }
@@ -154,10 +154,10 @@ function Values({ node, editing, terms, fees, variables }: ValuesProps) {
                   maxW="160px"
                   autoComplete="off"
                   readOnly={isBusy}
-                  value={(node.value ?? "").replace(".", ",")}
+                  value={(node.numberValue ?? "").replace(".", ",")}
                   onChange={(event) => {
                     const value = event.target.value.trim().replace(",", ".");
-                    change({ ...node, value: value === "" ? null : value }, "value");
+                    change({ ...node, numberValue: value === "" ? null : value }, "value");
                   }}
                 />
               )}

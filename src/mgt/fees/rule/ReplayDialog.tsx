@@ -1,17 +1,14 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
-import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import { graphql } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import { RequestFailure } from "#relay/RequestFailure";
-import { Delayed } from "#ui/Delayed";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { Dialog } from "#ui/Dialog";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import type { ReplayDialogQuery } from "./__generated__/ReplayDialogQuery.graphql";
 
 const replayQuery = graphql`
-  query ReplayDialogQuery($ruleId: ID!, $nodes: [FeeRuleNodeInput!]!) @throwOnFieldError {
+  query ReplayDialogQuery($ruleId: ID!, $nodes: [FeeRuleNodeInput!]!) @preloadable @throwOnFieldError {
     feeRuleReplay(ruleId: $ruleId, nodes: $nodes) {
       paymentCount
       changedCount
@@ -24,39 +21,19 @@ const replayQuery = graphql`
 `;
 
 interface ReplayDialogProps {
-  readonly ruleId: string;
-  readonly nodes: readonly FeeRuleWireNode[];
+  readonly opened: OpenedQuery<ReplayDialogQuery>;
   readonly onClose: () => void;
 }
 
 /** What the latest payments would have cost under the rule in the editor. */
-export function ReplayDialog({ ruleId, nodes, onClose }: ReplayDialogProps) {
+export function ReplayDialog({ opened, onClose }: ReplayDialogProps) {
   const { t } = useLingui();
-  const [reference, load] = useQueryLoader<ReplayDialogQuery>(replayQuery);
-  const ask = useCallback(
-    () => load({ ruleId, nodes }, { fetchPolicy: "network-only" }),
-    [load, ruleId, nodes],
-  );
-  useEffect(ask, [ask]);
   return (
     <Dialog title={t`Letzte 200 Zahlungen mit dieser Regel`} onCancel={onClose}>
-      <LoadBoundary
-        attempt={reference}
-        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
-      >
-        <Suspense fallback={<Pending />}>
-          {reference ? <Result reference={reference} /> : <Pending />}
-        </Suspense>
-      </LoadBoundary>
+      <DialogQuery query={replayQuery} opened={opened}>
+        {({ feeRuleReplay }) => <Result {...feeRuleReplay} />}
+      </DialogQuery>
     </Dialog>
-  );
-}
-
-function Pending() {
-  return (
-    <Delayed>
-      <Skeleton height="96px" />
-    </Delayed>
   );
 }
 
@@ -70,12 +47,10 @@ const Figures = chakra("dl", {
   },
 });
 
-function Result({ reference }: { readonly reference: PreloadedQuery<ReplayDialogQuery> }) {
+function Result(replay: ReplayDialogQuery["response"]["feeRuleReplay"]) {
   const { t } = useLingui();
   const { euro, number, signedEuro } = useFormats();
-  const { feeRuleReplay } = usePreloadedQuery<ReplayDialogQuery>(replayQuery, reference);
-  const { paymentCount, changedCount, failedCount, totalBefore, totalAfter, largestDifference } =
-    feeRuleReplay;
+  const { paymentCount, changedCount, failedCount, totalBefore, totalAfter, largestDifference } = replay;
   if (paymentCount === 0) {
     return (
       <p>

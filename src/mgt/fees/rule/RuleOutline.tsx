@@ -3,12 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useMemo, useRef, useState } from "react";
 import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
+import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
 import { feeRuleHints } from "#domain/feeRules/feeRuleHints";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
 import { variablesOf } from "#domain/feeRules/feeRuleWalk";
 import { answersOf } from "#domain/feeRules/feeRuleExamples";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
-import type { FeeRuleValues } from "#domain/schemas/feeRule";
+import type { FeeRuleReader, FeeRuleValues } from "#domain/schemas/feeRule";
 import { TextButton } from "#forms/TextButton";
 import { Notice } from "#ui/Notice";
 import { useMediaQuery } from "#ui/useMediaQuery";
@@ -55,23 +56,32 @@ const Panel = chakra("section", {
 interface RuleOutlineProps {
   readonly rule: RuleData;
   readonly fees: readonly Fee[];
+  readonly read: FeeRuleReader;
   readonly today: string;
 }
 
 /** The outline of the rule beside the selected row, a trial and the examples. */
-export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
+export function RuleOutline({ rule, fees, read, today }: RuleOutlineProps) {
   const { t } = useLingui();
   const { variables } = rule;
   const { values } = useFormikContext<FeeRuleValues>();
-  const { nodes } = values;
-  const editing = useRuleEditing();
+  const { nodes, examples } = values;
+  const editing = useRuleEditing(read);
   const [trial, setTrial] = useState<Trial>({ asOf: today, answers: new Map() });
   const fields = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery(narrow);
   const insertButton = useRef<HTMLButtonElement>(null);
   const terms = useRuleTerms(fees, variables, trial.asOf);
-  const outcome = useMemo(() => evaluateTrial(nodes, fees, trial), [nodes, fees, trial]);
-  const { root } = editing;
+  const { root, mergeProblem } = editing;
+  const failed = useMemo(
+    (): FeeRuleOutcome | null => mergeProblem && { isCharged: false, problem: mergeProblem },
+    [mergeProblem],
+  );
+  const outcome = useMemo(() => failed ?? evaluateTrial(root, fees, trial), [failed, root, fees, trial]);
+  const exampleOutcomes = useMemo(
+    () => examples.map((example) => failed ?? evaluateExample(root, fees, example)),
+    [examples, failed, root, fees],
+  );
   const problems = useMemo(() => {
     const found = checkFeeRule(root, feeRuleSurroundings(variables, fees));
     // Of several problems of a row, the first.
@@ -106,7 +116,7 @@ export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
         <Box mb={3}>
           <RuleText text={feeRuleText(root, terms)} isLive />
         </Box>
-        {editing.isBroken && <BrokenNotice onKeep={() => editing.replaceAll(writeFeeRule(root))} />}
+        {mergeProblem && <BrokenNotice onKeep={() => editing.replaceAll(writeFeeRule(root))} />}
         <RuleToolbar editing={editing} insertButton={insertButton} />
         <Box mt={2}>
           <RuleTree
@@ -120,7 +130,7 @@ export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
             panel={isNarrow ? panel : null}
           />
         </Box>
-        <RuleTools rule={rule} nodes={nodes} terms={terms} onRestore={editing.replaceAll} />
+        <RuleTools rule={rule} nodes={nodes} root={root} terms={terms} onRestore={editing.replaceAll} />
       </Box>
       <Box as="aside" minW={0}>
         {!isNarrow && panel}
@@ -137,7 +147,7 @@ export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
           <ExampleList
             trial={trial}
             outcome={outcome}
-            evaluate={(example) => evaluateExample(nodes, fees, example)}
+            exampleOutcomes={exampleOutcomes}
             onTry={({ asOf, answers }) => setTrial({ asOf, answers: answersOf(answers) })}
           />
         </Panel>
@@ -146,7 +156,7 @@ export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
   );
 }
 
-/** After a merge that makes no rule: the outline shows what the user had. */
+/** After a merge that produced an invalid tree: the outline shows what the user had. */
 function BrokenNotice({ onKeep }: { readonly onKeep: () => void }) {
   return (
     <Notice tone="error" role="alert">

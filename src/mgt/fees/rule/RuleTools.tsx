@@ -1,8 +1,11 @@
-import { Flex } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
-import { DialogButton } from "#ui/DialogButton";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import ReplayDialogParameters from "./__generated__/ReplayDialogQuery$parameters";
+import RuleVersionsDialogParameters from "./__generated__/RuleVersionsDialogQuery$parameters";
 import type { RuleData } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
@@ -11,40 +14,40 @@ const ReplayDialog = lazyOverlay(async () => (await import("./ReplayDialog")).Re
 
 interface RuleToolsProps {
   readonly rule: RuleData;
-  /** The rule in the editor. */
+  /** The nodes in the editor. */
   readonly nodes: readonly FeeRuleWireNode[];
+  /** The rule that they make. */
+  readonly root: FeeRuleNode;
   readonly terms: RuleTerms;
   /** Puts an earlier version into the editor. */
   readonly onRestore: (nodes: readonly FeeRuleWireNode[]) => void;
 }
 
 /** What can be done with the rule as a whole. */
-export function RuleTools({ rule, nodes, terms, onRestore }: RuleToolsProps) {
+export function RuleTools({ rule, nodes, root, terms, onRestore }: RuleToolsProps) {
+  const replay = useDialogQuery(ReplayDialogParameters);
+  const versions = useDialogQuery(RuleVersionsDialogParameters);
   return (
     <Flex wrap="wrap" gap={2} mt={5}>
-      <DialogButton
-        intent={ReplayDialog.intent}
-        renderDialog={(onClose) => <ReplayDialog ruleId={rule.id} nodes={nodes} onClose={onClose} />}
-      >
+      <Button {...ReplayDialog.intent} onClick={() => replay.open({ ruleId: rule.id, nodes })}>
         <Trans>Letzte 200 Zahlungen prüfen</Trans>
-      </DialogButton>
-      <DialogButton
-        intent={RuleVersionsDialog.intent}
-        renderDialog={(onClose) => (
-          <RuleVersionsDialog
-            ruleId={rule.id}
-            nodes={nodes}
-            terms={terms}
-            onRestore={(restored) => {
-              onRestore(restored);
-              onClose();
-            }}
-            onClose={onClose}
-          />
-        )}
-      >
+      </Button>
+      <Button {...RuleVersionsDialog.intent} onClick={() => versions.open({ id: rule.id })}>
         <Trans>Fassungen</Trans>
-      </DialogButton>
+      </Button>
+      {replay.opened && <ReplayDialog opened={replay.opened} onClose={replay.close} />}
+      {versions.opened && (
+        <RuleVersionsDialog
+          opened={versions.opened}
+          present={root}
+          terms={terms}
+          onRestore={(restored) => {
+            onRestore(restored);
+            versions.close();
+          }}
+          onClose={versions.close}
+        />
+      )}
     </Flex>
   );
 }

@@ -1,22 +1,24 @@
 import { Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, type ReactNode } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { useMemo, type ReactNode } from "react";
+import { graphql } from "react-relay/hooks";
 import { compareFeeRules } from "#domain/feeRules/feeRuleDiff";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
-import { readFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import { writeFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { RuleVersionsDialogQuery } from "./__generated__/RuleVersionsDialogQuery.graphql";
 import { TextDiff } from "#mgt/service/TextDiff";
 import { Version, VersionList, VersionsDialog } from "#mgt/service/versions/VersionsDialog";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { DoneBy } from "#ui/DoneBy";
 import { EmptyState } from "#ui/EmptyState";
-import { knownNodes } from "./feeRule";
+import { readNodes } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
 const versionsQuery = graphql`
-  query RuleVersionsDialogQuery($id: ID!) @throwOnFieldError {
+  query RuleVersionsDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
       ... on FeeRule {
         versions: editions {
@@ -45,40 +47,46 @@ const versionsQuery = graphql`
 `;
 
 interface RuleVersionsDialogProps {
-  readonly ruleId: string;
+  readonly opened: OpenedQuery<RuleVersionsDialogQuery>;
   /** The rule in the editor. */
-  readonly nodes: readonly FeeRuleWireNode[];
+  readonly present: FeeRule;
   readonly terms: RuleTerms;
   readonly onRestore: (nodes: readonly FeeRuleWireNode[]) => void;
   readonly onClose: () => void;
 }
 
 /** Saved versions of the rule with what differs from the one before; puts one into the editor. */
-export function RuleVersionsDialog({ ruleId, onClose, ...list }: RuleVersionsDialogProps) {
+export function RuleVersionsDialog({ opened, onClose, ...list }: RuleVersionsDialogProps) {
   const { t } = useLingui();
-  const [reference, load] = useQueryLoader<RuleVersionsDialogQuery>(versionsQuery);
-  const ask = useCallback(() => load({ id: ruleId }, { fetchPolicy: "network-only" }), [load, ruleId]);
-  useEffect(ask, [ask]);
   return (
     <VersionsDialog
       title={t`Fassungen der Gebührenregel`}
-      attempt={reference}
-      onReload={ask}
-      list={reference && <RuleVersions reference={reference} {...list} />}
+      list={
+        <DialogQuery query={versionsQuery} opened={opened}>
+          {({ node }) => <RuleVersions stored={node?.versions ?? noVersions} {...list} />}
+        </DialogQuery>
+      }
       onClose={onClose}
     />
   );
 }
 
-interface RuleVersionsProps extends Pick<RuleVersionsDialogProps, "nodes" | "terms" | "onRestore"> {
-  readonly reference: PreloadedQuery<RuleVersionsDialogQuery>;
+const noVersions = [] as const;
+
+interface RuleVersionsProps extends Pick<RuleVersionsDialogProps, "present" | "terms" | "onRestore"> {
+  readonly stored: NonNullable<NonNullable<RuleVersionsDialogQuery["response"]["node"]>["versions"]>;
 }
 
-function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps) {
-  const { node } = usePreloadedQuery<RuleVersionsDialogQuery>(versionsQuery, reference);
-  const versions = node?.versions ?? [];
+function RuleVersions({ stored, present, terms, onRestore }: RuleVersionsProps) {
+  const versions = useMemo(
+    () =>
+      stored.map(({ nodes, ...version }) => ({
+        ...version,
+        own: nodes ? { rule: readNodes(nodes) } : null,
+      })),
+    [stored],
+  );
   const { t } = useLingui();
-  const present = ruleOf(nodes);
   const textOf = (rule: FeeRule) => feeRuleText(rule, terms) || t`Es wird nichts berechnet.`;
   if (versions.length === 0) {
     return (
@@ -89,18 +97,18 @@ function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps)
   }
   return (
     <VersionList>
-      {versions.map(({ number, savedAt, savedBy, reason, nodes: saved }, at) => (
+      {versions.map(({ number, savedAt, savedBy, reason, own }, at) => (
         <Version
           key={number}
           name={<Trans>Fassung {number}</Trans>}
           origin={<DoneBy at={savedAt} user={savedBy.username} />}
           isCurrent={at === 0}
           restore={
-            saved
+            own
               ? {
                   label: <Trans>In den Editor übernehmen</Trans>,
                   fullLabel: t`Fassung ${number} in den Editor übernehmen`,
-                  onRestore: () => onRestore(knownNodes(saved)),
+                  onRestore: () => onRestore(writeFeeRule(own.rule)),
                 }
               : undefined
           }
@@ -110,9 +118,9 @@ function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps)
               <Trans>Begründung: {reason}</Trans>
             </Text>
           )}
-          {saved ? (
-            <Changes before={versions[at + 1]} after={ruleOf(saved)} number={number} textOf={textOf}>
-              {isSameRule(present, ruleOf(saved)) && <Trans>Steht so im Editor.</Trans>}
+          {own ? (
+            <Changes before={versions[at + 1]} after={own.rule} number={number} textOf={textOf}>
+              {isSameRule(present, own.rule) && <Trans>Steht so im Editor.</Trans>}
             </Changes>
           ) : (
             <Text textStyle="sm" color="fg.muted">
@@ -125,9 +133,12 @@ function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps)
   );
 }
 
+/** The own rule of a version; null: the rule of the service. */
+type OwnRule = { readonly rule: FeeRule } | null;
+
 interface ChangesProps {
   /** The version before; undefined: it is not kept. */
-  readonly before: { readonly number: number; readonly nodes?: RuleNodes | null | undefined } | undefined;
+  readonly before: { readonly number: number; readonly own: OwnRule } | undefined;
   readonly after: FeeRule;
   /** Number of the version. */
   readonly number: number;
@@ -137,12 +148,12 @@ interface ChangesProps {
 
 /** What a version has changed: how many rows, and in its text. */
 function Changes({ before, after, number, textOf, children }: ChangesProps) {
-  const known = before?.nodes ? { number: before.number, rule: ruleOf(before.nodes) } : null;
+  const known = before?.own;
   return (
     <>
       <Text textStyle="sm">
         {known ? (
-          <RowCounts number={known.number} before={known.rule} after={after} />
+          <RowCounts number={before.number} before={known.rule} after={after} />
         ) : number === 1 || before ? (
           <Trans>Ersetzt die Regel des Dienstes.</Trans>
         ) : (
@@ -188,12 +199,5 @@ function RowCounts({ number, before, after }: RowCountsProps) {
   );
 }
 
-type RuleNodes = Parameters<typeof readFeeRule>[0];
-
 const isSameRule = (one: FeeRule, other: FeeRule) =>
   Object.values(compareFeeRules(one, other)).every(({ length }) => length === 0);
-
-function ruleOf(nodes: RuleNodes): FeeRule {
-  const reading = readFeeRule(nodes);
-  return reading.isRead ? reading.rule : null;
-}

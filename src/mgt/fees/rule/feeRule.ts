@@ -2,7 +2,8 @@
 import { graphql } from "react-relay/hooks";
 import { readInlineData } from "relay-runtime";
 import type { FeeRuleVariable } from "#domain/feeRules/feeRuleWalk";
-import { readFeeRule, writeFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
+import { readFeeRule, writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import type { LocalizedTexts } from "#domain/formFields";
 import type { FeeRuleValues } from "#domain/schemas/feeRule";
 import type { feeRule_rule$key } from "./__generated__/feeRule_rule.graphql";
@@ -86,7 +87,7 @@ export function readRule(rule: feeRule_rule$key): RuleData | null {
       labels: Object.fromEntries(labels.map(({ language, text }) => [language, text])),
     })),
     values: {
-      nodes: knownNodes(nodes),
+      nodes: writeFeeRule(readNodes(nodes)),
       examples: examples.map(({ answers, ...example }) => ({
         ...example,
         answers: answers.map(({ variable, booleanValue, numberValue }) => ({
@@ -99,8 +100,8 @@ export function readRule(rule: feeRule_rule$key): RuleData | null {
   };
 }
 
-/** Nodes as read from the server, without values that are absent. */
-export function knownNodes(nodes: Parameters<typeof readFeeRule>[0]): readonly FeeRuleWireNode[] {
+/** The rule that nodes of the server make. */
+export function readNodes(nodes: Parameters<typeof readFeeRule>[0]): FeeRule {
   const reading = readFeeRule(nodes);
-  return reading.isRead ? writeFeeRule(reading.rule) : [];
+  return reading.isRead ? reading.rule : null;
 }

@@ -1,12 +1,12 @@
 /** The rows of a fee rule's outline: its nodes, and places that are still empty. */
+import type { FeeRuleGap } from "#domain/feeRules/feeRuleEdits";
+import { kindsFor, slotOf, slotsOf } from "#domain/feeRules/feeRuleKinds";
 import {
-  feeRuleSlotsOf,
-  kindsFor,
+  childrenIn,
   type FeeRuleKind,
   type FeeRuleNode,
   type FeeRuleSlot,
 } from "#domain/feeRules/feeRuleNodes";
-import { childrenIn, type FeeRuleGap } from "#domain/feeRules/feeRuleEdits";
 
 /** A row: a node, or an empty place of its parent. */
 export interface RuleRow {
@@ -32,7 +32,7 @@ export function rowOf(
   slot: FeeRuleSlot = "ROOT",
   position = 0,
 ): RuleRow {
-  const children = feeRuleSlotsOf[node.kind].flatMap(({ slot: inside, isRequired, isList }) => {
+  const children = slotsOf(node.kind).flatMap(({ slot: inside, isRequired, isList }) => {
     const nodes = childrenIn(node, inside);
     if (nodes.length > 0) return nodes.map((child, index) => rowOf(child, node, inside, index));
     const id = gapId(node.nodeId, inside);
@@ -77,13 +77,13 @@ export function offersAt({ node, parent, slot, position }: RuleRow): readonly Ru
     const gap = { parentId: parent.nodeId, slot, position };
     return [{ gap, where: "here", slot, kinds: kindsFor(parent.kind, slot) }];
   }
-  const inside = feeRuleSlotsOf[node.kind].flatMap(({ slot: each, isList }): RuleOffer[] => {
+  const inside = slotsOf(node.kind).flatMap(({ slot: each, isList }): RuleOffer[] => {
     const count = childrenIn(node, each).length;
     if (count > 0 && !isList) return [];
     const gap = { parentId: node.nodeId, slot: each, position: count };
     return [{ gap, where: "inside", slot: each, kinds: kindsFor(node.kind, each) }];
   });
-  const isItem = parent && feeRuleSlotsOf[parent.kind].some((each) => each.slot === slot && each.isList);
+  const isItem = parent && slotOf(parent.kind, slot)?.isList;
   if (!isItem) return inside;
   const gap = { parentId: parent.nodeId, slot, position: position + 1 };
   return [...inside, { gap, where: "after", slot, kinds: kindsFor(parent.kind, slot) }];

@@ -3,7 +3,7 @@ import { evaluateFeeRule } from "#domain/feeRule";
 import { amountsOn } from "#domain/feePrices";
 import { answersOf } from "#domain/feeRules/feeRuleExamples";
 import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
-import { readFeeRule, renumberFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { Fee } from "../service/fee";
 
@@ -17,29 +17,24 @@ export interface ChangedExample {
 
 /** What answers cost on a day. */
 export function evaluateTrial(
-  nodes: readonly FeeRuleWireNode[],
+  rule: FeeRule,
   fees: readonly Fee[],
   { asOf, answers }: { readonly asOf: string; readonly answers: ReadonlyMap<string, boolean | string> },
 ): FeeRuleOutcome {
-  const reading = readFeeRule(renumberFeeRule(nodes));
-  if (!reading.isRead) {
-    const [problem] = reading.problems;
-    if (problem) return { isCharged: false, problem };
-  }
-  return evaluateFeeRule(reading.isRead ? reading.rule : null, {
+  return evaluateFeeRule(rule, {
     // A number that is not typed yet counts as 0, like one that is missing.
     answers: new Map([...answers].filter(([, answer]) => answer !== "")),
     amountOf: amountsOn(fees, asOf),
   });
 }
 
-/** What an example costs by these nodes. */
+/** What an example costs by a rule. */
 export function evaluateExample(
-  nodes: readonly FeeRuleWireNode[],
+  rule: FeeRule,
   fees: readonly Fee[],
   { asOf, answers }: Pick<FeeRuleExampleValues, "asOf" | "answers">,
 ): FeeRuleOutcome {
-  return evaluateTrial(nodes, fees, { asOf, answers: answersOf(answers) });
+  return evaluateTrial(rule, fees, { asOf, answers: answersOf(answers) });
 }
 
 /** The examples whose totals differ from the saved ones. */

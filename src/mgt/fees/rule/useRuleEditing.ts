@@ -4,20 +4,16 @@ import {
   copyNode,
   insertNode,
   moveNode,
-  newFeeRuleNode,
   replaceNode,
   wrapNode,
   type FeeRuleGap,
   type FeeRuleMove,
 } from "#domain/feeRules/feeRuleEdits";
+import { newFeeRuleNode } from "#domain/feeRules/feeRuleKinds";
 import type { FeeRule, FeeRuleKind, FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
-import {
-  readFeeRule,
-  renumberFeeRule,
-  writeFeeRule,
-  type FeeRuleWireNode,
-} from "#domain/feeRules/feeRuleWire";
-import type { FeeRuleValues } from "#domain/schemas/feeRule";
+import type { FeeRuleProblem } from "#domain/feeRules/feeRuleProblems";
+import { writeFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import type { FeeRuleReader, FeeRuleValues } from "#domain/schemas/feeRule";
 import { isSaving } from "#forms/formState";
 import { findRow, gapId, offersAt, rowOf, type RuleRow } from "./ruleRows";
 
@@ -42,8 +38,8 @@ export interface RuleEditing {
   readonly selected: RuleRow;
   readonly select: (id: string) => void;
   readonly isBusy: boolean;
-  /** Whether a merge made no rule; the outline then shows the last one that could be read. */
-  readonly isBroken: boolean;
+  /** Set if a merge produced an invalid tree; the outline then shows the last one that could be read. */
+  readonly mergeProblem: FeeRuleProblem | null;
   /** A copied node, which can be pasted. */
   readonly clipboard: FeeRuleNode | null;
   readonly insert: (gap: FeeRuleGap, kind: FeeRuleKind) => void;
@@ -65,17 +61,18 @@ export interface RuleEditing {
 }
 
 /** Edits the rule of the surrounding form as a tree. */
-export function useRuleEditing(): RuleEditing {
+export function useRuleEditing(read: FeeRuleReader): RuleEditing {
   const formik = useFormikContext<FeeRuleValues>();
   const { nodes } = formik.values;
   const isBusy = isSaving(formik);
   const [history, setHistory] = useState<History>({ past: [], future: [], edit: null });
   const [selectedId, setSelectedId] = useState(rootId);
   const [clipboard, setClipboard] = useState<FeeRuleNode | null>(null);
-  const read = useMemo(() => rootOf(nodes), [nodes]);
-  const [readable, setReadable] = useState(read ?? newFeeRuleNode("PAYMENT", rootId));
-  if (read && read !== readable) setReadable(read);
-  const root = read ?? readable;
+  const reading = read(nodes);
+  const [readable, setReadable] = useState(reading.isRead ? reading.rule : null);
+  if (reading.isRead && reading.rule !== readable) setReadable(reading.rule);
+  const rule = reading.isRead ? reading.rule : readable;
+  const root = useMemo(() => rule ?? newFeeRuleNode("PAYMENT", rootId), [rule]);
   const rows = useMemo(() => rowOf(root), [root]);
   const selected = findRow(rows, selectedId) ?? rows;
   const { node } = selected;
@@ -110,7 +107,7 @@ export function useRuleEditing(): RuleEditing {
     selected,
     select: setSelectedId,
     isBusy,
-    isBroken: read === null,
+    mergeProblem: reading.isRead ? null : (reading.problems[0] ?? null),
     clipboard,
     insert: (gap, kind) => {
       const added = newFeeRuleNode(kind, newId());
@@ -148,13 +145,6 @@ export function useRuleEditing(): RuleEditing {
     canRedo: history.future.length > 0,
     redo: () => restore("future"),
   };
-}
-
-/** The root of the rule; null if the nodes make no tree, which only a merge can bring about. */
-function rootOf(nodes: Nodes): FeeRuleNode | null {
-  const reading = readFeeRule(renumberFeeRule(nodes));
-  if (!reading.isRead) return null;
-  return reading.rule ?? newFeeRuleNode("PAYMENT", rootId);
 }
 
 /** Where a copied node can be pasted at a row. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { amountsOn } from "#domain/feePrices";
-import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
+import { childrenIn, type FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import { sentenceOf, type FeeRuleTerms } from "#domain/feeRules/feeRuleSentence";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
@@ -41,7 +41,9 @@ export function useRuleTerms(
     const summaryOf = (node: FeeRuleNode): string => {
       switch (node.kind) {
         case "IF":
-          return node.condition ? sentenceOf(node.condition, terms) : "";
+          return childrenIn(node, "CONDITION")
+            .map((condition) => sentenceOf(condition, terms))
+            .join("");
         case "FEE": {
           if (!node.feeId) return t`Gebühr wählen`;
           const amount = terms.amountOf(node.feeId);
@@ -52,9 +54,13 @@ export function useRuleTerms(
         }
         case "BOOLEAN":
           if (node.variable) return terms.labelOf(node.variable);
-          return node.value === null ? t`Angabe wählen` : node.value ? t`immer ja` : t`immer nein`;
+          return node.booleanValue === null
+            ? t`Angabe wählen`
+            : node.booleanValue
+              ? t`immer ja`
+              : t`immer nein`;
         case "NUMBER":
-          return node.variable ? terms.labelOf(node.variable) : (node.value ?? "") || t`Zahl eingeben`;
+          return node.variable ? terms.labelOf(node.variable) : (node.numberValue ?? "") || t`Zahl eingeben`;
         case "OPERATOR":
           return node.operator ? operatorSigns[node.operator] : "";
         default:

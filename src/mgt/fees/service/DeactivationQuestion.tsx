@@ -1,14 +1,16 @@
 import { Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useCan } from "#session/useSession";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
+import type { FeeImpactQuery } from "./__generated__/FeeImpactQuery.graphql";
 import { FeeImpact } from "./FeeImpact";
 
 interface DeactivationQuestionProps {
-  readonly fee: { readonly id: string; readonly text: string };
-  /** Whether it is a fee of the catalogue. */
-  readonly isOfCatalogue?: boolean;
+  /** Name of the fee. */
+  readonly text: string;
+  readonly impact: OpenedQuery<FeeImpactQuery>;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   /** Which rules charge the fee. */
@@ -17,10 +19,9 @@ interface DeactivationQuestionProps {
 
 /** Asks before a fee is deactivated that rules charge: says what applications will pay. */
 export function DeactivationQuestion(props: DeactivationQuestionProps) {
-  const { fee, isOfCatalogue = false, onConfirm, onClose, children } = props;
+  const { text, impact, onConfirm, onClose, children } = props;
   const { t } = useLingui();
   const mayEditRules = useCan("commune_service_fee_rules");
-  const { id, text } = fee;
   return (
     <ConfirmDialog
       open
@@ -33,7 +34,7 @@ export function DeactivationQuestion(props: DeactivationQuestionProps) {
       <p>
         {children} <Trans>Solange sie inaktiv ist, kostet sie nichts.</Trans>
       </p>
-      <FeeImpact id={id} to="INACTIVE" isOfCatalogue={isOfCatalogue} />
+      <FeeImpact impact={impact} />
       {mayEditRules && (
         <Text mt={3}>
           <Trans>Regeln mit dieser Gebühr lassen sich erst wieder speichern, wenn sie aktiv ist.</Trans>

@@ -1,23 +1,15 @@
 import { Box, chakra, Skeleton, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect } from "react";
-import {
-  graphql,
-  useFragment,
-  usePreloadedQuery,
-  useQueryLoader,
-  type PreloadedQuery,
-} from "react-relay/hooks";
-import type { FeeStatus } from "#domain/fees";
+import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import { RequestFailure } from "#relay/RequestFailure";
-import { Delayed } from "#ui/Delayed";
-import { LoadBoundary } from "#ui/LoadBoundary";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import type { FeeImpact_impact$key } from "./__generated__/FeeImpact_impact.graphql";
 import type { FeeImpactQuery } from "./__generated__/FeeImpactQuery.graphql";
 
 const impactQuery = graphql`
   query FeeImpactQuery($id: ID!, $change: PlannedFeeChange!, $status: FeeStatus!, $isOfCatalogue: Boolean!)
+  @preloadable
   @throwOnFieldError {
     feeImpact(id: $id, change: $change) @skip(if: $isOfCatalogue) {
       ...FeeImpact_impact
@@ -28,50 +20,18 @@ const impactQuery = graphql`
   }
 `;
 
-interface FeeImpactProps {
-  /** Node id of the fee. */
-  readonly id: string;
-  /** Status that the fee gets; "RESET": text, status and prices of the catalogue. */
-  readonly to: FeeStatus | "RESET";
-  /** Whether it is a fee of the catalogue. */
-  readonly isOfCatalogue?: boolean;
-}
-
 /** What applications would pay after a change of a fee, in the question before it. */
-export function FeeImpact({ id, to, isOfCatalogue = false }: FeeImpactProps) {
-  const [reference, load] = useQueryLoader<FeeImpactQuery>(impactQuery);
-  const ask = useCallback(() => {
-    const change = to === "RESET" ? to : to === "ACTIVE" ? "ACTIVATE" : "DEACTIVATE";
-    const status = to === "RESET" ? "ACTIVE" : to;
-    load({ id, change, status, isOfCatalogue }, { fetchPolicy: "network-only" });
-  }, [load, id, to, isOfCatalogue]);
-  useEffect(ask, [ask]);
+export function FeeImpact({ impact }: { readonly impact: OpenedQuery<FeeImpactQuery> }) {
   return (
     <Box mt={3} aria-live="polite">
-      <LoadBoundary
-        attempt={reference}
-        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
-      >
-        <Suspense fallback={<Pending />}>
-          {reference ? <Loaded reference={reference} /> : <Pending />}
-        </Suspense>
-      </LoadBoundary>
+      <DialogQuery query={impactQuery} opened={impact} pending={<Skeleton height="72px" />}>
+        {({ feeImpact, systemFeeImpact }) => {
+          const answer = feeImpact ?? systemFeeImpact;
+          return answer && <Lines impact={answer} />;
+        }}
+      </DialogQuery>
     </Box>
   );
-}
-
-function Pending() {
-  return (
-    <Delayed>
-      <Skeleton height="72px" />
-    </Delayed>
-  );
-}
-
-function Loaded({ reference }: { readonly reference: PreloadedQuery<FeeImpactQuery> }) {
-  const { feeImpact, systemFeeImpact } = usePreloadedQuery<FeeImpactQuery>(impactQuery, reference);
-  const impact = feeImpact ?? systemFeeImpact;
-  return impact ? <Lines impact={impact} /> : null;
 }
 
 const Amounts = chakra("dl", {

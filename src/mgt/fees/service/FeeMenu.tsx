@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { systemOwner } from "#domain/fees";
 import type { Payload } from "#relay/useAction";
@@ -10,6 +9,7 @@ import { MoreActions } from "#ui/MoreActions";
 import type { fee_fee$key } from "./__generated__/fee_fee.graphql";
 import { readFee, type Fee } from "./fee";
 import type { FeeDialog } from "./FeesPanel";
+import { useFeeImpact } from "./useFeeImpact";
 import { useFeeMutations } from "./useFeeMutations";
 import { useStatusLabels } from "./useStatusLabels";
 import { useUndoableChange } from "./useUndoableChange";
@@ -36,7 +36,7 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
   const statusText = useStatusLabels();
   const isInherited = owner === systemOwner;
   const read = { id, revision };
-  const [isCharged, setCharged] = useState(false);
+  const impact = useFeeImpact();
   async function switchStatus(confirmed: readonly "fee_inactive"[] = []) {
     const day = calendarDayOf(new Date());
     const failure = await change({
@@ -50,7 +50,8 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
       },
       isWarning: (code) => code === "fee_inactive",
     });
-    setCharged(failure?.code === "fee_inactive");
+    if (failure?.code === "fee_inactive") impact.open({ id, to: "INACTIVE" });
+    else impact.close();
   }
   const resetNumbersToCatalogue = () =>
     change({
@@ -99,11 +100,12 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
         icon={<Icon name="more" />}
         actions={actions.filter((action) => action !== false)}
       />
-      {isCharged && (
+      {impact.opened && (
         <DeactivationQuestion
-          fee={fee}
+          text={text}
+          impact={impact.opened}
           onConfirm={() => void switchStatus(["fee_inactive"])}
-          onClose={() => setCharged(false)}
+          onClose={impact.close}
         >
           <Trans>Die Gebührenregel berechnet diese Gebühr.</Trans>
         </DeactivationQuestion>

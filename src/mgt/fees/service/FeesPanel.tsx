@@ -18,6 +18,7 @@ import { FeesTable, feesTableId } from "./FeesTable";
 import { FeesToolbar } from "./FeesToolbar";
 import { TimelineLegend } from "./FeeTimeline";
 import { scaleAround } from "./timelineScale";
+import { useFeeImpact } from "./useFeeImpact";
 import { editedFee, useFeeSaving } from "./useFeeSaving";
 
 const panelFragment = graphql`
@@ -58,7 +59,15 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
   const [today] = useState(() => calendarDayOf(new Date()));
   const { text, status, asOf: day = today } = address.search;
   const [opened, setOpened] = useState<OpenDialog | "new" | null>(null);
-  const open = useCallback((dialog: FeeDialog, fee: Fee) => setOpened({ dialog, id: fee.id }), []);
+  const impact = useFeeImpact();
+  const { open: openImpact } = impact;
+  const open = useCallback(
+    (dialog: FeeDialog, { id: feeId }: Fee) => {
+      setOpened({ dialog, id: feeId });
+      if (dialog === "reset") openImpact({ id: feeId, to: "RESET" });
+    },
+    [openImpact],
+  );
   const close = useCallback(() => setOpened(null), []);
   const scale = useMemo(() => scaleAround(day), [day]);
   const found = useMemo(
@@ -119,7 +128,9 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
           onClose={close}
         />
       )}
-      {chosen && dialog === "reset" && <ResetFeeQuestion serviceId={id} fee={chosen} onClose={close} />}
+      {chosen && dialog === "reset" && impact.opened && (
+        <ResetFeeQuestion serviceId={id} fee={chosen} impact={impact.opened} onClose={close} />
+      )}
     </>
   );
 }

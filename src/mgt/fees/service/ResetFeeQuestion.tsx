@@ -5,11 +5,13 @@ import { calendarDayOf } from "#domain/calendarDays";
 import type { FeePrice } from "#domain/feePrices";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useAction } from "#relay/useAction";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
 import { useToast } from "#ui/ui";
 import { useCan } from "#session/useSession";
+import type { FeeImpactQuery } from "./__generated__/FeeImpactQuery.graphql";
 import { readFee, type Fee } from "./fee";
 import { FeeImpact } from "./FeeImpact";
 import { FeeTimeline } from "./FeeTimeline";
@@ -21,6 +23,7 @@ interface ResetFeeQuestionProps {
   /** Node id of the service. */
   readonly serviceId: string;
   readonly fee: Fee;
+  readonly impact: OpenedQuery<FeeImpactQuery>;
   readonly onClose: () => void;
 }
 
@@ -28,7 +31,7 @@ interface ResetFeeQuestionProps {
 const charged = ["fee_inactive"] as const;
 
 /** Asks whether text and prices of the catalogue shall replace the commune's own; can be undone for a moment. */
-export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionProps) {
+export function ResetFeeQuestion({ serviceId, fee, impact, onClose }: ResetFeeQuestionProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { reset, save, setStatus } = useFeeMutations();
@@ -92,7 +95,7 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
         </Trans>{" "}
         {isDeactivated && <Trans>Dort ist die Gebühr inaktiv: Sie kostet dann nichts.</Trans>}
       </p>
-      <FeeImpact id={id} to="RESET" />
+      <FeeImpact impact={impact} />
       {isDeactivated && mayEditRules && (
         <Text mt={3}>
           <Trans>Regeln mit dieser Gebühr lassen sich erst wieder speichern, wenn sie aktiv ist.</Trans>

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { BusyButton } from "#ui/BusyButton";
+import type { ReplacementField_query$key } from "./__generated__/ReplacementField_query.graphql";
 import type { RemoveResource_resource$key } from "./__generated__/RemoveResource_resource.graphql";
 import { ResourceUses } from "../uses/ResourceUses";
 import { ReplacementField, type Replacement } from "./ReplacementField";
@@ -12,12 +13,14 @@ import { useRemoval } from "./useRemoval";
 
 interface RemoveResourceProps {
   readonly resource: RemoveResource_resource$key;
+  /** What may take the place of the resource. */
+  readonly targets: ReplacementField_query$key;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
 /** What uses a resource, what takes its place, and the button that removes it. */
-export function RemoveResource({ resource, onClose, onRemoved }: RemoveResourceProps) {
+export function RemoveResource({ resource, targets, onClose, onRemoved }: RemoveResourceProps) {
   const { id, name, type, urn, revision, useCount, commune, ...rest } = useFragment(
     graphql`
       fragment RemoveResource_resource on Resource @throwOnFieldError {
@@ -60,7 +63,7 @@ export function RemoveResource({ resource, onClose, onRemoved }: RemoveResourceP
         <>
           <ResourceUses resource={rest} onLeave={onClose} />
           <ReplacementField
-            type={type}
+            targets={targets}
             excluded={{ version: rest.version, resourceId: rest.resourceId }}
             ags={commune?.ags ?? null}
             // Without one, applications could not be delivered any more.

@@ -1,15 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { ImportFrame } from "#mgt/imports/ImportFrame";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import type { RemoveResourceDialogQuery } from "./__generated__/RemoveResourceDialogQuery.graphql";
-import { DialogBody } from "../DialogBody";
 import { RemoveCommune } from "./RemoveCommune";
 import { RemoveResource } from "./RemoveResource";
 import { ResourceGone } from "./ResourceGone";
 
 const removalQuery = graphql`
-  query RemoveResourceDialogQuery($id: ID!) @throwOnFieldError {
+  query RemoveResourceDialogQuery($id: ID!, $type: ResourceType!, $isReplaceable: Boolean!)
+  @preloadable
+  @throwOnFieldError {
+    ...ReplacementField_query @arguments(type: $type) @include(if: $isReplaceable) @alias(as: "targets")
     node(id: $id) {
       ... on Resource {
         communeRemoval {
@@ -23,8 +26,7 @@ const removalQuery = graphql`
 `;
 
 interface RemoveResourceDialogProps {
-  /** Node id of the resource. */
-  readonly id: string;
+  readonly opened: OpenedQuery<RemoveResourceDialogQuery>;
   readonly onClose: () => void;
   /** Called after the removal, instead of onClose. */
   readonly onRemoved: () => void;
@@ -32,31 +34,22 @@ interface RemoveResourceDialogProps {
 
 /**
  * Removes a resource. Lists what uses it before, and takes another one that replaces it; of a commune, says what goes
- * with it and what stays. Mount it to open it.
+ * with it and what stays.
  */
-export function RemoveResourceDialog({ id, onClose, onRemoved }: RemoveResourceDialogProps) {
+export function RemoveResourceDialog({ opened, onClose, onRemoved }: RemoveResourceDialogProps) {
   const { t } = useLingui();
-  const [reference, load] = useQueryLoader<RemoveResourceDialogQuery>(removalQuery);
-  const reload = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
-  useEffect(reload, [reload]);
+  const actions = { onClose, onRemoved };
   return (
     <ImportFrame title={t`Ressource entfernen`} stage="removal" onCancel={onClose}>
-      <DialogBody reference={reference} onReload={reload}>
-        {reference && <Loaded reference={reference} onClose={onClose} onRemoved={onRemoved} />}
-      </DialogBody>
+      <DialogQuery query={removalQuery} opened={opened}>
+        {({ node, targets }) => {
+          if (node?.communeRemoval && node.RemoveCommune_resource) {
+            return <RemoveCommune resource={node.RemoveCommune_resource} {...actions} />;
+          }
+          if (!node?.RemoveResource_resource || !targets) return <ResourceGone />;
+          return <RemoveResource resource={node.RemoveResource_resource} targets={targets} {...actions} />;
+        }}
+      </DialogQuery>
     </ImportFrame>
   );
-}
-
-interface LoadedProps extends Pick<RemoveResourceDialogProps, "onClose" | "onRemoved"> {
-  readonly reference: PreloadedQuery<RemoveResourceDialogQuery>;
-}
-
-function Loaded({ reference, ...actions }: LoadedProps) {
-  const { node } = usePreloadedQuery<RemoveResourceDialogQuery>(removalQuery, reference);
-  if (node?.communeRemoval && node.RemoveCommune_resource) {
-    return <RemoveCommune resource={node.RemoveCommune_resource} {...actions} />;
-  }
-  if (!node?.RemoveResource_resource) return <ResourceGone />;
-  return <RemoveResource resource={node.RemoveResource_resource} {...actions} />;
 }

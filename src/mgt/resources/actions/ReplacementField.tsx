@@ -1,28 +1,15 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
-import type { ReplacementFieldQuery, ResourceType } from "./__generated__/ReplacementFieldQuery.graphql";
-import { DialogBody } from "../DialogBody";
-
-const targetsQuery = graphql`
-  query ReplacementFieldQuery($types: [ResourceType!]) @throwOnFieldError {
-    resourceTargets(types: $types) {
-      version
-      resourceId
-      name
-      ags
-    }
-  }
-`;
+import type { ReplacementField_query$key } from "./__generated__/ReplacementField_query.graphql";
 
 /** What takes the place of a removed resource: another one, nothing ("none"), or not yet decided (null). */
 export type Replacement = { readonly resourceId: string } | "none" | null;
 
 interface ReplacementFieldProps {
-  readonly type: ResourceType;
+  readonly targets: ReplacementField_query$key;
   /** The resource that is removed. */
   readonly excluded: { readonly version: string; readonly resourceId: string };
   /** The only commune that may use it; null: all. */
@@ -32,29 +19,28 @@ interface ReplacementFieldProps {
   readonly onChoose: (chosen: Replacement) => void;
 }
 
-/** Choice of the resource of the same kind that takes the place of a removed one. */
-export function ReplacementField(props: ReplacementFieldProps) {
-  const { type } = props;
-  const [reference, load] = useQueryLoader<ReplacementFieldQuery>(targetsQuery);
-  const reload = useCallback(() => load({ types: [type] }, { fetchPolicy: "network-only" }), [load, type]);
-  useEffect(reload, [reload]);
-  return (
-    <DialogBody reference={reference} onReload={reload}>
-      {reference && <Choice {...props} reference={reference} />}
-    </DialogBody>
-  );
-}
-
-interface ChoiceProps extends ReplacementFieldProps {
-  readonly reference: PreloadedQuery<ReplacementFieldQuery>;
-}
-
 /** Values of the options that are no resource. */
 const [undecided, none] = ["", "-"];
 
-function Choice({ reference, excluded, ags, isRequired, chosen, onChoose }: ChoiceProps) {
+/** Choice of the resource of the same kind that takes the place of a removed one. */
+export function ReplacementField(props: ReplacementFieldProps) {
+  const { excluded, ags, isRequired, chosen, onChoose } = props;
   const { t } = useLingui();
-  const { resourceTargets } = usePreloadedQuery<ReplacementFieldQuery>(targetsQuery, reference);
+  const { resourceTargets } = useFragment(
+    graphql`
+      fragment ReplacementField_query on Query
+      @throwOnFieldError
+      @argumentDefinitions(type: { type: "ResourceType!" }) {
+        resourceTargets(types: [$type]) {
+          version
+          resourceId
+          name
+          ags
+        }
+      }
+    `,
+    props.targets,
+  );
   const targets = resourceTargets.filter(
     (target) =>
       (target.ags === null || target.ags === undefined || target.ags === ags) &&

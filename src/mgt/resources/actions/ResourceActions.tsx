@@ -1,12 +1,16 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { useCan } from "#session/useSession";
 import { DialogButton } from "#ui/DialogButton";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { useResourcesReturn } from "../resourcesReturnState";
+import RemoveResourceDialogParameters from "./__generated__/RemoveResourceDialogQuery$parameters";
 import type { ResourceActions_resource$key } from "./__generated__/ResourceActions_resource.graphql";
+import ResourceVersionsDialogParameters from "./__generated__/ResourceVersionsDialogQuery$parameters";
 import { DownloadResourceButton } from "./DownloadResourceButton";
 
 const RemoveResourceDialog = lazyOverlay(
@@ -32,43 +36,49 @@ export function ResourceActions({ resource }: { readonly resource: ResourceActio
     resource,
   );
   const navigate = useNavigate();
+  const versions = useDialogQuery(ResourceVersionsDialogParameters);
+  const removal = useDialogQuery(RemoveResourceDialogParameters);
   const back = useResourcesReturn();
   const mayAdd = useCan("save_resource");
   const mayRemove = useCan("remove_resources");
   return (
     <>
       <DownloadResourceButton id={id} />
-      <DialogButton
-        variant="ghost"
-        intent={ResourceVersionsDialog.intent}
-        renderDialog={(onClose) => (
-          <ResourceVersionsDialog id={id} revision={revision} onClose={onClose} onRestored={onClose} />
-        )}
-      >
+      <Button variant="ghost" {...ResourceVersionsDialog.intent} onClick={() => versions.open({ id })}>
         <Icon name="clock" />
         <Trans>Fassungen …</Trans>
-      </DialogButton>
+      </Button>
+      {versions.opened && (
+        <ResourceVersionsDialog
+          opened={versions.opened}
+          id={id}
+          revision={revision}
+          onClose={versions.close}
+          onRestored={versions.close}
+        />
+      )}
       {mayRemove && (
-        <DialogButton
+        <Button
           variant="ghost"
-          intent={RemoveResourceDialog.intent}
-          renderDialog={(onClose) => (
-            <RemoveResourceDialog
-              id={id}
-              onClose={onClose}
-              onRemoved={() =>
-                void navigate({
-                  to: "/admin/resources/$resource",
-                  params: { resource: back?.resource ?? (type === "commune" ? "commune" : "all") },
-                  search: back?.search,
-                })
-              }
-            />
-          )}
+          {...RemoveResourceDialog.intent}
+          onClick={() => removal.open({ id, type, isReplaceable: type !== "commune" })}
         >
           <Icon name="trash" />
           <Trans>Entfernen …</Trans>
-        </DialogButton>
+        </Button>
+      )}
+      {removal.opened && (
+        <RemoveResourceDialog
+          opened={removal.opened}
+          onClose={removal.close}
+          onRemoved={() =>
+            void navigate({
+              to: "/admin/resources/$resource",
+              params: { resource: back?.resource ?? (type === "commune" ? "commune" : "all") },
+              search: back?.search,
+            })
+          }
+        />
       )}
       {isDeprecated && mayAdd && (
         <DialogButton

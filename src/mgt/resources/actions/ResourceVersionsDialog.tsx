@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useState } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
 import { VersionsDialog } from "#mgt/service/versions/VersionsDialog";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { useAnnounce } from "#ui/ui";
@@ -13,7 +15,7 @@ import { ResourceVersions, type ChosenVersion } from "./ResourceVersions";
 import { useResourceAction } from "./useResourceAction";
 
 const versionsQuery = graphql`
-  query ResourceVersionsDialogQuery($id: ID!) @throwOnFieldError {
+  query ResourceVersionsDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
       ... on Resource {
         ...ResourceVersions_resource @alias
@@ -36,6 +38,7 @@ const restoreMutation = graphql`
 `;
 
 interface ResourceVersionsDialogProps {
+  readonly opened: OpenedQuery<ResourceVersionsDialogQuery>;
   /** Node id of the resource. */
   readonly id: string;
   /** Revision on screen; a version is not restored over a later one. */
@@ -45,21 +48,19 @@ interface ResourceVersionsDialogProps {
   readonly onRestored: () => void;
 }
 
-/** Versions of a resource with their differences; restores one after a question. Mount it to open it. */
-export function ResourceVersionsDialog({ id, revision, onClose, onRestored }: ResourceVersionsDialogProps) {
+/** Versions of a resource with their differences; restores one after a question. */
+export function ResourceVersionsDialog(props: ResourceVersionsDialogProps) {
+  const { opened, id, revision, onClose, onRestored } = props;
   const { t } = useLingui();
   const announce = useAnnounce();
   const commit = useMutationAsync<ResourceVersionsDialogMutation>(restoreMutation);
   const { isBusy, notice, run } = useResourceAction();
-  const [asked, setAsked] = useState<ChosenVersion | null>(null);
-  const [reference, load] = useQueryLoader<ResourceVersionsDialogQuery>(versionsQuery);
-  const reload = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
-  useEffect(reload, [reload]);
+  const [chosen, setChosen] = useState<ChosenVersion | null>(null);
 
   async function restore(version: ChosenVersion) {
     const input = { id, revision, versionId: version.id };
     const { failure } = await run(() => commit({ input }));
-    setAsked(null);
+    setChosen(null);
     if (failure) return;
     announce(t`Fassung ${version.revision} wiederhergestellt`);
     onRestored();
@@ -68,19 +69,27 @@ export function ResourceVersionsDialog({ id, revision, onClose, onRestored }: Re
   return (
     <VersionsDialog
       title={t`Fassungen der Ressource`}
-      attempt={reference}
-      onReload={reload}
       notice={notice && <ActionNoticeView notice={notice} />}
-      list={reference && <Loaded reference={reference} onRestore={setAsked} />}
+      list={
+        <DialogQuery query={versionsQuery} opened={opened}>
+          {({ node }) =>
+            node?.ResourceVersions_resource ? (
+              <ResourceVersions resource={node.ResourceVersions_resource} onRestore={setChosen} />
+            ) : (
+              <ResourceGone />
+            )
+          }
+        </DialogQuery>
+      }
       onClose={onClose}
     >
       <ConfirmDialog
-        open={asked !== null}
-        title={t`Fassung ${asked?.revision ?? 0} wiederherstellen`}
+        open={chosen !== null}
+        title={t`Fassung ${chosen?.revision ?? 0} wiederherstellen`}
         confirmLabel={t`Fassung wiederherstellen`}
         isBusy={isBusy}
-        onConfirm={() => void (asked && restore(asked))}
-        onClose={() => setAsked(null)}
+        onConfirm={() => void (chosen && restore(chosen))}
+        onClose={() => setChosen(null)}
       >
         <p>
           <Trans>
@@ -91,15 +100,4 @@ export function ResourceVersionsDialog({ id, revision, onClose, onRestored }: Re
       </ConfirmDialog>
     </VersionsDialog>
   );
-}
-
-interface LoadedProps {
-  readonly reference: PreloadedQuery<ResourceVersionsDialogQuery>;
-  readonly onRestore: (version: ChosenVersion) => void;
-}
-
-function Loaded({ reference, onRestore }: LoadedProps) {
-  const { node } = usePreloadedQuery<ResourceVersionsDialogQuery>(versionsQuery, reference);
-  if (!node?.ResourceVersions_resource) return <ResourceGone />;
-  return <ResourceVersions resource={node.ResourceVersions_resource} onRestore={onRestore} />;
 }

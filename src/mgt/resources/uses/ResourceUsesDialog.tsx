@@ -1,15 +1,15 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { Dialog } from "#ui/Dialog";
 import type { ResourceUsesDialogQuery } from "./__generated__/ResourceUsesDialogQuery.graphql";
 import { ResourceGone } from "../actions/ResourceGone";
-import { DialogBody } from "../DialogBody";
 import { ResourceUses } from "./ResourceUses";
 
 const usesQuery = graphql`
-  query ResourceUsesDialogQuery($id: ID!) @throwOnFieldError {
+  query ResourceUsesDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
       ... on Resource {
         name
@@ -20,17 +20,13 @@ const usesQuery = graphql`
 `;
 
 interface ResourceUsesDialogProps {
-  /** Node id of the resource. */
-  readonly id: string;
+  readonly opened: OpenedQuery<ResourceUsesDialogQuery>;
   readonly onClose: () => void;
 }
 
-/** What uses a resource, as links. Mount it to open it. */
-export function ResourceUsesDialog({ id, onClose }: ResourceUsesDialogProps) {
+/** What uses a resource, as links. */
+export function ResourceUsesDialog({ opened, onClose }: ResourceUsesDialogProps) {
   const { t } = useLingui();
-  const [reference, load] = useQueryLoader<ResourceUsesDialogQuery>(usesQuery);
-  const reload = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
-  useEffect(reload, [reload]);
   return (
     <Dialog
       title={t`Benutzt von`}
@@ -41,29 +37,22 @@ export function ResourceUsesDialog({ id, onClose }: ResourceUsesDialogProps) {
         </Button>
       }
     >
-      <DialogBody reference={reference} onReload={reload}>
-        {reference && <Loaded reference={reference} onLeave={onClose} />}
-      </DialogBody>
+      <DialogQuery query={usesQuery} opened={opened}>
+        {({ node }) =>
+          node?.ResourceUses_resource ? (
+            <>
+              <p>
+                <Trans>
+                  Wer <b lang="de">{node.name}</b> benutzt:
+                </Trans>
+              </p>
+              <ResourceUses resource={node.ResourceUses_resource} onLeave={onClose} />
+            </>
+          ) : (
+            <ResourceGone />
+          )
+        }
+      </DialogQuery>
     </Dialog>
-  );
-}
-
-interface LoadedProps {
-  readonly reference: PreloadedQuery<ResourceUsesDialogQuery>;
-  readonly onLeave: () => void;
-}
-
-function Loaded({ reference, onLeave }: LoadedProps) {
-  const { node } = usePreloadedQuery<ResourceUsesDialogQuery>(usesQuery, reference);
-  if (!node?.ResourceUses_resource) return <ResourceGone />;
-  return (
-    <>
-      <p>
-        <Trans>
-          Wer <b lang="de">{node.name}</b> benutzt:
-        </Trans>
-      </p>
-      <ResourceUses resource={node.ResourceUses_resource} onLeave={onLeave} />
-    </>
   );
 }

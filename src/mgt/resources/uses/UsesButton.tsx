@@ -1,9 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import ResourceUsesDialogParameters from "./__generated__/ResourceUsesDialogQuery$parameters";
 import type { UsesButton_resource$key } from "./__generated__/UsesButton_resource.graphql";
 
 const ResourceUsesDialog = lazyOverlay(async () => (await import("./ResourceUsesDialog")).ResourceUsesDialog);
@@ -12,7 +13,7 @@ const ResourceUsesDialog = lazyOverlay(async () => (await import("./ResourceUses
 export function UsesButton({ resource }: { readonly resource: UsesButton_resource$key }) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const [isOpen, setOpen] = useState(false);
+  const { opened, open, close } = useDialogQuery(ResourceUsesDialogParameters);
   const { id, name, useCount } = useFragment(
     graphql`
       fragment UsesButton_resource on Resource @throwOnFieldError {
@@ -32,11 +33,11 @@ export function UsesButton({ resource }: { readonly resource: UsesButton_resourc
         aria-haspopup="dialog"
         aria-label={t`${name}: von ${plural(useCount, { one: "# Stelle", other: "# Stellen" })} benutzt`}
         {...ResourceUsesDialog.intent}
-        onClick={() => setOpen(true)}
+        onClick={() => open({ id })}
       >
         {number(useCount)}
       </button>
-      {isOpen && <ResourceUsesDialog id={id} onClose={() => setOpen(false)} />}
+      {opened && <ResourceUsesDialog opened={opened} onClose={close} />}
     </>
   );
 }

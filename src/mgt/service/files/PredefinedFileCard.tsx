@@ -1,10 +1,9 @@
-import { Badge, Box, Button, Center, chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Center, chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { mediaTypeName } from "#domain/mediaTypeName";
 import { predefinedFileKinds } from "#domain/serviceFiles";
-import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useUpload } from "#relay/useUpload";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -13,6 +12,7 @@ import { predefinedFileLabels } from "#ui/predefinedFileLabels";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { useRestoreFocus } from "#ui/useRestoreFocus";
+import { OriginBar } from "../OriginBar";
 import type { PredefinedFileCard_file$key } from "./__generated__/PredefinedFileCard_file.graphql";
 import type { PredefinedFileCardUploadMutation } from "./__generated__/PredefinedFileCardUploadMutation.graphql";
 import { checkPredefinedFile } from "./checkPredefinedFile";
@@ -41,7 +41,7 @@ const fileFragment = graphql`
     id
     kind
     isOwn
-    hasDefault
+    hasInherited
     allowedMediaTypes
     maxWidth
     maxHeight
@@ -80,7 +80,6 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
   const { fileSize } = useFormats();
   const file = useFragment(fileFragment, key);
   const { id, revision, isOwn, picture, mediaType, byteSize, maxBytes, maxWidth, maxHeight } = file;
-  const { updatedAt, updatedBy } = file;
   const [asked, setAsked] = useState<File | null>(null);
   const { upload, send, refuse, cancel, reset } = useUpload<PredefinedFileCardUploadMutation>(uploadMutation);
   const ids = useId();
@@ -95,8 +94,6 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
   const { width, height } = picture ?? { width: 0, height: 0 };
   const types = file.allowedMediaTypes.map(mediaTypeName).join(", ");
   const maxSize = fileSize(maxBytes);
-  const user = updatedBy?.username ?? "";
-  const time = updatedAt ? formatDateTime(updatedAt) : "";
   const chosenName = asked?.name ?? "";
 
   async function choose(chosen: File) {
@@ -115,20 +112,9 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
 
   return (
     <Card ref={card}>
-      <Flex align="center" justify="space-between" gap={2}>
-        <Heading as="h3" id={`${ids}-name`} textStyle="h3">
-          {name}
-        </Heading>
-        {isOwn ? (
-          <Badge>
-            <Trans>Eigene Datei</Trans>
-          </Badge>
-        ) : (
-          <Text textStyle="xs" color="fg.muted">
-            {mediaType ? <Trans>Standard</Trans> : <Trans>Keine Datei</Trans>}
-          </Text>
-        )}
-      </Flex>
+      <Heading as="h3" id={`${ids}-name`} textStyle="h3">
+        {name}
+      </Heading>
       <Center
         h="104px"
         p={2}
@@ -172,17 +158,26 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
             <Trans>Hier wird nichts angezeigt.</Trans>
           </Text>
         )}
-        {updatedAt && (
-          <Text color="fg.muted" textStyle="xs">
-            {user ? (
-              <Trans>
-                Geändert von {user} am {time}
-              </Trans>
+        <OriginBar
+          size="field"
+          isOwn={isOwn}
+          label={
+            isOwn ? (
+              <Trans>Eigene Datei</Trans>
+            ) : mediaType ? (
+              <Trans>Standard</Trans>
             ) : (
-              <Trans>Geändert am {time}</Trans>
-            )}
-          </Text>
-        )}
+              <Trans>Keine Datei</Trans>
+            )
+          }
+          lastChange={file}
+          actions={
+            isOwn &&
+            upload.state !== "sending" && (
+              <ResetFileButton id={id} revision={revision} name={name} hasInherited={file.hasInherited} />
+            )
+          }
+        />
       </Box>
       <Stack gap={2} mt="auto">
         {upload.state === "sending" ? (
@@ -218,9 +213,6 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
               <Trans>oder hierher ziehen</Trans>
             </FileDrop>
             {mediaType && <DownloadButton id={id} name={name} />}
-            {isOwn && (
-              <ResetFileButton id={id} revision={revision} name={name} hasDefault={file.hasDefault} />
-            )}
           </Flex>
         )}
         {failure && <FileProblem id={`${ids}-problem`} failure={failure} />}

@@ -27,11 +27,11 @@ interface ResetFileButtonProps {
   readonly id: string;
   readonly revision: number;
   readonly name: string;
-  readonly hasDefault: boolean;
+  readonly hasInherited: boolean;
 }
 
 /** Resets a predefined file after a confirmation. */
-export function ResetFileButton({ id, revision, name, hasDefault }: ResetFileButtonProps) {
+export function ResetFileButton({ id, revision, name, hasInherited }: ResetFileButtonProps) {
   const { t } = useLingui();
   const offerUndo = useFileUndo();
   const problemId = useId();
@@ -43,13 +43,13 @@ export function ResetFileButton({ id, revision, name, hasDefault }: ResetFileBut
     const outcome = await run(() => commit({ input: { id, revision } }));
     setAsking(false);
     if (outcome.failure) return;
-    offerUndo(hasDefault ? t`${name} zurückgesetzt` : t`${name} entfernt`, outcome.payload.undoId);
+    offerUndo(hasInherited ? t`${name} zurückgesetzt` : t`${name} entfernt`, outcome.payload.undoId);
   }
 
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)}>
-        {hasDefault ? (
+        {hasInherited ? (
           <Trans>
             <span className="visually-hidden">{name}: </span>Auf Standard zurücksetzen
           </Trans>
@@ -62,14 +62,14 @@ export function ResetFileButton({ id, revision, name, hasDefault }: ResetFileBut
       {failure && <FileProblem id={problemId} failure={failure} />}
       <ConfirmDialog
         open={isAsking}
-        title={hasDefault ? t`${name} zurücksetzen` : t`${name} entfernen`}
-        confirmLabel={hasDefault ? t`Zurücksetzen` : t`Entfernen`}
+        title={hasInherited ? t`${name} zurücksetzen` : t`${name} entfernen`}
+        confirmLabel={hasInherited ? t`Zurücksetzen` : t`Entfernen`}
         tone="danger"
         isBusy={isBusy}
         onConfirm={() => void resetFile()}
         onClose={() => setAsking(false)}
       >
-        {hasDefault ? (
+        {hasInherited ? (
           <Trans>
             Die eigene Datei wird entfernt, und sofort gilt wieder der Standard des Dienstes. Gleich danach
             können Sie das rückgängig machen.

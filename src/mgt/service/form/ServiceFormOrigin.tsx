@@ -1,13 +1,11 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { formatDateTime } from "#i18n/formats";
 import { useAction } from "#relay/useAction";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { Icon } from "#ui/Icon";
-import { Status } from "#ui/Status";
 import { useToast } from "#ui/ui";
+import { OriginBar } from "../OriginBar";
 import type { ServiceFormOrigin_service$key } from "./__generated__/ServiceFormOrigin_service.graphql";
 import { BreakingQuestion } from "./BreakingQuestion";
 import { readForm, toInput } from "./serviceFormValues";
@@ -18,7 +16,7 @@ const originFragment = graphql`
     id
     form {
       isInherited
-      deliveredFieldCount
+      inheritedFieldCount
       updatedAt
       updatedBy {
         username
@@ -32,7 +30,7 @@ interface ServiceFormOriginProps {
   readonly service: ServiceFormOrigin_service$key;
 }
 
-/** Says whether the form is the delivered one or the commune's own, and resets it to the delivered one. */
+/** Says whether the form is inherited or the commune's own, and resets it to the inherited one. */
 export function ServiceFormOrigin({ service }: ServiceFormOriginProps) {
   const { id, form } = useFragment(originFragment, service);
   const { t } = useLingui();
@@ -42,7 +40,7 @@ export function ServiceFormOrigin({ service }: ServiceFormOriginProps) {
   // First whether to reset at all, then whether to reset in spite of running applications.
   const [question, setQuestion] = useState<"reset" | { readonly affected: number } | null>(null);
   if (!form) return null;
-  const { isInherited, deliveredFieldCount, updatedAt, updatedBy } = form;
+  const { isInherited, inheritedFieldCount } = form;
   const { values, revision } = readForm(form);
   const fail = (text: string) => toast({ tone: "error", text });
 
@@ -76,29 +74,31 @@ export function ServiceFormOrigin({ service }: ServiceFormOriginProps) {
   }
 
   return (
-    <Flex wrap="wrap" align="center" columnGap={4} rowGap={2}>
-      <Status tone="neutral" icon={<Icon name={isInherited ? "document" : "pencil"} />}>
-        {isInherited ? <Trans>Ausgeliefertes Formular</Trans> : <Trans>Eigenes Formular der Kommune</Trans>}
-      </Status>
-      <Text textStyle="sm" color="fg.muted">
-        {isInherited ? (
-          deliveredFieldCount === 0 ? (
+    <>
+      <OriginBar
+        isOwn={!isInherited}
+        label={
+          isInherited ? <Trans>Ausgeliefertes Formular</Trans> : <Trans>Eigenes Formular der Kommune</Trans>
+        }
+        lastChange={isInherited ? null : form}
+        actions={
+          !isInherited && (
+            <Button size="sm" onClick={() => setQuestion("reset")}>
+              <Trans>Auf ausgeliefertes Formular zurücksetzen …</Trans>
+            </Button>
+          )
+        }
+      >
+        {isInherited &&
+          (inheritedFieldCount === 0 ? (
             <Trans>Für diesen Dienst ist kein Formular ausgeliefert.</Trans>
           ) : (
             <Trans>
               Alle Kommunen ohne eigenes Formular nutzen es. Wenn Sie speichern, erhält die Kommune ein
               eigenes.
             </Trans>
-          )
-        ) : (
-          <LastSaved at={updatedAt} by={updatedBy?.username} />
-        )}
-      </Text>
-      {!isInherited && (
-        <Button size="sm" onClick={() => setQuestion("reset")}>
-          <Trans>Auf ausgeliefertes Formular zurücksetzen …</Trans>
-        </Button>
-      )}
+          ))}
+      </OriginBar>
       <ConfirmDialog
         open={question !== null}
         isExpected={!isInherited}
@@ -118,33 +118,16 @@ export function ServiceFormOrigin({ service }: ServiceFormOriginProps) {
         onClose={() => setQuestion(null)}
       >
         {question === "reset" ? (
-          <ResetQuestion own={values.fields.length} delivered={deliveredFieldCount} />
+          <ResetQuestion own={values.fields.length} inherited={inheritedFieldCount} />
         ) : (
           <BreakingQuestion count={question?.affected ?? 0} />
         )}
       </ConfirmDialog>
-    </Flex>
+    </>
   );
 }
 
-interface LastSavedProps {
-  readonly at: string | null | undefined;
-  readonly by: string | undefined;
-}
-
-function LastSaved({ at, by }: LastSavedProps) {
-  if (!at) return null;
-  const moment = formatDateTime(at);
-  return by ? (
-    <Trans>
-      Gespeichert am {moment} von {by}.
-    </Trans>
-  ) : (
-    <Trans>Gespeichert am {moment}.</Trans>
-  );
-}
-
-function ResetQuestion({ own, delivered }: { readonly own: number; readonly delivered: number }) {
+function ResetQuestion({ own, inherited }: { readonly own: number; readonly inherited: number }) {
   return (
     <>
       <p>
@@ -154,7 +137,7 @@ function ResetQuestion({ own, delivered }: { readonly own: number; readonly deli
           other="Das eigene Formular mit # Feldern gilt dann nicht mehr."
         />{" "}
         <Plural
-          value={delivered}
+          value={inherited}
           one="Das ausgelieferte hat # Feld."
           other="Das ausgelieferte hat # Felder."
         />

@@ -1,21 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useState } from "react";
-import {
-  graphql,
-  useFragment,
-  usePreloadedQuery,
-  useQueryLoader,
-  type PreloadedQuery,
-} from "react-relay/hooks";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
 import { serviceSnapshotsMax } from "#domain/limits";
 import { formatDateTime } from "#i18n/formats";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { DialogQuery } from "#relay/DialogQuery";
 import { useAction } from "#relay/useAction";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { EmptyState } from "#ui/EmptyState";
 import { Notice } from "#ui/Notice";
 import { BreakingQuestion } from "../form/BreakingQuestion";
-import type { TextPage } from "#mgt/texts/TextsForm";
 import { Version, VersionList, VersionsDialog } from "../versions/VersionsDialog";
 import type {
   PortalVersionsDialog_service$data,
@@ -26,7 +21,7 @@ import { ContentSummary } from "./ContentSummary";
 import { usePortalOperations } from "./usePortalOperations";
 
 const versionsQuery = graphql`
-  query PortalVersionsDialogQuery($id: ID!) @throwOnFieldError {
+  query PortalVersionsDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
       ...PortalVersionsDialog_service @alias
     }
@@ -34,45 +29,40 @@ const versionsQuery = graphql`
 `;
 
 interface PortalVersionsDialogProps {
+  readonly opened: OpenedQuery<PortalVersionsDialogQuery>;
   /** Of the service portal of the commune. */
   readonly id: string;
   /** Of its texts. */
   readonly revision: number;
-  readonly page: TextPage;
   readonly onClose: () => void;
 }
 
 type Snapshot = NonNullable<PortalVersionsDialog_service$data["contentSnapshots"]>[number];
 
 /** Versions of the service portal before it was replaced, each of which can be restored. */
-export function PortalVersionsDialog({ id, revision, page, onClose }: PortalVersionsDialogProps) {
+export function PortalVersionsDialog({ opened, id, revision, onClose }: PortalVersionsDialogProps) {
   const { t } = useLingui();
   const { restore } = usePortalOperations();
   const { isBusy, failure, notice, run, reset } = useAction();
-  const [asked, setAsked] = useState<Snapshot | null>(null);
+  const [chosen, setChosen] = useState<Snapshot | null>(null);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  const [reference, load] = useQueryLoader<PortalVersionsDialogQuery>(versionsQuery);
-  const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
-  useEffect(ask, [ask]);
   const isBreaking = failure?.code === "form_breaks_applications";
   const confirmed = isBreaking ? (["form_breaks_applications"] as const) : [];
-  async function restoreAsked() {
-    if (!asked) return;
-    const outcome = await run(() => restore({ input: { id: asked.id, revision, confirmed }, ...page }));
+  async function restoreChosen() {
+    if (!chosen) return;
+    const outcome = await run(() => restore(id, { id: chosen.id, revision, confirmed }));
     if (outcome.failure?.code === "form_breaks_applications") return;
-    setAsked(null);
-    if (!outcome.failure) setRestoredAt(asked.createdAt);
+    setChosen(null);
+    if (!outcome.failure) setRestoredAt(chosen.createdAt);
   }
   const close = () => {
-    setAsked(null);
+    setChosen(null);
     reset();
   };
-  const askedTime = asked ? formatDateTime(asked.createdAt) : "";
+  const chosenTime = chosen ? formatDateTime(chosen.createdAt) : "";
   return (
     <VersionsDialog
       title={t`Fassungen des Serviceportals`}
-      attempt={reference}
-      onReload={ask}
       notice={
         <>
           {notice && !isBreaking && <ActionNoticeView notice={notice} />}
@@ -87,15 +77,23 @@ export function PortalVersionsDialog({ id, revision, page, onClose }: PortalVers
           </div>
         </>
       }
-      list={reference && <Loaded reference={reference} onRestore={setAsked} />}
+      list={
+        <DialogQuery query={versionsQuery} opened={opened}>
+          {({ node }) =>
+            node?.PortalVersionsDialog_service && (
+              <PortalVersions service={node.PortalVersionsDialog_service} onRestore={setChosen} />
+            )
+          }
+        </DialogQuery>
+      }
       onClose={onClose}
     >
       <ConfirmDialog
-        open={asked !== null}
-        title={t`Fassung vom ${askedTime} wiederherstellen`}
+        open={chosen !== null}
+        title={t`Fassung vom ${chosenTime} wiederherstellen`}
         confirmLabel={isBreaking ? t`Trotzdem wiederherstellen` : t`Fassung wiederherstellen`}
         isBusy={isBusy}
-        onConfirm={() => void restoreAsked()}
+        onConfirm={() => void restoreChosen()}
         onClose={close}
       >
         {isBreaking ? (
@@ -113,19 +111,9 @@ export function PortalVersionsDialog({ id, revision, page, onClose }: PortalVers
   );
 }
 
-interface LoadedProps {
-  readonly reference: PreloadedQuery<PortalVersionsDialogQuery>;
-  readonly onRestore: (snapshot: Snapshot) => void;
-}
-
-function Loaded({ reference, onRestore }: LoadedProps) {
-  const { node } = usePreloadedQuery<PortalVersionsDialogQuery>(versionsQuery, reference);
-  const service = node?.PortalVersionsDialog_service;
-  return service && <PortalVersions service={service} onRestore={onRestore} />;
-}
-
-interface PortalVersionsProps extends Pick<LoadedProps, "onRestore"> {
+interface PortalVersionsProps {
   readonly service: PortalVersionsDialog_service$key;
+  readonly onRestore: (snapshot: Snapshot) => void;
 }
 
 function PortalVersions({ service, onRestore }: PortalVersionsProps) {

@@ -1,37 +1,25 @@
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useFormikContext } from "formik";
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import {
-  graphql,
-  useFragment,
-  usePreloadedQuery,
-  useQueryLoader,
-  type PreloadedQuery,
-} from "react-relay/hooks";
+import { useRef, useState, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
 import { serviceSnapshotsMax } from "#domain/limits";
+import { useUnsavedCount } from "#forms/useUnsavedCount";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
-import { RequestFailure } from "#relay/RequestFailure";
+import { DialogQuery, LoadedDialogQuery } from "#relay/DialogQuery";
 import { useAction } from "#relay/useAction";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { BusyButton } from "#ui/BusyButton";
-import { Delayed } from "#ui/Delayed";
 import { Dialog } from "#ui/Dialog";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { BreakingQuestion } from "../form/BreakingQuestion";
-import type { TextValues } from "#mgt/texts/textField";
-import type { TextPage } from "#mgt/texts/TextsForm";
 import type { ContentSummary_content$key } from "./__generated__/ContentSummary_content.graphql";
-import type {
-  ReinstallDialog_service$data,
-  ReinstallDialog_service$key,
-} from "./__generated__/ReinstallDialog_service.graphql";
+import type { ReinstallDialog_service$key } from "./__generated__/ReinstallDialog_service.graphql";
 import type { ReinstallDialogQuery } from "./__generated__/ReinstallDialogQuery.graphql";
 import { ContentSummary, useIsChanged } from "./ContentSummary";
 import { usePortalOperations } from "./usePortalOperations";
 
 const contentQuery = graphql`
-  query ReinstallDialogQuery($id: ID!) @throwOnFieldError {
+  query ReinstallDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
       ...ReinstallDialog_service @alias
       ...PortalVersionsDialog_service @alias
@@ -48,11 +36,11 @@ const serviceFragment = graphql`
 `;
 
 interface ReinstallDialogProps {
+  readonly opened: OpenedQuery<ReinstallDialogQuery>;
   /** Of the service portal of the commune. */
   readonly id: string;
   /** Of its texts. */
   readonly revision: number;
-  readonly page: TextPage;
   readonly onClose: () => void;
 }
 
@@ -61,14 +49,11 @@ type Result =
   | { readonly kind: "undone" };
 
 /** Says what a reinstallation of the service portal resets, does it, and offers to undo it. */
-export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialogProps) {
+export function ReinstallDialog({ opened, id, revision, onClose }: ReinstallDialogProps) {
   const { t } = useLingui();
   const { reinstall, restore } = usePortalOperations();
   const { isBusy, failure, notice, run } = useAction();
   const [result, setResult] = useState<Result | null>(null);
-  const [reference, load] = useQueryLoader<ReinstallDialogQuery>(contentQuery);
-  const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
-  useEffect(ask, [ask]);
   const close = useRef<HTMLButtonElement>(null);
   // The button that was clicked is about to get another meaning, or to disappear.
   const finish = (finished: Result) => {
@@ -79,12 +64,12 @@ export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialog
   const confirmed = isBreaking ? (["form_breaks_applications"] as const) : [];
 
   async function install() {
-    const outcome = await run(() => reinstall({ input: { id, revision, confirmed }, ...page }));
+    const outcome = await run(() => reinstall(id, { id, revision, confirmed }));
     const snapshot = outcome.failure ? null : outcome.payload.snapshot;
     if (snapshot) finish({ kind: "installed", snapshotId: snapshot.id, reset: snapshot.content });
   }
   async function undo(snapshotId: string) {
-    const outcome = await run(() => restore({ input: { id: snapshotId, revision, confirmed }, ...page }));
+    const outcome = await run(() => restore(id, { id: snapshotId, revision, confirmed }));
     if (!outcome.failure) finish({ kind: "undone" });
   }
 
@@ -108,14 +93,18 @@ export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialog
           >
             {result === null ? <Trans>Abbrechen</Trans> : <Trans>Fertig</Trans>}
           </Button>
-          {result === null && reference && (
-            <LoadBoundary attempt={reference} renderFailure={() => null}>
-              <Suspense>
-                <ConfirmButton reference={reference} isBusy={isBusy} onConfirm={() => void install()}>
+          {result === null && (
+            <LoadedDialogQuery query={contentQuery} opened={opened}>
+              {({ node }) => (
+                <ConfirmButton
+                  service={node?.ReinstallDialog_service}
+                  isBusy={isBusy}
+                  onConfirm={() => void install()}
+                >
                   {again ?? <Trans>Neu installieren</Trans>}
                 </ConfirmButton>
-              </Suspense>
-            </LoadBoundary>
+              )}
+            </LoadedDialogQuery>
           )}
         </>
       }
@@ -123,14 +112,9 @@ export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialog
       <Stack gap={3}>
         {isBreaking ? breaking : notice && <ActionNoticeView notice={notice} />}
         {result === null && (
-          <LoadBoundary
-            attempt={reference}
-            renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
-          >
-            <Suspense fallback={<Pending />}>
-              {reference ? <Consequences reference={reference} /> : <Pending />}
-            </Suspense>
-          </LoadBoundary>
+          <DialogQuery query={contentQuery} opened={opened} pending={<Skeleton height="120px" />}>
+            {({ node }) => <Consequences service={node?.ReinstallDialog_service} />}
+          </DialogQuery>
         )}
         <Stack gap={3} role="status">
           {result?.kind === "installed" && (
@@ -163,19 +147,13 @@ export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialog
 }
 
 interface LoadedProps {
-  readonly reference: PreloadedQuery<ReinstallDialogQuery>;
+  readonly service: ReinstallDialog_service$key | null | undefined;
 }
 
-function useOwnContent({ reference }: LoadedProps): ReinstallDialog_service$data["ownContent"] {
-  const { node } = usePreloadedQuery<ReinstallDialogQuery>(contentQuery, reference);
-  const service: ReinstallDialog_service$key | null = node?.ReinstallDialog_service ?? null;
-  return useFragment(serviceFragment, service)?.ownContent;
-}
-
-function Consequences(props: LoadedProps) {
-  const content = useOwnContent(props);
+function Consequences({ service }: LoadedProps) {
+  const content = useFragment(serviceFragment, service)?.ownContent;
   const isChanged = useIsChanged(content);
-  const unsaved = useUnsavedTexts();
+  const unsaved = useUnsavedCount();
   if (!content || !isChanged) {
     return (
       <p>
@@ -211,14 +189,6 @@ function Consequences(props: LoadedProps) {
   );
 }
 
-/** Number of texts that were edited on the screen behind the dialog and not saved. */
-function useUnsavedTexts(): number {
-  const { values, initialValues } = useFormikContext<TextValues>();
-  return Object.entries(values.texts).filter(
-    ([field, text]) => text !== undefined && text !== initialValues.texts[field],
-  ).length;
-}
-
 interface ConfirmButtonProps extends LoadedProps {
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
@@ -226,21 +196,13 @@ interface ConfirmButtonProps extends LoadedProps {
 }
 
 /** Nothing if there is nothing to reset. */
-function ConfirmButton({ reference, isBusy, onConfirm, children }: ConfirmButtonProps) {
-  const isChanged = useIsChanged(useOwnContent({ reference }));
+function ConfirmButton({ service, isBusy, onConfirm, children }: ConfirmButtonProps) {
+  const isChanged = useIsChanged(useFragment(serviceFragment, service)?.ownContent);
   return (
     isChanged && (
       <BusyButton variant="solid" colorPalette="danger" isBusy={isBusy} onClick={onConfirm}>
         {children}
       </BusyButton>
     )
-  );
-}
-
-function Pending() {
-  return (
-    <Delayed>
-      <Skeleton height="120px" />
-    </Delayed>
   );
 }

@@ -1,12 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { servicePortalId } from "#domain/serviceCatalogue";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
-import type { TextPage } from "#mgt/texts/TextsForm";
+import PortalVersionsDialogParameters from "./__generated__/PortalVersionsDialogQuery$parameters";
+import ReinstallDialogParameters from "./__generated__/ReinstallDialogQuery$parameters";
 import type { usePortalActions_texts$key } from "./__generated__/usePortalActions_texts.graphql";
 
 const ReinstallDialog = lazyOverlay(async () => (await import("./ReinstallDialog")).ReinstallDialog);
@@ -18,16 +20,16 @@ interface PortalActionsProps {
   readonly id: string;
   readonly serviceId: string;
   readonly texts: usePortalActions_texts$key;
-  readonly page: TextPage;
 }
 
 /** Menu entries of the service portal for those who may reinstall it, and their dialogs. */
-export function usePortalActions({ id, serviceId, texts, page }: PortalActionsProps): {
+export function usePortalActions({ id, serviceId, texts }: PortalActionsProps): {
   readonly actions: readonly MenuAction[];
   readonly dialog: ReactNode;
 } {
   const mayReinstall = useCan("service_portal");
-  const [open, setOpen] = useState<"reinstall" | "versions" | null>(null);
+  const reinstallation = useDialogQuery(ReinstallDialogParameters);
+  const versions = useDialogQuery(PortalVersionsDialogParameters);
   const { revision } = useFragment(
     graphql`
       fragment usePortalActions_texts on ServiceTexts @throwOnFieldError {
@@ -37,7 +39,6 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
     texts,
   );
   if (!mayReinstall || serviceId !== servicePortalId) return { actions: [], dialog: null };
-  const dialog = { id, revision, page, onClose: () => setOpen(null) };
   return {
     actions: [
       {
@@ -50,7 +51,7 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
         ),
         "aria-haspopup": "dialog",
         onPointerEnter: ReinstallDialog.intent.onPointerEnter,
-        onSelect: () => setOpen("reinstall"),
+        onSelect: () => reinstallation.open({ id }),
       },
       {
         value: "versions",
@@ -62,13 +63,27 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
         ),
         "aria-haspopup": "dialog",
         onPointerEnter: PortalVersionsDialog.intent.onPointerEnter,
-        onSelect: () => setOpen("versions"),
+        onSelect: () => versions.open({ id }),
       },
     ],
     dialog: (
       <>
-        {open === "reinstall" && <ReinstallDialog {...dialog} />}
-        {open === "versions" && <PortalVersionsDialog {...dialog} />}
+        {reinstallation.opened && (
+          <ReinstallDialog
+            opened={reinstallation.opened}
+            id={id}
+            revision={revision}
+            onClose={reinstallation.close}
+          />
+        )}
+        {versions.opened && (
+          <PortalVersionsDialog
+            opened={versions.opened}
+            id={id}
+            revision={revision}
+            onClose={versions.close}
+          />
+        )}
       </>
     ),
   };

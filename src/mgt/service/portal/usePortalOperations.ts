@@ -1,22 +1,15 @@
 import { graphql } from "react-relay/hooks";
-import { useMutationAsync, type MutationAsync } from "#relay/useMutationAsync";
+import { markStale } from "#relay/staleRecords";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { usePortalOperationsReinstallMutation } from "./__generated__/usePortalOperationsReinstallMutation.graphql";
 import type { usePortalOperationsRestoreMutation } from "./__generated__/usePortalOperationsRestoreMutation.graphql";
 
 const reinstallMutation = graphql`
-  mutation usePortalOperationsReinstallMutation(
-    $input: ReinstallServicePortalInput!
-    $filter: TextEntryFilter!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
+  mutation usePortalOperationsReinstallMutation($input: ReinstallServicePortalInput!) {
     reinstallServicePortal(input: $input) {
       communeService {
         texts {
-          ...TextsForm_texts
-            @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+          ...TextsForm_head
         }
         ...ReinstallDialog_service
         ...PortalVersionsDialog_service
@@ -35,19 +28,11 @@ const reinstallMutation = graphql`
 `;
 
 const restoreMutation = graphql`
-  mutation usePortalOperationsRestoreMutation(
-    $input: RestoreServiceSnapshotInput!
-    $filter: TextEntryFilter!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
+  mutation usePortalOperationsRestoreMutation($input: RestoreServiceSnapshotInput!) {
     restoreServiceSnapshot(input: $input) {
       communeService {
         texts {
-          ...TextsForm_texts
-            @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+          ...TextsForm_head
         }
         ...ReinstallDialog_service
         ...PortalVersionsDialog_service
@@ -59,15 +44,20 @@ const restoreMutation = graphql`
   }
 `;
 
-interface PortalOperations {
-  readonly reinstall: MutationAsync<usePortalOperationsReinstallMutation>;
-  readonly restore: MutationAsync<usePortalOperationsRestoreMutation>;
-}
+type Reinstall = usePortalOperationsReinstallMutation;
+type Restore = usePortalOperationsRestoreMutation;
 
-/** Mutations of the service portal. Their payloads update all that the screen and the dialogs show. */
-export function usePortalOperations(): PortalOperations {
+/**
+ * Mutations of the service portal; `id` is the portal's. Their payloads update what the dialogs and the head of the
+ * screen show, and the screen refetches its texts.
+ */
+export function usePortalOperations() {
+  const reinstall = useMutationAsync<Reinstall>(reinstallMutation);
+  const restore = useMutationAsync<Restore>(restoreMutation);
   return {
-    reinstall: useMutationAsync<usePortalOperationsReinstallMutation>(reinstallMutation),
-    restore: useMutationAsync<usePortalOperationsRestoreMutation>(restoreMutation),
+    reinstall: (id: string, input: Reinstall["variables"]["input"]) =>
+      reinstall({ input }, { updater: markStale(id, "texts") }),
+    restore: (id: string, input: Restore["variables"]["input"]) =>
+      restore({ input }, { updater: markStale(id, "texts") }),
   };
 }

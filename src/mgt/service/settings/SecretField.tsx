@@ -85,6 +85,6 @@ function SecretState({ field: { value, before }, setting }: SecretStateProps) {
     );
   }
   if (typeof before === "string") return <Trans>Wird beim Speichern entfernt.</Trans>;
-  if (setting.hasSharedValue) return <Trans>Es gilt der Wert für alle Kommunen.</Trans>;
+  if (setting.hasInheritedValue) return <Trans>Es gilt der Wert für alle Kommunen.</Trans>;
   return <Trans>Nicht gesetzt</Trans>;
 }

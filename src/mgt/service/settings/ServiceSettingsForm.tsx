@@ -29,8 +29,8 @@ void graphql`
         key
         value
         hasValue
-        sharedValue
-        hasSharedValue
+        inheritedValue
+        hasInheritedValue
         choices
         updatedAt
         updatedBy {

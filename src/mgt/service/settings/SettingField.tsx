@@ -62,7 +62,7 @@ export const SettingField = withField<SettingFieldProps, string>(function Settin
         standard={standard && { ...standard, value: wordOf(standard.value) }}
         isOwn={field.value !== ""}
         isStandard={field.value === standard?.value}
-        stamp={setting}
+        setting={setting}
         onReset={() => field.setValue("")}
       />
     </FieldFrame>
@@ -72,8 +72,8 @@ export const SettingField = withField<SettingFieldProps, string>(function Settin
 const inputModes = { email: "email", phone: "tel", url: "url", number: "numeric", secret: "text" } as const;
 
 /** The value that applies without an own one; null if there is none. */
-function defaultOf(key: ServiceSettingKey, { sharedValue }: KnownSetting): DefaultValue | null {
-  if (typeof sharedValue === "string") return { value: sharedValue, isShared: true };
+function defaultOf(key: ServiceSettingKey, { inheritedValue }: KnownSetting): DefaultValue | null {
+  if (typeof inheritedValue === "string") return { value: inheritedValue, isShared: true };
   const value = builtInValue(key);
   return value === null ? null : { value, isShared: false };
 }

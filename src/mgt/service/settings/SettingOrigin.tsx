@@ -1,8 +1,7 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { FormField } from "#forms/fields/withField";
 import { TextButton } from "#forms/TextButton";
-import { formatDate } from "#i18n/formats";
+import { OriginBar } from "../OriginBar";
 import type { KnownSetting } from "./settingsValues";
 
 /** The value that a setting inherits, in words. */
@@ -21,63 +20,43 @@ interface SettingOriginProps {
   readonly isOwn: boolean;
   /** Whether the own value equals the default. */
   readonly isStandard: boolean;
-  readonly stamp: Pick<KnownSetting, "updatedAt" | "updatedBy">;
+  readonly setting: Pick<KnownSetting, "updatedAt" | "updatedBy">;
   readonly onReset: () => void;
 }
 
 /** Where the effective value comes from, what the default is, and a button that returns to it. */
 export function SettingOrigin(props: SettingOriginProps) {
-  const { field, standard, isOwn, isStandard, stamp, onReset } = props;
+  const { field, standard, isOwn, isStandard, setting, onReset } = props;
   return (
-    <Flex wrap="wrap" align="center" columnGap={3} textStyle="sm" color="fg.muted">
-      <Flex id={originId(field)} wrap="wrap" columnGap={3} minW={0} css={{ overflowWrap: "anywhere" }}>
-        {isOwn ? (
-          <>
-            <Box as="b" color="fg" fontWeight="medium">
-              <OwnValue stamp={field.before === undefined ? stamp : null} />
-            </Box>
-            <DefaultText standard={standard} isSame={isStandard} />
-          </>
-        ) : (
-          <EffectiveDefault standard={standard} />
-        )}
-      </Flex>
-      {isOwn && (
-        <TextButton
-          aria-describedby={`${field.id}-label`}
-          disabled={field.isSaving}
-          onClick={() => {
-            onReset();
-            // The button disappears with the own value, so focus the field.
-            document.getElementById(field.id)?.focus();
-          }}
-        >
-          {standard ? <Trans>Auf Standard zurücksetzen</Trans> : <Trans>Wert entfernen</Trans>}
-        </TextButton>
-      )}
-    </Flex>
+    <OriginBar
+      size="field"
+      id={originId(field)}
+      isOwn={isOwn}
+      label={isOwn ? <Trans>Eigener Wert</Trans> : <EffectiveDefault standard={standard} />}
+      // A value that is not saved yet has none.
+      lastChange={isOwn && field.before === undefined ? setting : null}
+      actions={
+        isOwn && (
+          <TextButton
+            aria-describedby={`${field.id}-label`}
+            disabled={field.isSaving}
+            onClick={() => {
+              onReset();
+              // The button disappears with the own value, so focus the field.
+              document.getElementById(field.id)?.focus();
+            }}
+          >
+            {standard ? <Trans>Auf Standard zurücksetzen</Trans> : <Trans>Wert entfernen</Trans>}
+          </TextButton>
+        )
+      }
+    >
+      {isOwn && standard && <DefaultText standard={standard} isSame={isStandard} />}
+    </OriginBar>
   );
 }
 
-/** A changed value has no stamp yet. */
-function OwnValue({ stamp }: { readonly stamp: SettingOriginProps["stamp"] | null }) {
-  if (!stamp?.updatedAt) return <Trans>Eigener Wert</Trans>;
-  const day = formatDate(stamp.updatedAt);
-  const by = stamp.updatedBy?.username;
-  return by ? (
-    <Trans>
-      Eigener Wert, {day} von {by}
-    </Trans>
-  ) : (
-    <Trans>Eigener Wert, {day}</Trans>
-  );
-}
-
-function DefaultText({
-  standard,
-  isSame,
-}: Pick<SettingOriginProps, "standard"> & { readonly isSame: boolean }) {
-  if (!standard) return null;
+function DefaultText({ standard, isSame }: { readonly standard: DefaultValue; readonly isSame: boolean }) {
   const { value, isShared } = standard;
   if (isSame) return <Trans>Gleich dem Standard</Trans>;
   return isShared ? (

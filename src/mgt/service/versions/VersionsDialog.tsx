@@ -1,19 +1,13 @@
-import { Badge, Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { Badge, Button, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { Suspense, type ReactNode } from "react";
-import { RequestFailure } from "#relay/RequestFailure";
-import { Delayed } from "#ui/Delayed";
+import type { ReactNode } from "react";
 import { Dialog } from "#ui/Dialog";
-import { LoadBoundary } from "#ui/LoadBoundary";
 
 interface VersionsDialogProps {
   readonly title: string;
-  /** The query reference of the list; null while there is none. */
-  readonly attempt: object | null | undefined;
-  readonly onReload: () => void;
   /** What has happened, above the list. */
   readonly notice?: ReactNode;
-  /** A `VersionList`, or what stands in its place without versions; it may suspend. */
+  /** A `DialogQuery` with a `VersionList`, or with an empty state. */
   readonly list: ReactNode;
   readonly onClose: () => void;
   /** The question before a version is restored. */
@@ -22,28 +16,15 @@ interface VersionsDialogProps {
 
 /** Versions that can be gone back to: of texts, of a fee rule, of the service portal. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const { title, attempt, onReload, notice, list, onClose, children } = props;
+  const { title, notice, list, onClose, children } = props;
   return (
     <Dialog width="wide" title={title} onCancel={onClose}>
       <Flex direction="column" gap={3} minH="320px">
         {notice}
-        <LoadBoundary
-          attempt={attempt}
-          renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onReload} />}
-        >
-          <Suspense fallback={<Pending />}>{attempt ? list : <Pending />}</Suspense>
-        </LoadBoundary>
+        {list}
       </Flex>
       {children}
     </Dialog>
-  );
-}
-
-function Pending() {
-  return (
-    <Delayed>
-      <Skeleton height="48px" />
-    </Delayed>
   );
 }
 

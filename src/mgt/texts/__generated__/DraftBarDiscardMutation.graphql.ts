@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6659f863ac6d65b4e0a1130df7a3063>>
- * @relayHash 036271afa35d49ff60ac4fe1c7276654
+ * @generated SignedSource<<f0f5d3381a1e62a942b507e2f35ff593>>
+ * @relayHash 82434b12f4e1d8ac2a760a8fe2be4396
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 181f0d8addc24f662cbd27da3fe0cc5bf7a7818df929327a6a4b360bde02be08
+// @relayRequestID 5754562a822eb4c1119e3378967b28b900358aa65a9d01e2d65fee6967b8e1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "amount_out_of_range" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "booking_run_continued" | "bounds_reversed" | "branch_other_missing" | "capability_missing" | "changing_fixed_service_file_local_error" | "columns_missing" | "commune_ags_fixed" | "commune_already_added" | "commune_has_running_processes" | "commune_initialization_failed" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "connection_not_testable" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_in_future" | "date_in_past" | "date_invalid" | "decimal_ambiguous" | "draft_missing" | "email_already_exists" | "email_blocked" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "fee_id_invalid" | "fee_inactive" | "fee_rule_example_changed" | "fee_rule_example_failed" | "fee_rule_incomplete" | "fee_rule_malformed" | "fee_rule_too_large" | "fee_rule_type_mismatch" | "fee_rule_variable_unknown" | "fee_unknown" | "feedback_personal_data" | "feedback_span_invalid" | "file_appended_data" | "file_download_error" | "file_empty" | "file_extension_invalid" | "file_extension_not_allowed" | "file_has_archive" | "file_path_invalid" | "file_reset_error" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "files_too_large" | "form_breaks_applications" | "from_utf8_error" | "german_required" | "html_not_allowed" | "html_not_closed" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "json_invalid" | "json_key_duplicate" | "language_invalid" | "languages_missing_in_commune" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "no_changes_in_file" | "no_default_locale" | "no_new_bookings" | "not_decimal" | "not_found" | "not_snake_case" | "not_unique" | "nothing_to_export" | "number_invalid" | "number_out_of_range" | "okkomm_failed" | "okkomm_not_configured" | "options_required" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "percentage_out_of_range" | "phone_invalid" | "placeholder_lost" | "placeholder_malformed" | "placeholder_quoted" | "placeholder_type_changed" | "placeholder_unknown" | "plural_branch_unknown" | "postal_code_invalid" | "preview_expired" | "receipt_number_taken" | "refund_too_high" | "report_expressions_unconfirmed" | "report_name_invalid" | "report_placeholder_malformed" | "report_template_unsafe" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "resource_id_invalid" | "resource_in_use" | "resource_invalid" | "resource_unchanged" | "resource_unknown" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "secret_address_changed" | "service_not_offered" | "service_report_not_found" | "service_unknown" | "services_duplicates" | "setting_known" | "shrink_needs_confirmation" | "status_not_allowed" | "stba_number_invalid" | "storage_full" | "text_invalid" | "text_too_long" | "texts_faulty" | "texts_too_large" | "too_many_attempts" | "too_many_decimal_places" | "too_many_files" | "too_many_rows" | "too_many_texts" | "total_out_of_range" | "translation_file_invalid" | "unauthorized" | "undo_expired" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "zip_entry_unreadable" | "zip_error" | "zip_path_ambiguous" | "zip_unsafe" | "%future added value";
-export type TextFlag = "DRAFT" | "IDENTICAL_TO_GERMAN" | "MISSING" | "OUTDATED" | "OVERRIDDEN" | "%future added value";
 export type DiscardTextDraftInput = {
   id: string;
   revision: number;
 };
-export type TextEntryFilter = {
-  flag?: TextFlag | null | undefined;
-  isFaulty?: boolean;
-  languages?: ReadonlyArray<string> | null | undefined;
-  section?: string | null | undefined;
-  text?: string | null | undefined;
-};
 export type DraftBarDiscardMutation$variables = {
-  after?: string | null | undefined;
-  before?: string | null | undefined;
-  filter: TextEntryFilter;
-  first?: number | null | undefined;
   input: DiscardTextDraftInput;
-  last?: number | null | undefined;
 };
 export type DraftBarDiscardMutation$data = {
   readonly discardTextDraft: {
+    readonly entries: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"TextRow_entry">;
+    }>;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -44,7 +34,7 @@ export type DraftBarDiscardMutation$data = {
       }>;
     }>;
     readonly texts: {
-      readonly " $fragmentSpreads": FragmentRefs<"TextsForm_texts">;
+      readonly " $fragmentSpreads": FragmentRefs<"TextsForm_head">;
     } | null | undefined;
   };
 };
@@ -54,71 +44,21 @@ export type DraftBarDiscardMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "before"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "last"
-},
-v6 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "before",
-    "variableName": "before"
-  },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "last",
-    "variableName": "last"
-  }
-],
-v8 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -168,28 +108,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v12 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,21 +124,14 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DraftBarDiscardMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "DiscardTextDraftPayload",
         "kind": "LinkedField",
         "name": "discardTextDraft",
@@ -227,14 +146,30 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v7/*:: as any*/),
+                "args": null,
                 "kind": "FragmentSpread",
-                "name": "TextsForm_texts"
+                "name": "TextsForm_head"
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TextEntry",
+            "kind": "LinkedField",
+            "name": "entries",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TextRow_entry"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -244,20 +179,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v5/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DraftBarDiscardMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "DiscardTextDraftPayload",
         "kind": "LinkedField",
         "name": "discardTextDraft",
@@ -293,8 +221,14 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +261,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "overridden",
+                    "name": "own",
                     "storageKey": null
                   },
                   {
@@ -354,177 +288,101 @@ return {
                 "name": "draftChanges",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TextEntry",
+            "kind": "LinkedField",
+            "name": "entries",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
-                "concreteType": "TextEntryConnection",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRich",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TextValue",
                 "kind": "LinkedField",
-                "name": "entries",
-                "plural": false,
+                "name": "values",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TextEntryEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TextEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRich",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TextValue",
-                            "kind": "LinkedField",
-                            "name": "values",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultText",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "outdatedGerman",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "flags",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "language",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TextSectionCount",
-                    "kind": "LinkedField",
-                    "name": "sectionCounts",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "text",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasPreviousPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "inheritedText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outdatedGerman",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flags",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "181f0d8addc24f662cbd27da3fe0cc5bf7a7818df929327a6a4b360bde02be08",
+    "id": "5754562a822eb4c1119e3378967b28b900358aa65a9d01e2d65fee6967b8e1b8",
     "metadata": {},
     "name": "DraftBarDiscardMutation",
     "operationKind": "mutation",
@@ -533,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae1b163b51309d72e87006fbedbc4f4a";
+(node as any).hash = "dbef68b899844253fb055bd1dcbcfc51";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a12f220b446688b80f5fa31d57c9ee>>
- * @relayHash 296b2258ac04ce0a812795a308a18f2d
+ * @generated SignedSource<<544bd4914b300876866d58acdb832677>>
+ * @relayHash 9b072fc938b68ac4e5bcae075231a74e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f779bf534a0eb65851b4dc14b5c44b8ab69ebb5f51bf415aba7ce8621db9875b
+// @relayRequestID 2453d04dafa9d0b24e9accd3e2e6902239a26ed6b71612aa3850b3739a47ce17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,8 +41,7 @@ export type OutdatedNoteMutation$data = {
       }>;
     }>;
     readonly texts: {
-      readonly revision: number;
-      readonly " $fragmentSpreads": FragmentRefs<"DraftBar_texts" | "SectionList_texts" | "TextToolbar_texts">;
+      readonly " $fragmentSpreads": FragmentRefs<"TextsForm_head">;
     } | null | undefined;
   };
 };
@@ -67,13 +66,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -123,14 +115,14 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,21 +152,10 @@ return {
             "name": "texts",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SectionList_texts"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TextToolbar_texts"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "DraftBar_texts"
+                "name": "TextsForm_head"
               }
             ],
             "storageKey": null
@@ -195,7 +176,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -225,7 +206,20 @@ return {
             "name": "texts",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "languages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +228,7 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,7 +268,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "overridden",
+                    "name": "own",
                     "storageKey": null
                   },
                   {
@@ -285,13 +279,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "languages",
                 "storageKey": null
               },
               {
@@ -318,7 +305,7 @@ return {
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -330,7 +317,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,7 +358,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "defaultText",
+                    "name": "inheritedText",
                     "storageKey": null
                   },
                   {
@@ -391,18 +378,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f779bf534a0eb65851b4dc14b5c44b8ab69ebb5f51bf415aba7ce8621db9875b",
+    "id": "2453d04dafa9d0b24e9accd3e2e6902239a26ed6b71612aa3850b3739a47ce17",
     "metadata": {},
     "name": "OutdatedNoteMutation",
     "operationKind": "mutation",
@@ -411,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c5192fb50034fe4e872533154551858";
+(node as any).hash = "8abd6bc1abd4560b92c79b0ef73a269c";
 
 export default node;

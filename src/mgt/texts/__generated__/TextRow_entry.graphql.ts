@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6a871da38fb31842baf2e6693720f36>>
+ * @generated SignedSource<<809bab0d567b158d4d925a540b64ff3b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TextFlag = "DRAFT" | "IDENTICAL_TO_GERMAN" | "MISSING" | "OUTDATED" | "OVERRIDDEN" | "%future added value";
+export type TextFlag = "DRAFT" | "IDENTICAL_TO_GERMAN" | "MISSING" | "OUTDATED" | "OVERRIDDEN" | "OWN" | "%future added value";
 export type TextKind = "BUTTON" | "HEADING" | "LABEL" | "MESSAGE" | "NOTE" | "PARAGRAPH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextRow_entry$data = {
@@ -16,8 +16,8 @@ export type TextRow_entry$data = {
   readonly key: string;
   readonly kind: TextKind;
   readonly values: ReadonlyArray<{
-    readonly defaultText: string | null | undefined;
     readonly flags: ReadonlyArray<TextFlag>;
+    readonly inheritedText: string | null | undefined;
     readonly language: string;
     readonly outdatedGerman: string | null | undefined;
     readonly text: string | null | undefined;
@@ -84,7 +84,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "defaultText",
+          "name": "inheritedText",
           "storageKey": null
         },
         {
@@ -109,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac5ed516e5bfd5a3b5d6eb78aedfd205";
+(node as any).hash = "57803d7264fbd88881f924a5234f0cd2";
 
 export default node;

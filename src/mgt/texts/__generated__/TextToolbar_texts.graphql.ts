@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9c0196239a0c77f12b16045437c0a68>>
+ * @generated SignedSource<<1944b0f26ec1d010349616db9bc8f6eb>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type TextToolbar_texts$data = {
     readonly identicalToGerman: number;
     readonly missing: number;
     readonly outdated: number;
-    readonly overridden: number;
+    readonly own: number;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"SectionList_texts" | "TextTools_texts">;
   readonly " $fragmentType": "TextToolbar_texts";
@@ -74,7 +74,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "overridden",
+          "name": "own",
           "storageKey": null
         },
         {
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29a54d3d1e2cb0f59f514641cd163c6d";
+(node as any).hash = "123d8a2b7869bd17a815bf998de072c0";
 
 export default node;

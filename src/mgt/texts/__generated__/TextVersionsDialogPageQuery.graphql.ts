@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<933ec374b44e0c855cf9dea030050e21>>
- * @relayHash 5dd3e171c9d4003bd429c4c93e152d99
+ * @generated SignedSource<<799fcaf1ca63e6fec038547dc714d5c6>>
+ * @relayHash ad5c0db1d74c387c0ada3c383db67b17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc62fc9b2cebe7ec4e9e8c17d9c8db410228de3f71d5a0ac33cf336bd21ac29
+// @relayRequestID 3aad2aa4a5a7c73aa33b7e40aec93be953468744f4fd498bbc821bc1ace8d6fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,17 +144,17 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": "versions",
+                    "alias": null,
                     "args": (v4/*:: as any*/),
-                    "concreteType": "TextEditionConnection",
+                    "concreteType": "TextVersionConnection",
                     "kind": "LinkedField",
-                    "name": "editions",
+                    "name": "versions",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "TextEditionEdge",
+                        "concreteType": "TextVersionEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
@@ -169,7 +169,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "TextEdition",
+                            "concreteType": "TextVersion",
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
@@ -339,13 +339,13 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "versions",
+                    "alias": null,
                     "args": (v4/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "TextVersionsDialog_versions",
                     "kind": "LinkedHandle",
-                    "name": "editions"
+                    "name": "versions"
                   },
                   (v3/*:: as any*/)
                 ],
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbc62fc9b2cebe7ec4e9e8c17d9c8db410228de3f71d5a0ac33cf336bd21ac29",
+    "id": "3aad2aa4a5a7c73aa33b7e40aec93be953468744f4fd498bbc821bc1ace8d6fe",
     "metadata": {},
     "name": "TextVersionsDialogPageQuery",
     "operationKind": "query",
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd587a5bb14a9b76fa27c76ce3b4f7e3";
+(node as any).hash = "de5951222b20d47d8cb6bfee1ec399ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2237f263bcee7e34ab28eabad1ca00a3>>
+ * @generated SignedSource<<e83da2f7744ecb837871a0232ae1fc87>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TextEditionOrigin = "PUBLICATION" | "REINSTALL" | "RESTORE" | "%future added value";
+export type TextVersionOrigin = "PUBLICATION" | "REINSTALL" | "RESTORE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextVersionsDialog_versions$data = {
   readonly id: string;
@@ -28,7 +28,7 @@ export type TextVersionsDialog_versions$data = {
           readonly comment: string;
           readonly id: string;
           readonly number: number;
-          readonly origin: TextEditionOrigin;
+          readonly origin: TextVersionOrigin;
           readonly publishedAt: string;
           readonly publishedBy: {
             readonly username: string;
@@ -114,7 +114,7 @@ return {
         {
           "alias": "versions",
           "args": null,
-          "concreteType": "TextEditionConnection",
+          "concreteType": "TextVersionConnection",
           "kind": "LinkedField",
           "name": "__TextVersionsDialog_versions_connection",
           "plural": false,
@@ -122,7 +122,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "TextEditionEdge",
+              "concreteType": "TextVersionEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
@@ -137,7 +137,7 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "TextEdition",
+                  "concreteType": "TextVersion",
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd587a5bb14a9b76fa27c76ce3b4f7e3";
+(node as any).hash = "de5951222b20d47d8cb6bfee1ec399ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2d437962e72a284d144abac67f53643>>
- * @relayHash a7f56d9334a50ab15a00073431d93c68
+ * @generated SignedSource<<87b741c9e6c28aa5501e4aa02309eaee>>
+ * @relayHash ec45c0017392ddf77db33c3e7d73a17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e33b4613743de98898345c7804943ef367bcf11b9c5d9dcd2c5b70e7fc06207
+// @relayRequestID 39497c92234b9afc2a92dcf002e148fcfc5d761f5b1b78cb571f7965cf6e91ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,11 +30,8 @@ export type TextsFormSaveMutation$variables = {
 export type TextsFormSaveMutation$data = {
   readonly saveTexts: {
     readonly entries: ReadonlyArray<{
-      readonly id: string;
-      readonly isRich: boolean;
       readonly key: string;
       readonly values: ReadonlyArray<{
-        readonly defaultText: string | null | undefined;
         readonly language: string;
         readonly text: string | null | undefined;
       }>;
@@ -50,7 +47,7 @@ export type TextsFormSaveMutation$data = {
     }>;
     readonly texts: {
       readonly revision: number;
-      readonly " $fragmentSpreads": FragmentRefs<"DraftBar_texts" | "SectionList_texts" | "TextToolbar_texts">;
+      readonly " $fragmentSpreads": FragmentRefs<"TextsForm_head">;
     } | null | undefined;
   };
 };
@@ -85,45 +82,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "key",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "language",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRich",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "defaultText",
-  "storageKey": null
-},
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -172,6 +148,13 @@ v9 = {
     }
   ],
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -200,17 +183,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SectionList_texts"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TextToolbar_texts"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "DraftBar_texts"
+                "name": "TextsForm_head"
               }
             ],
             "storageKey": null
@@ -224,8 +197,6 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,9 +205,8 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -248,7 +218,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -282,12 +252,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "languages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TextSection",
                 "kind": "LinkedField",
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +304,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "overridden",
+                    "name": "own",
                     "storageKey": null
                   },
                   {
@@ -338,13 +315,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "languages",
                 "storageKey": null
               },
               {
@@ -371,7 +341,7 @@ return {
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
-              (v3/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -384,8 +354,6 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -394,9 +362,15 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inheritedText",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -420,18 +394,26 @@ return {
                 "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRich",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6e33b4613743de98898345c7804943ef367bcf11b9c5d9dcd2c5b70e7fc06207",
+    "id": "39497c92234b9afc2a92dcf002e148fcfc5d761f5b1b78cb571f7965cf6e91ab",
     "metadata": {},
     "name": "TextsFormSaveMutation",
     "operationKind": "mutation",
@@ -440,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ce56a8c39ddb8bec575701f3f2652ef";
+(node as any).hash = "c0be8877dbdb64fc8a01e6390aec1e1f";
 
 export default node;

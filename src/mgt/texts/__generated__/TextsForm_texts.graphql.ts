@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9b556c557ff4ad0ab5eb6b1376ce5d4>>
+ * @generated SignedSource<<44a6940988f0c398499844429de31802>>
  * @lightSyntaxTransform
  */
 
@@ -13,21 +13,17 @@ export type TextsForm_texts$data = {
   readonly entries: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
         readonly isRich: boolean;
         readonly key: string;
         readonly values: ReadonlyArray<{
-          readonly defaultText: string | null | undefined;
+          readonly inheritedText: string | null | undefined;
           readonly language: string;
-          readonly text: string | null | undefined;
         }>;
       };
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"SectionList_entries">;
   };
-  readonly languages: ReadonlyArray<string>;
-  readonly revision: number;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftBar_texts" | "SectionList_texts" | "TextList_texts" | "TextPreview_texts" | "TextToolbar_texts">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextList_texts" | "TextPreview_texts" | "TextsForm_head">;
   readonly " $fragmentType": "TextsForm_texts";
 };
 export type TextsForm_texts$key = {
@@ -98,33 +94,9 @@ return {
   "name": "TextsForm_texts",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "languages",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "revision",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SectionList_texts"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "TextToolbar_texts"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DraftBar_texts"
+      "name": "TextsForm_head"
     },
     {
       "alias": null,
@@ -150,13 +122,6 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -190,14 +155,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "text",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "defaultText",
+                      "name": "inheritedText",
                       "storageKey": null
                     }
                   ],
@@ -233,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "6242d6bb3e73cfe7e38506d94c5c54a1";
+(node as any).hash = "f3c6514b27aa1b0d3fe84283817e70d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4f74dc1d56a844e775f081b689a1b0a>>
- * @relayHash 4e861c7e0cf6d96f5d9a40c7f576adf0
+ * @generated SignedSource<<57974a9f93de666336afd93dc1dc5ef9>>
+ * @relayHash e23b248b1f3594bebe3264ae61c8f80d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd855e6c1e12f418cd609379ef2637ba43c6c5d6f053ed389f55284bf678c8f5
+// @relayRequestID 876484eed1fb07dce2e88c54dd67a2b960ed04bdd2997e8bdef0ba6be9e483cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd855e6c1e12f418cd609379ef2637ba43c6c5d6f053ed389f55284bf678c8f5",
+    "id": "876484eed1fb07dce2e88c54dd67a2b960ed04bdd2997e8bdef0ba6be9e483cd",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc02676c33c4abea26cc24aca458e5c3>>
- * @relayHash 4e861c7e0cf6d96f5d9a40c7f576adf0
+ * @generated SignedSource<<c65fae73d5e1ec8b1d7c7e26c674c6be>>
+ * @relayHash e23b248b1f3594bebe3264ae61c8f80d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd855e6c1e12f418cd609379ef2637ba43c6c5d6f053ed389f55284bf678c8f5
+// @relayRequestID 876484eed1fb07dce2e88c54dd67a2b960ed04bdd2997e8bdef0ba6be9e483cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextFlag = "DRAFT" | "IDENTICAL_TO_GERMAN" | "MISSING" | "OUTDATED" | "OVERRIDDEN" | "%future added value";
+export type TextFlag = "DRAFT" | "IDENTICAL_TO_GERMAN" | "MISSING" | "OUTDATED" | "OVERRIDDEN" | "OWN" | "%future added value";
 export type TextEntryFilter = {
   flag?: TextFlag | null | undefined;
   isFaulty?: boolean;
@@ -36,6 +36,7 @@ export type TextsScreenQuery$data = {
   readonly communeService: {
     readonly id: string;
     readonly texts: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"TextsForm_texts">;
     } | null | undefined;
   } | null | undefined;
@@ -211,6 +212,7 @@ return {
             "name": "texts",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "args": (v12/*:: as any*/),
                 "kind": "FragmentSpread",
@@ -302,6 +304,7 @@ return {
             "name": "texts",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,7 +361,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "overridden",
+                    "name": "own",
                     "storageKey": null
                   },
                   {
@@ -413,7 +416,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -441,14 +443,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "text",
+                                "name": "inheritedText",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "defaultText",
+                                "name": "text",
                                 "storageKey": null
                               },
                               {
@@ -468,6 +470,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -543,8 +546,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v11/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -554,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd855e6c1e12f418cd609379ef2637ba43c6c5d6f053ed389f55284bf678c8f5",
+    "id": "876484eed1fb07dce2e88c54dd67a2b960ed04bdd2997e8bdef0ba6be9e483cd",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",
@@ -563,7 +565,7 @@ return {
 };
 })();
 
-(node as any).hash = "8a1379a0f9dca365a34f2f3c39ba3afc";
+(node as any).hash = "54e3afc5fdf7ff491d392acf9587d80b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,12 +1,12 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
+import { sourceLanguage } from "#domain/texts/serviceTexts";
 import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { FileProgress } from "#mgt/imports/FileProgress";
 import { ImportFooter, ImportFrame } from "#mgt/imports/ImportFrame";
 import { useAnnounce } from "#ui/ui";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
-import type { TextPage } from "../TextsForm";
 import { ChooseTextFile } from "./ChooseTextFile";
 import { TextImportReview } from "./TextImportReview";
 import { useTextImport } from "./useTextImport";
@@ -15,18 +15,23 @@ interface TextFilesDialogProps {
   /** Id of the service of the commune. */
   readonly id: string;
   readonly languages: readonly string[];
-  readonly page: TextPage;
+  /** Chosen first; undefined: German. */
+  readonly initialLanguage: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Exports the texts of a language as a file, and imports such files: choose, compare, save as a draft. */
-export function TextFilesDialog({ id, languages, page, onClose }: TextFilesDialogProps) {
+export function TextFilesDialog({
+  id,
+  languages,
+  initialLanguage = sourceLanguage,
+  onClose,
+}: TextFilesDialogProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const flow = useTextImport({
     id,
-    page,
-    initialLanguage: page.filter.languages?.[0] ?? "de",
+    initialLanguage,
     onDone: () => {
       announce(t`Texte als Entwurf gespeichert`);
       onClose();

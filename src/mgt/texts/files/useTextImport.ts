@@ -4,9 +4,9 @@ import type { Failure } from "#i18n/errorMessages";
 import { useImportStages } from "#mgt/imports/useImportStages";
 import { ApiError } from "#relay/apiError";
 import { payloadFailure } from "#relay/failure";
+import { markStale } from "#relay/staleRecords";
 import { attempt } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import type { TextPage } from "../TextsForm";
 import type { useTextImportCommitMutation } from "./__generated__/useTextImportCommitMutation.graphql";
 import type { useTextImportPreviewMutation } from "./__generated__/useTextImportPreviewMutation.graphql";
 
@@ -25,18 +25,13 @@ const previewMutation = graphql`
 `;
 
 const commitMutation = graphql`
-  mutation useTextImportCommitMutation(
-    $input: ImportTextsInput!
-    $filter: TextEntryFilter!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
+  mutation useTextImportCommitMutation($input: ImportTextsInput!) {
     importTexts(input: $input) {
       texts {
-        ...TextsForm_texts
-          @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+        ...TextsForm_head
+      }
+      entries {
+        ...TextRow_entry
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -63,13 +58,12 @@ type ImportStage =
 interface TextImportOptions {
   /** Id of the service of the commune. */
   readonly id: string;
-  readonly page: TextPage;
   readonly initialLanguage: string;
   readonly onDone: () => void;
 }
 
 /** Stages of an import of texts, from the file to the draft. The server compares the file again when it is stored. */
-export function useTextImport({ id, page, initialLanguage, onDone }: TextImportOptions) {
+export function useTextImport({ id, initialLanguage, onDone }: TextImportOptions) {
   const [language, setLanguage] = useState(initialLanguage);
   const upload = useMutationAsync<useTextImportPreviewMutation>(previewMutation);
   const store = useMutationAsync<useTextImportCommitMutation>(commitMutation);
@@ -87,7 +81,7 @@ export function useTextImport({ id, page, initialLanguage, onDone }: TextImportO
     setStage({ stage: "storing" });
     const input = { id, language, revision: preview.revision, file: null };
     const { failure } = await attempt(() =>
-      store({ input, ...page }, { uploadables: { "input.file": file } }),
+      store({ input }, { uploadables: { "input.file": file }, updater: markStale(id, "texts") }),
     );
     if (failure) setStage({ stage: "reviewing", file, preview, failure });
     else onDone();

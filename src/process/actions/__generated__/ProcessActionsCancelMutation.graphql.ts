@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3103d1a898f543805df8cca68e5820a9>>
- * @relayHash fd901caaefe051aa0ff5aeae65132f85
+ * @generated SignedSource<<f44254db1efd6840ab73c1e3bf48af94>>
+ * @relayHash e7dfa17a95725e39b0944c2d7471bcd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d8905da29a2acc2343b3639dec883db6ad7c1a81eefa1b8de14803d3151354
+// @relayRequestID 9ec112965403ed52ca3a4de2d00539951842578cccf5e5ebc07b64c895e061f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "completionType",
                     "storageKey": null
                   },
@@ -405,13 +419,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "retries",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalAmount",
                     "storageKey": null
                   },
                   {
@@ -533,6 +540,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "erasedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeDifference",
                 "storageKey": null
               },
               {
@@ -776,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9d8905da29a2acc2343b3639dec883db6ad7c1a81eefa1b8de14803d3151354",
+    "id": "9ec112965403ed52ca3a4de2d00539951842578cccf5e5ebc07b64c895e061f4",
     "metadata": {},
     "name": "ProcessActionsCancelMutation",
     "operationKind": "mutation",

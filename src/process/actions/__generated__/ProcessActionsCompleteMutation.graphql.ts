@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<287a625900f6c62014c5be7be527788d>>
- * @relayHash eda3f30a9cdee80f0479771c232b9f5f
+ * @generated SignedSource<<5c8976ece1303db00996083fc5c1e557>>
+ * @relayHash fb973645ff0d10e98953faf718f63863
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6be41c647bf860802fbbf3d9c8a9d69cbde2bfb7a053e5b049b8ff5dfde76f7
+// @relayRequestID edb7242edadc78ca1f2f71612ca850eb09d28b5a45d36a9e9e491af41b3d6855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "completionType",
                     "storageKey": null
                   },
@@ -406,13 +420,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "retries",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalAmount",
                     "storageKey": null
                   },
                   {
@@ -534,6 +541,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "erasedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeDifference",
                 "storageKey": null
               },
               {
@@ -777,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6be41c647bf860802fbbf3d9c8a9d69cbde2bfb7a053e5b049b8ff5dfde76f7",
+    "id": "edb7242edadc78ca1f2f71612ca850eb09d28b5a45d36a9e9e491af41b3d6855",
     "metadata": {},
     "name": "ProcessActionsCompleteMutation",
     "operationKind": "mutation",

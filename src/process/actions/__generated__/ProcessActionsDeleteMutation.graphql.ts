@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c383f0f16a2da14efbf0bcd1644788>>
- * @relayHash 7218b01bf1f87a74cf155feb860a995d
+ * @generated SignedSource<<724521f5d6c61f0ebbd8d9b6f2a6622c>>
+ * @relayHash 3e8b757d18a630537a05a7342cf61cae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b0eede40a168f19b3d95e9e7003ec869c3736e4cc6ed0884148c481993683f0
+// @relayRequestID 9793292f72bffa0da7c063ca903bdd7dfaae7f2da86a42fbafa6279bca283a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "completionType",
                     "storageKey": null
                   },
@@ -405,13 +419,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "retries",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalAmount",
                     "storageKey": null
                   },
                   {
@@ -533,6 +540,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "erasedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeDifference",
                 "storageKey": null
               },
               {
@@ -776,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b0eede40a168f19b3d95e9e7003ec869c3736e4cc6ed0884148c481993683f0",
+    "id": "9793292f72bffa0da7c063ca903bdd7dfaae7f2da86a42fbafa6279bca283a81",
     "metadata": {},
     "name": "ProcessActionsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef05707069cd169dedd835562a026972>>
- * @relayHash a4ffb497414010f5089805de2e8e8e3e
+ * @generated SignedSource<<90760581ab03a1c92a9b4ae41e52f223>>
+ * @relayHash 55dafa425294aaa732e872f9b5c93d53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89eb6fe3039c650061d45bc4c8a42cc61811a7efcf759bf974190440cd40d340
+// @relayRequestID 8fef5148a4a51ec6ef97588f986e1699e40c6f706273d24c2b88dbdbbbd2bb39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "completionType",
                     "storageKey": null
                   },
@@ -406,13 +420,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "retries",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalAmount",
                     "storageKey": null
                   },
                   {
@@ -534,6 +541,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "erasedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeDifference",
                 "storageKey": null
               },
               {
@@ -777,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "89eb6fe3039c650061d45bc4c8a42cc61811a7efcf759bf974190440cd40d340",
+    "id": "8fef5148a4a51ec6ef97588f986e1699e40c6f706273d24c2b88dbdbbbd2bb39",
     "metadata": {},
     "name": "ProcessActionsRestartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6d6e11160ed9bdd9dc646d24c662bd0>>
- * @relayHash 20fe397db1cd8a7d01ba789eeafde355
+ * @generated SignedSource<<062cbb8eebcd82f6dadf6659956f3710>>
+ * @relayHash 0d9a65ee39887cdfd4562a1b3b88d644
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2306b0ca259a4253a102e30873ad969315c07e767096d7addf9af171b4b215b
+// @relayRequestID fddc3d0e0863d5c82b448b128e9cbed72e6687a571d088c6b1468188cff1935e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "completionType",
                     "storageKey": null
                   },
@@ -405,13 +419,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "retries",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalAmount",
                     "storageKey": null
                   },
                   {
@@ -533,6 +540,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "erasedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeDifference",
                 "storageKey": null
               },
               {
@@ -776,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2306b0ca259a4253a102e30873ad969315c07e767096d7addf9af171b4b215b",
+    "id": "fddc3d0e0863d5c82b448b128e9cbed72e6687a571d088c6b1468188cff1935e",
     "metadata": {},
     "name": "ScheduledRestartCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f07286dc6ee71b017ed7ecfcdf6fa5>>
- * @relayHash 33a38fa2dec26a942179099fd0a20601
+ * @generated SignedSource<<eae93ef5bdd0f14ac1b056fdae9366a5>>
+ * @relayHash e05e83bdf07012fbe03d7fe48493953d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc38fdcaa3feec9a39296c0680be691ded1d25c17a7698259f4f6cdbea69af7
+// @relayRequestID f942ceec40dfa4a2f09ac11f45148c361aa2fe7efecd66096c8ca7e9bab4081b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "completionType",
                     "storageKey": null
                   },
@@ -406,13 +420,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "retries",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalAmount",
                     "storageKey": null
                   },
                   {
@@ -534,6 +541,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "erasedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeDifference",
                 "storageKey": null
               },
               {
@@ -777,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc38fdcaa3feec9a39296c0680be691ded1d25c17a7698259f4f6cdbea69af7",
+    "id": "f942ceec40dfa4a2f09ac11f45148c361aa2fe7efecd66096c8ca7e9bab4081b",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

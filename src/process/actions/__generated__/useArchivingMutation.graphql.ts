@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520de30cd66edc420468020b4e2ebc6d>>
- * @relayHash 111a80fcd80841ab43e798e1d535337f
+ * @generated SignedSource<<733cfe8cb25be272c69791613eaf43b3>>
+ * @relayHash 33b89db42c6f2aabc5d633cdda1c00c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61e9f3167308d03a02d9fb17c686f222d37c5f69ab4eb780fc59a514c65bf4e5
+// @relayRequestID f0a0c8f47eeab51d255be63b62d374fa751d8920fea204d56183290cc8426b78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "completionType",
                     "storageKey": null
                   },
@@ -406,13 +420,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "retries",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalAmount",
                     "storageKey": null
                   },
                   {
@@ -534,6 +541,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "erasedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeDifference",
                 "storageKey": null
               },
               {
@@ -777,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "61e9f3167308d03a02d9fb17c686f222d37c5f69ab4eb780fc59a514c65bf4e5",
+    "id": "f0a0c8f47eeab51d255be63b62d374fa751d8920fea204d56183290cc8426b78",
     "metadata": {},
     "name": "useArchivingMutation",
     "operationKind": "mutation",

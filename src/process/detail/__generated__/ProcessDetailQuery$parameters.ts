@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b7274cd5a610df66dcff6101d3d730>>
- * @relayHash 540e65e71ffb0239bdd591ab5c0db15b
+ * @generated SignedSource<<9a58751e999d84b2d0588a812df1d9e1>>
+ * @relayHash 4dc314f6426c2f55d8202a9a8093408c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 455cc6c828a9d99f087dc7a5cb8909ccee9a37596d1963226157061bf2424106
+// @relayRequestID 3bcc82d5f9073f4984247ef549e2393f3e38e8eca0dc050d0ffdf36257a469fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
 const node: PreloadableConcreteRequest<ProcessDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "455cc6c828a9d99f087dc7a5cb8909ccee9a37596d1963226157061bf2424106",
+    "id": "3bcc82d5f9073f4984247ef549e2393f3e38e8eca0dc050d0ffdf36257a469fe",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad87bf2f64657939f475edd08b885f3>>
- * @relayHash 540e65e71ffb0239bdd591ab5c0db15b
+ * @generated SignedSource<<9c3cb86820de96036843d6117ea90d6a>>
+ * @relayHash 4dc314f6426c2f55d8202a9a8093408c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 455cc6c828a9d99f087dc7a5cb8909ccee9a37596d1963226157061bf2424106
+// @relayRequestID 3bcc82d5f9073f4984247ef549e2393f3e38e8eca0dc050d0ffdf36257a469fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "totalAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "completionType",
                 "storageKey": null
               },
@@ -342,13 +356,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "retries",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalAmount",
                 "storageKey": null
               },
               {
@@ -469,6 +476,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "erasedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feeDifference",
             "storageKey": null
           },
           {
@@ -708,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "455cc6c828a9d99f087dc7a5cb8909ccee9a37596d1963226157061bf2424106",
+    "id": "3bcc82d5f9073f4984247ef549e2393f3e38e8eca0dc050d0ffdf36257a469fe",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7a9e713e4957acd111a0f6a9753421f>>
+ * @generated SignedSource<<e65bec350e5b313765b75fe3a1cf0d9c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProcessNotices_process$data = {
   readonly erasedAt: string | null | undefined;
   readonly record: ProcessRecord;
+  readonly " $fragmentSpreads": FragmentRefs<"FeeDifferenceNotice_process">;
   readonly " $fragmentType": "ProcessNotices_process";
 };
 export type ProcessNotices_process$key = {
@@ -41,12 +42,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "erasedAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FeeDifferenceNotice_process"
     }
   ],
   "type": "Process",
   "abstractKey": null
 };
 
-(node as any).hash = "acab28049e16e5eda44390699a913129";
+(node as any).hash = "6e746644a9030f69c11b41987679c3fd";
 
 export default node;

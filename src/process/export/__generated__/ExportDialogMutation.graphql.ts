@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b906b3b94bf5dcceba5c18ebe8c0a5f4>>
+ * @generated SignedSource<<aa5eb3ad0c56f66992ded6b7ea50a54e>>
  * @relayHash 429278e5a21b77d0186f37a49b89601f
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type ProcessFilter = {
   created?: DateRange | null | undefined;
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
+  hasFeeDifference?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

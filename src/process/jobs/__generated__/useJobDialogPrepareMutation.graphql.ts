@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f3fe2cc5aa4ff3ade1941e04129a3da>>
+ * @generated SignedSource<<28ca3941234b97a98534e65a34a1f01a>>
  * @relayHash ca4b88d95b80d68fcc8d304e51745a96
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProcessFilter = {
   created?: DateRange | null | undefined;
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
+  hasFeeDifference?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

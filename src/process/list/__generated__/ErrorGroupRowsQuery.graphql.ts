@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b518caf9012395db3cb8be9b117913ca>>
+ * @generated SignedSource<<52f23e601d83087a5e7ef8aeee1e683d>>
  * @relayHash 4a1ef618bd68e9c97ef2d304f3a308b4
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProcessFilter = {
   created?: DateRange | null | undefined;
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
+  hasFeeDifference?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a5fe9235d86c9f7d4ca69fa9771e0cb>>
+ * @generated SignedSource<<4e281f16972c1806e50b4e15b5382766>>
  * @relayHash 6730f7317212f5c590e485d87ff4aaa9
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProcessFilter = {
   created?: DateRange | null | undefined;
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
+  hasFeeDifference?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e786c604be8a32af3ab2152ed0567a78>>
- * @relayHash afc9182c952c2a9cd4a14774664052d1
+ * @generated SignedSource<<47200ee456db0182039dee3044ae6b13>>
+ * @relayHash a893270a38e00cf114329f70e584c645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203c79b3c8845cc1ba9e563686d8e42128fe18c8017f1842296664863b3980d4
+// @relayRequestID 8bf6eac9faf32ebaf9f35cce511f8d7f830c0b2f01ecb9ac5fc021c809cf374f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessTableQuery } from './ProcessTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessTableQuery } from './ProcessTableQuery.graphql';
 const node: PreloadableConcreteRequest<ProcessTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "203c79b3c8845cc1ba9e563686d8e42128fe18c8017f1842296664863b3980d4",
+    "id": "8bf6eac9faf32ebaf9f35cce511f8d7f830c0b2f01ecb9ac5fc021c809cf374f",
     "metadata": {},
     "name": "ProcessTableQuery",
     "operationKind": "query",

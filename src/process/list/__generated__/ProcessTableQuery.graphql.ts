@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<907de3e8969f50eb94789547d9995a9e>>
- * @relayHash afc9182c952c2a9cd4a14774664052d1
+ * @generated SignedSource<<1d7c36e356aa9c3906381e6247a668f4>>
+ * @relayHash a893270a38e00cf114329f70e584c645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203c79b3c8845cc1ba9e563686d8e42128fe18c8017f1842296664863b3980d4
+// @relayRequestID 8bf6eac9faf32ebaf9f35cce511f8d7f830c0b2f01ecb9ac5fc021c809cf374f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type ProcessFilter = {
   created?: DateRange | null | undefined;
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
+  hasFeeDifference?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
@@ -65,6 +66,7 @@ export type ProcessTableQuery$data = {
         };
         readonly createdAt: string;
         readonly errorText: string | null | undefined;
+        readonly feeDifference: number | null | undefined;
         readonly formKey: string | null | undefined;
         readonly httpStatus: number | null | undefined;
         readonly id: string;
@@ -364,17 +366,24 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowedActions",
+  "name": "feeDifference",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "allowedActions",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -445,6 +454,7 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -524,6 +534,7 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -537,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "203c79b3c8845cc1ba9e563686d8e42128fe18c8017f1842296664863b3980d4",
+    "id": "8bf6eac9faf32ebaf9f35cce511f8d7f830c0b2f01ecb9ac5fc021c809cf374f",
     "metadata": {},
     "name": "ProcessTableQuery",
     "operationKind": "query",
@@ -546,7 +557,7 @@ return {
 };
 })();
 
-(node as any).hash = "28265c3584e2d60b806e4b6ea04830df";
+(node as any).hash = "6ff428d2e668c7547d4784f2a7b54ea9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ee772adc4ba713b8daba7c0ae2dec6c>>
+ * @generated SignedSource<<98343c507d0294beb274a1ca4bba4a63>>
  * @relayHash aabac5ce089304adb25ed48823d0be02
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProcessFilter = {
   created?: DateRange | null | undefined;
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
+  hasFeeDifference?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

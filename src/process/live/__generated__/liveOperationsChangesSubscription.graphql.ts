@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<151df909494380b9bfcce28bbee6a11a>>
+ * @generated SignedSource<<fe66f079675561d106c93d6d9680b948>>
  * @relayHash d8ed6a2e31b7f4fb4eca8ddd992ef1da
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProcessFilter = {
   created?: DateRange | null | undefined;
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
+  hasFeeDifference?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c77f94838db7cd66d7e9dfb97829064>>
+ * @generated SignedSource<<e8cd2a41fe3bdc84a9aae1e83c6d41fd>>
  * @relayHash c2f2714bde1755711d2ae65755743bfb
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProcessFilter = {
   created?: DateRange | null | undefined;
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
+  hasFeeDifference?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91206901735a315ebfaf84b18e883622>>
- * @relayHash 8b447fe327e9f1013e33a1b14d1c291e
+ * @generated SignedSource<<93f18d7274ee0dd6b50e1fb5e669cb83>>
+ * @relayHash f8a4bffefd25b1f73c78342cff2f735d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f33f53f27b2306190df38940e04fcc4934ff44a5c5a13cb2c8d7af9bb89b90a
+// @relayRequestID d465bbcec8b08ec57f31fa942f60c08d0328d7faa2cf5bd42cdfb757e2a75a4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,35 +189,16 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProcessCompletion",
+            "concreteType": "CommuneRef",
             "kind": "LinkedField",
-            "name": "completion",
+            "name": "commune",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActorRef",
-                "kind": "LinkedField",
-                "name": "by",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "username",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "comment",
+                "name": "ags",
                 "storageKey": null
               }
             ],
@@ -227,7 +208,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "paymentSystemIdentifier",
+            "name": "feeDifference",
             "storageKey": null
           },
           {
@@ -238,6 +219,21 @@ return {
             "name": "payment",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedAmount",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,13 +274,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "retries",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalAmount",
                 "storageKey": null
               },
               {
@@ -339,9 +328,52 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProcessCompletion",
+            "kind": "LinkedField",
+            "name": "completion",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comment",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentSystemIdentifier",
             "storageKey": null
           },
           {
@@ -407,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f33f53f27b2306190df38940e04fcc4934ff44a5c5a13cb2c8d7af9bb89b90a",
+    "id": "d465bbcec8b08ec57f31fa942f60c08d0328d7faa2cf5bd42cdfb757e2a75a4a",
     "metadata": {},
     "name": "TransactionDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7ef2132ae1d46e5ca7961aad2c4e47f>>
+ * @generated SignedSource<<7ae40c65c2044ce3b68877c8416533f7>>
  * @relayHash 7eb7b55d8dd4b8672f8a3db341fee948
  * @lightSyntaxTransform
  */
@@ -286,6 +286,9 @@ return {
 };
 })();
 
-(node as any).hash = "438f9d0d023ecc76fa82a0ce30f48881";
+(node as any).hash = "cce021a776bb456ad2811b319de0122c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee2823ca52feb67e932fd1f225d6284c>>
+ * @generated SignedSource<<822542864023a467c85e8f0685527a6d>>
  * @relayHash 906b5d58f603ecc83255f10094cb4c55
  * @lightSyntaxTransform
  */
@@ -157,6 +157,9 @@ return {
 };
 })();
 
-(node as any).hash = "cf8cf21bda9b0a4c46fc1dfae34252d3";
+(node as any).hash = "6bb46d8c74fb0cb68b500ae1059497eb";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

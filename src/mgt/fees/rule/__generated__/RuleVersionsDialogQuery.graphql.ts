@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<497313fa5d3c60d84d7e8554154e75f9>>
+ * @generated SignedSource<<da5905f6068127f1adf3aaed23694a76>>
  * @relayHash bdb4b799159749e63e769edc0196f2c5
  * @lightSyntaxTransform
  */
@@ -268,6 +268,9 @@ return {
 };
 })();
 
-(node as any).hash = "352bc32042f6d08f0a03bcdceda2b6ee";
+(node as any).hash = "c457adff8481a5d6896c660b30f2eb5b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9c0b7128852764d5c7a6951b1c58d55>>
+ * @generated SignedSource<<acdbce0a02845480e5e50606f6859296>>
  * @relayHash 93558f3c8d38ff46ef5dac31b90124f5
  * @lightSyntaxTransform
  */
@@ -295,6 +295,9 @@ return {
 };
 })();
 
-(node as any).hash = "37747e4cdc9dd226c01571955d571b3a";
+(node as any).hash = "8443615e52ce9da3b133a41418705210";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7613afed003ee1fcd98b48dcb5344687>>
- * @relayHash 70bf0950b5d8984dde2879ea6a04af7e
+ * @generated SignedSource<<2dc6db98fc58d966686980ecdbbc780e>>
+ * @relayHash 2d9cd1dbc33e775481987355180a271a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57879b2943c5fac525fb2601b7eb853e0dfcad5bc0259d6b07ea16ab4de8e2f4
+// @relayRequestID d1b3ce5fbccb6f0ef966748dddb8b1bc4c2d39f72ac2c579a6d7328715eac1d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ResourceType = "authenticationProvider" | "commune" | "keystore" | "nfkPortal" | "okkomm" | "paymentProvider" | "restService" | "%future added value";
 export type RemoveResourceDialogQuery$variables = {
   id: string;
+  isReplaceable: boolean;
+  type: ResourceType;
 };
 export type RemoveResourceDialogQuery$data = {
   readonly node: {
@@ -27,6 +30,9 @@ export type RemoveResourceDialogQuery$data = {
       readonly services: number;
     } | null | undefined;
   } | null | undefined;
+  readonly targets?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReplacementField_query">;
+  } | null | undefined;
 };
 export type RemoveResourceDialogQuery = {
   response: RemoveResourceDialogQuery$data;
@@ -34,70 +40,78 @@ export type RemoveResourceDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isReplaceable"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "services",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resourceId",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ags",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -106,7 +120,11 @@ v9 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -114,8 +132,37 @@ return {
     "name": "RemoveResourceDialogQuery",
     "selections": [
       {
+        "condition": "isReplaceable",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "type",
+                      "variableName": "type"
+                    }
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "ReplacementField_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "targets"
+          }
+        ]
+      },
+      {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -132,7 +179,7 @@ return {
                 "name": "communeRemoval",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -181,19 +228,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "RemoveResourceDialogQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +263,7 @@ return {
                 "name": "communeRemoval",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,8 +295,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +304,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,7 +312,7 @@ return {
                 "name": "urn",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,13 +328,13 @@ return {
                 "name": "commune",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "ResourceUseConnection",
                 "kind": "LinkedField",
                 "name": "uses",
@@ -326,7 +377,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -356,14 +407,14 @@ return {
                             "name": "resource",
                             "plural": false,
                             "selections": [
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -400,7 +451,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ResourceUses_uses",
@@ -413,11 +464,45 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isReplaceable",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "items": [
+                  {
+                    "kind": "Variable",
+                    "name": "types.0",
+                    "variableName": "type"
+                  }
+                ],
+                "kind": "ListValue",
+                "name": "types"
+              }
+            ],
+            "concreteType": "ResourceTarget",
+            "kind": "LinkedField",
+            "name": "resourceTargets",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "57879b2943c5fac525fb2601b7eb853e0dfcad5bc0259d6b07ea16ab4de8e2f4",
+    "id": "d1b3ce5fbccb6f0ef966748dddb8b1bc4c2d39f72ac2c579a6d7328715eac1d2",
     "metadata": {},
     "name": "RemoveResourceDialogQuery",
     "operationKind": "query",
@@ -426,6 +511,9 @@ return {
 };
 })();
 
-(node as any).hash = "e43946057618752688261e546c59b90c";
+(node as any).hash = "bc9c446ab94fa884405b9a7023a40c65";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

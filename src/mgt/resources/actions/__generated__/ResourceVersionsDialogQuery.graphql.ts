@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<962d33691d5ae64e1501d6686ac37993>>
+ * @generated SignedSource<<b91919635b5d32791604cb4f986f7f68>>
  * @relayHash 46365da0762eecde9c6005a7292be1d1
  * @lightSyntaxTransform
  */
@@ -303,6 +303,9 @@ return {
 };
 })();
 
-(node as any).hash = "10ce15a4040a9930b5ad093d2207437b";
+(node as any).hash = "7a7c72d90ffde4bd0f6f6c5cac185d34";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b6bbc1f08bc75058277e620247ab6c>>
+ * @generated SignedSource<<b252483ea78bfab46babb47174972f31>>
  * @relayHash 9d5550d3991088154e89e8c252c16dce
  * @lightSyntaxTransform
  */
@@ -307,6 +307,9 @@ return {
 };
 })();
 
-(node as any).hash = "7cac9234bfc5410fb9860a422d0c088f";
+(node as any).hash = "493c4b6a0f95e15626194d694d78562a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

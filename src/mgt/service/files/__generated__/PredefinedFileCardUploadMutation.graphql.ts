@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1052d12a61276f161a2d4c2f52c30799>>
- * @relayHash 2ff2237e32b0acc2049b87741b4e06da
+ * @generated SignedSource<<0d331b290c1b397a76ca609ada183b0f>>
+ * @relayHash bdcd67e5529b833cddd58988aa5103e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d1d77a202e2e926800566f48967228d290ad1c88c156a14aa1b1a179881cef9
+// @relayRequestID 20e2ba78ec47899dc823037918f1029b4c602bccdf7a4fb67552fc9c8b438d25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasDefault",
+                "name": "hasInherited",
                 "storageKey": null
               },
               {
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d1d77a202e2e926800566f48967228d290ad1c88c156a14aa1b1a179881cef9",
+    "id": "20e2ba78ec47899dc823037918f1029b4c602bccdf7a4fb67552fc9c8b438d25",
     "metadata": {},
     "name": "PredefinedFileCardUploadMutation",
     "operationKind": "mutation",

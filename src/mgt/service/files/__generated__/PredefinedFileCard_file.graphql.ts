@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20cf273230a4af56f92b27f91f4561fa>>
+ * @generated SignedSource<<4d6fa0c557ea5d19819ef501fd8c2820>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PredefinedFileCard_file$data = {
   readonly allowedMediaTypes: ReadonlyArray<string>;
   readonly byteSize: number | null | undefined;
-  readonly hasDefault: boolean;
+  readonly hasInherited: boolean;
   readonly id: string;
   readonly isOwn: boolean;
   readonly kind: PredefinedFileKind;
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hasDefault",
+      "name": "hasInherited",
       "storageKey": null
     },
     {
@@ -185,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "396338108db818b9246608b35e36ace5";
+(node as any).hash = "5161f1ee5a915279005cb33659ce4648";
 
 export default node;

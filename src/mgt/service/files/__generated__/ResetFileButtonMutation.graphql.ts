@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b90ed6f5645038d0734d3c5b13b314c>>
- * @relayHash 5af26c5371113861133cc76e035d2008
+ * @generated SignedSource<<b28b8b0af100e2fb853dc1216f8c55da>>
+ * @relayHash 9cafead4b6af932047e66b568eb11f97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 433a7401328c59ebcb42d7e13260407f00a3fd09a28b79c16cd8009eb0f2bd48
+// @relayRequestID 59535650b0ea8496d26a3bbc961d9574bcf0cc071775ce78e3465e7c7fd14650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasDefault",
+                "name": "hasInherited",
                 "storageKey": null
               },
               {
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "433a7401328c59ebcb42d7e13260407f00a3fd09a28b79c16cd8009eb0f2bd48",
+    "id": "59535650b0ea8496d26a3bbc961d9574bcf0cc071775ce78e3465e7c7fd14650",
     "metadata": {},
     "name": "ResetFileButtonMutation",
     "operationKind": "mutation",

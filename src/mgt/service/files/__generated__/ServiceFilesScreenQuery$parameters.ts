@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4304d16c19568f7932d2c5b1a90b18>>
- * @relayHash 87bd80161962240a4904156989565064
+ * @generated SignedSource<<1299d5c2d2c93811fdec26e942ed2a3f>>
+ * @relayHash f353087ea3cf2f4188c96b1c034eed6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f83c99d177533f1df91a866b1f7a5acf89b58290926cb5f8e30912f6ff2e5b5
+// @relayRequestID 8305726e3e53736535d7af1827a83d8ca86a83a193643cf0b596f12dc7a1a81f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceFilesScreenQuery } from './ServiceFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceFilesScreenQuery } from './ServiceFilesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ServiceFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f83c99d177533f1df91a866b1f7a5acf89b58290926cb5f8e30912f6ff2e5b5",
+    "id": "8305726e3e53736535d7af1827a83d8ca86a83a193643cf0b596f12dc7a1a81f",
     "metadata": {},
     "name": "ServiceFilesScreenQuery",
     "operationKind": "query",

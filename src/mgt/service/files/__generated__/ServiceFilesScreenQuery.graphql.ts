@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<343dfc98e9157cc381105ba5474ac8ce>>
- * @relayHash 87bd80161962240a4904156989565064
+ * @generated SignedSource<<e34f11022ff92ad69240a1a6b567dc28>>
+ * @relayHash f353087ea3cf2f4188c96b1c034eed6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f83c99d177533f1df91a866b1f7a5acf89b58290926cb5f8e30912f6ff2e5b5
+// @relayRequestID 8305726e3e53736535d7af1827a83d8ca86a83a193643cf0b596f12dc7a1a81f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasDefault",
+                "name": "hasInherited",
                 "storageKey": null
               },
               {
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f83c99d177533f1df91a866b1f7a5acf89b58290926cb5f8e30912f6ff2e5b5",
+    "id": "8305726e3e53736535d7af1827a83d8ca86a83a193643cf0b596f12dc7a1a81f",
     "metadata": {},
     "name": "ServiceFilesScreenQuery",
     "operationKind": "query",

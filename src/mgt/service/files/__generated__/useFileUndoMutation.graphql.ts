@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30289891d87aa64e40f3f6f060231dfc>>
- * @relayHash 3f93927058c764fd532ac50b4ce87f85
+ * @generated SignedSource<<1fa897ab4fabd56d34633ecf4e9bf8b4>>
+ * @relayHash 6b3b974c571be114df9d038c25a8ecf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8522e7b1e62135e8324067d28f26797ac4814bdde787647e5b0d81637f39ba0
+// @relayRequestID 98a55d444cd5b2c9e3a62db02e1388d64b8077cab8ef6aca9cab36fd57e3e7e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasDefault",
+                    "name": "hasInherited",
                     "storageKey": null
                   },
                   {
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8522e7b1e62135e8324067d28f26797ac4814bdde787647e5b0d81637f39ba0",
+    "id": "98a55d444cd5b2c9e3a62db02e1388d64b8077cab8ef6aca9cab36fd57e3e7e7",
     "metadata": {},
     "name": "useFileUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ea778cd4a31afc4e56065662667a722>>
+ * @generated SignedSource<<0840271e971fce997838d04905cd9438>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ServiceFormOrigin_service$data = {
   readonly form: {
-    readonly deliveredFieldCount: number;
+    readonly inheritedFieldCount: number;
     readonly isInherited: boolean;
     readonly updatedAt: string | null | undefined;
     readonly updatedBy: {
@@ -88,7 +88,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "deliveredFieldCount",
+          "name": "inheritedFieldCount",
           "storageKey": null
         },
         {
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "e763c07171ad2a0389f7d85e4eea0907";
+(node as any).hash = "188da83816fdbcc27b13e179d3c697f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009ab677703eddf0452151dcc545c88b>>
- * @relayHash 5a782f198ef4cfab878e98f059496a1b
+ * @generated SignedSource<<32f939c49f1fc62d7613968351064e61>>
+ * @relayHash c474c190dbffb75d77f7c878b1565977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fa85448e8cf5dc50ebbccab9cb599d35f02befc2495923ac91e111310969641
+// @relayRequestID b513314965616ace1dd6e9eac86bf0208be9b606b15157566b2851db4f43b83b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceFormScreenQuery } from './ServiceFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceFormScreenQuery } from './ServiceFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ServiceFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fa85448e8cf5dc50ebbccab9cb599d35f02befc2495923ac91e111310969641",
+    "id": "b513314965616ace1dd6e9eac86bf0208be9b606b15157566b2851db4f43b83b",
     "metadata": {},
     "name": "ServiceFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58fc426d734525140726316061a90f2e>>
- * @relayHash 5a782f198ef4cfab878e98f059496a1b
+ * @generated SignedSource<<f847ce2df13d0510129c25f9fe4b438f>>
+ * @relayHash c474c190dbffb75d77f7c878b1565977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fa85448e8cf5dc50ebbccab9cb599d35f02befc2495923ac91e111310969641
+// @relayRequestID b513314965616ace1dd6e9eac86bf0208be9b606b15157566b2851db4f43b83b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "deliveredFieldCount",
+                "name": "inheritedFieldCount",
                 "storageKey": null
               },
               {
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fa85448e8cf5dc50ebbccab9cb599d35f02befc2495923ac91e111310969641",
+    "id": "b513314965616ace1dd6e9eac86bf0208be9b606b15157566b2851db4f43b83b",
     "metadata": {},
     "name": "ServiceFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc1c7ea289221b771ca228a5ff3a201>>
- * @relayHash 6138441af89651552807408052a1a60b
+ * @generated SignedSource<<b473818d1acf81466160c2fdc2270926>>
+ * @relayHash 22de4a13e3df5f7868a2165a3f999fcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e8d0749bbf00e7ab73871f3aaba4cd52aaeebcc29f3b5a691ac6b393b99ca78
+// @relayRequestID ff761cc73041df60334c5b6cb9387fa16b7ef4da81e25dbbdb68d68a674cc166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deliveredFieldCount",
+                    "name": "inheritedFieldCount",
                     "storageKey": null
                   },
                   {
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e8d0749bbf00e7ab73871f3aaba4cd52aaeebcc29f3b5a691ac6b393b99ca78",
+    "id": "ff761cc73041df60334c5b6cb9387fa16b7ef4da81e25dbbdb68d68a674cc166",
     "metadata": {},
     "name": "useServiceFormResetMutation",
     "operationKind": "mutation",

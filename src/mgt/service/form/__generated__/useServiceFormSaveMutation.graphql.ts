@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28755904ceb0dd3377ae33c134679d26>>
- * @relayHash 02e919ccee99a6fdb7282676c837c61e
+ * @generated SignedSource<<5ac0c1c3a865260446b53192a5a970ea>>
+ * @relayHash d49b8855343a969fac7d31e3f9ddba38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32397a71738d3f289a911629a6c632cfd7c28433048c2c056fd4984220dc98ae
+// @relayRequestID fefa28c33b98af231518179fe51b38dc549c4b404aaede56d7b35b982744acc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deliveredFieldCount",
+                    "name": "inheritedFieldCount",
                     "storageKey": null
                   },
                   {
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "32397a71738d3f289a911629a6c632cfd7c28433048c2c056fd4984220dc98ae",
+    "id": "fefa28c33b98af231518179fe51b38dc549c4b404aaede56d7b35b982744acc4",
     "metadata": {},
     "name": "useServiceFormSaveMutation",
     "operationKind": "mutation",

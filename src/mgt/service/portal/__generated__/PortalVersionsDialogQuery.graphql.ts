@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3536fe5c0d79e99562fd9db0632bf0b4>>
+ * @generated SignedSource<<e92ce576c1448b5298c7c83aa721b53d>>
  * @relayHash 4c43eb6b41edd08af225948154945233
  * @lightSyntaxTransform
  */
@@ -223,6 +223,9 @@ return {
 };
 })();
 
-(node as any).hash = "338d3b962a4c208c3213680dd2694453";
+(node as any).hash = "83166f8af1af496bd062b95cf91689a7";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

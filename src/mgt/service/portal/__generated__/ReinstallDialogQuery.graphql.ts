@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cb97a269193d69aba79b2a30ab88415>>
+ * @generated SignedSource<<50ced67c8fb0fbfc7b1ed74351e3d397>>
  * @relayHash 69fb10ca620e987484e6bf26d1ab8d82
  * @lightSyntaxTransform
  */
@@ -253,6 +253,9 @@ return {
 };
 })();
 
-(node as any).hash = "4fc5bd852969ab606a73b1f4886cec4d";
+(node as any).hash = "8ce3df9e0340b80cda0ada7e9244836d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b20ceb6b4d53006e06e669105ce3b7a>>
- * @relayHash b9a7d08bb6dcb6dba68492f7b657a1b1
+ * @generated SignedSource<<5b85a7826d9a23cb9ef3de441897482a>>
+ * @relayHash 0d8551fb7fef4a8b730f8be4d9beaae0
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca149e9f1b2db5462cfa54d35cb63f8da9a13f30e5a87aba9cb6a9b82d5abcf4
+// @relayRequestID d782562d76b273834929a86622ed386ae9c84f3981f7315bf640f49715f6ed29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "amount_out_of_range" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "booking_run_continued" | "bounds_reversed" | "branch_other_missing" | "capability_missing" | "changing_fixed_service_file_local_error" | "columns_missing" | "commune_ags_fixed" | "commune_already_added" | "commune_has_running_processes" | "commune_initialization_failed" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "connection_not_testable" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_in_future" | "date_in_past" | "date_invalid" | "decimal_ambiguous" | "draft_missing" | "email_already_exists" | "email_blocked" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "fee_id_invalid" | "fee_inactive" | "fee_rule_example_changed" | "fee_rule_example_failed" | "fee_rule_incomplete" | "fee_rule_malformed" | "fee_rule_too_large" | "fee_rule_type_mismatch" | "fee_rule_variable_unknown" | "fee_unknown" | "feedback_personal_data" | "feedback_span_invalid" | "file_appended_data" | "file_download_error" | "file_empty" | "file_extension_invalid" | "file_extension_not_allowed" | "file_has_archive" | "file_path_invalid" | "file_reset_error" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "files_too_large" | "form_breaks_applications" | "from_utf8_error" | "german_required" | "html_not_allowed" | "html_not_closed" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "json_invalid" | "json_key_duplicate" | "language_invalid" | "languages_missing_in_commune" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "no_changes_in_file" | "no_default_locale" | "no_new_bookings" | "not_decimal" | "not_found" | "not_snake_case" | "not_unique" | "nothing_to_export" | "number_invalid" | "number_out_of_range" | "okkomm_failed" | "okkomm_not_configured" | "options_required" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "percentage_out_of_range" | "phone_invalid" | "placeholder_lost" | "placeholder_malformed" | "placeholder_quoted" | "placeholder_type_changed" | "placeholder_unknown" | "plural_branch_unknown" | "postal_code_invalid" | "preview_expired" | "receipt_number_taken" | "refund_too_high" | "report_expressions_unconfirmed" | "report_name_invalid" | "report_placeholder_malformed" | "report_template_unsafe" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "resource_id_invalid" | "resource_in_use" | "resource_invalid" | "resource_unchanged" | "resource_unknown" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "secret_address_changed" | "service_not_offered" | "service_report_not_found" | "service_unknown" | "services_duplicates" | "setting_known" | "shrink_needs_confirmation" | "status_not_allowed" | "stba_number_invalid" | "storage_full" | "text_invalid" | "text_too_long" | "texts_faulty" | "texts_too_large" | "too_many_attempts" | "too_many_decimal_places" | "too_many_files" | "too_many_rows" | "too_many_texts" | "total_out_of_range" | "translation_file_invalid" | "unauthorized" | "undo_expired" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "zip_entry_unreadable" | "zip_error" | "zip_path_ambiguous" | "zip_unsafe" | "%future added value";
-export type TextFlag = "DRAFT" | "IDENTICAL_TO_GERMAN" | "MISSING" | "OUTDATED" | "OVERRIDDEN" | "%future added value";
 export type ReinstallServicePortalInput = {
   confirmed?: ReadonlyArray<ErrorCode> | null | undefined;
   id: string;
   revision: number;
 };
-export type TextEntryFilter = {
-  flag?: TextFlag | null | undefined;
-  isFaulty?: boolean;
-  languages?: ReadonlyArray<string> | null | undefined;
-  section?: string | null | undefined;
-  text?: string | null | undefined;
-};
 export type usePortalOperationsReinstallMutation$variables = {
-  after?: string | null | undefined;
-  before?: string | null | undefined;
-  filter: TextEntryFilter;
-  first?: number | null | undefined;
   input: ReinstallServicePortalInput;
-  last?: number | null | undefined;
 };
 export type usePortalOperationsReinstallMutation$data = {
   readonly reinstallServicePortal: {
     readonly communeService: {
       readonly texts: {
-        readonly " $fragmentSpreads": FragmentRefs<"TextsForm_texts">;
+        readonly " $fragmentSpreads": FragmentRefs<"TextsForm_head">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PortalVersionsDialog_service" | "ReinstallDialog_service">;
     } | null | undefined;
@@ -64,78 +51,28 @@ export type usePortalOperationsReinstallMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "before"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "last"
-},
-v6 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "before",
-    "variableName": "before"
-  },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "last",
-    "variableName": "last"
-  }
-],
-v8 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -185,42 +122,21 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "languages",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v13 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "drafts",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v15 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -228,7 +144,7 @@ v15 = [
     "name": "texts",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -243,35 +159,28 @@ v15 = [
     "name": "formFields",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v16 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ServiceContent",
   "kind": "LinkedField",
   "name": "content",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "usePortalOperationsReinstallMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ReinstallServicePortalPayload",
         "kind": "LinkedField",
         "name": "reinstallServicePortal",
@@ -294,9 +203,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v7/*:: as any*/),
+                    "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TextsForm_texts"
+                    "name": "TextsForm_head"
                   }
                 ],
                 "storageKey": null
@@ -322,7 +231,7 @@ return {
             "name": "snapshot",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,7 +251,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -352,20 +261,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v5/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePortalOperationsReinstallMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ReinstallServicePortalPayload",
         "kind": "LinkedField",
         "name": "reinstallServicePortal",
@@ -387,7 +289,7 @@ return {
                 "name": "texts",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,8 +305,20 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -437,10 +351,10 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "overridden",
+                        "name": "own",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -458,166 +372,17 @@ return {
                     "name": "draftChanges",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": "draftChanges(first:1)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v7/*:: as any*/),
-                    "concreteType": "TextEntryConnection",
-                    "kind": "LinkedField",
-                    "name": "entries",
-                    "plural": false,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "TextEntryEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TextEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRich",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "TextValue",
-                                "kind": "LinkedField",
-                                "name": "values",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "language",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "defaultText",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "outdatedGerman",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "flags",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TextSectionCount",
-                        "kind": "LinkedField",
-                        "name": "sectionCounts",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasPreviousPage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startCursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "totalCount",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "draftChanges(first:1)"
                   },
-                  (v8/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -628,7 +393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ownContent",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -639,7 +404,7 @@ return {
                 "name": "contentSnapshots",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -672,11 +437,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -688,19 +453,19 @@ return {
             "name": "snapshot",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v16/*:: as any*/)
+              (v2/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ca149e9f1b2db5462cfa54d35cb63f8da9a13f30e5a87aba9cb6a9b82d5abcf4",
+    "id": "d782562d76b273834929a86622ed386ae9c84f3981f7315bf640f49715f6ed29",
     "metadata": {},
     "name": "usePortalOperationsReinstallMutation",
     "operationKind": "mutation",
@@ -709,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "fef52be887537d39a5f1fa74d58c80b8";
+(node as any).hash = "6b40ef994d7911a75691ebb681172b67";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5228c3fc3cb6bd40b8ab5ab5784ee98b>>
+ * @generated SignedSource<<efa8f5b0b0a5dbdf1077f66bf55e7c12>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,10 @@ export type ServiceSettingsForm_communeService$data = {
     }> | null | undefined;
     readonly known: ReadonlyArray<{
       readonly choices: ReadonlyArray<string>;
-      readonly hasSharedValue: boolean;
+      readonly hasInheritedValue: boolean;
       readonly hasValue: boolean;
+      readonly inheritedValue: string | null | undefined;
       readonly key: ServiceSettingKey;
-      readonly sharedValue: string | null | undefined;
       readonly updatedAt: string | null | undefined;
       readonly updatedBy: {
         readonly username: string;
@@ -109,14 +109,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sharedValue",
+              "name": "inheritedValue",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasSharedValue",
+              "name": "hasInheritedValue",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53190b904ae4ebd5a3efc0c26e768edc>>
+ * @generated SignedSource<<2a6852395048a162e509b7831210390a>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,10 @@ export type ServiceSettingsForm_values$data = {
     }> | null | undefined;
     readonly known: ReadonlyArray<{
       readonly choices: ReadonlyArray<string>;
-      readonly hasSharedValue: boolean;
+      readonly hasInheritedValue: boolean;
       readonly hasValue: boolean;
+      readonly inheritedValue: string | null | undefined;
       readonly key: ServiceSettingKey;
-      readonly sharedValue: string | null | undefined;
       readonly updatedAt: string | null | undefined;
       readonly updatedBy: {
         readonly username: string;
@@ -99,14 +99,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sharedValue",
+              "name": "inheritedValue",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasSharedValue",
+              "name": "hasInheritedValue",
               "storageKey": null
             },
             {
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "b76ae0d19766c772a1d369483a30348b";
+(node as any).hash = "84b57e9fb596a2e9595628e7f1ad3dcf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1410e1f620b04db1534005b42b5ce7>>
- * @relayHash fa7026a32fe1327410ebb103e6c6fef9
+ * @generated SignedSource<<246295c08b0e00c6e0df9dc2d1c7fdcf>>
+ * @relayHash 41919860a9534e92d1ff970bd2d770ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b06633fee49cee8b71da10e374304f87acc64c9a3d177a502eabfcd9609e3f37
+// @relayRequestID 2c74bdf77b99de6d99262a8484e4a65f2bade8bf8038ee0a859f39c0ad856439
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.gr
 const node: PreloadableConcreteRequest<ServiceSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b06633fee49cee8b71da10e374304f87acc64c9a3d177a502eabfcd9609e3f37",
+    "id": "2c74bdf77b99de6d99262a8484e4a65f2bade8bf8038ee0a859f39c0ad856439",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80dfa57237a84abbbfe7dbc469551101>>
- * @relayHash fa7026a32fe1327410ebb103e6c6fef9
+ * @generated SignedSource<<76f13465e333d3c1e7d22629f770febe>>
+ * @relayHash 41919860a9534e92d1ff970bd2d770ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b06633fee49cee8b71da10e374304f87acc64c9a3d177a502eabfcd9609e3f37
+// @relayRequestID 2c74bdf77b99de6d99262a8484e4a65f2bade8bf8038ee0a859f39c0ad856439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,14 +221,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sharedValue",
+                    "name": "inheritedValue",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasSharedValue",
+                    "name": "hasInheritedValue",
                     "storageKey": null
                   },
                   {
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "b06633fee49cee8b71da10e374304f87acc64c9a3d177a502eabfcd9609e3f37",
+    "id": "2c74bdf77b99de6d99262a8484e4a65f2bade8bf8038ee0a859f39c0ad856439",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",

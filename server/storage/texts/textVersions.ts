@@ -1,18 +1,18 @@
 /** Storage of drafts and published states of the texts of services. */
 import { sql, type RawBuilder } from "kysely";
-import { textEditionsMax, textEditionsMaxBytes } from "#domain/texts/serviceTexts";
+import { textVersionsMax, textVersionsMaxBytes } from "#domain/texts/serviceTexts";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { octets } from "#server/storage/database/octets";
-import type { StoredActor } from "#server/storage/processes/processes";
+import type { StoredActor } from "#server/storage/stamp";
 
 /** A text before and after a change. */
 export type StoredTextChange = RowOf<typeof changeRow>;
 
 const changeRow = declareRow({
-  /** Unique within the texts of a service, or within an edition. */
+  /** Unique within the texts of a service, or within a version. */
   id: text(),
   key: text(),
   language: text(),
@@ -42,11 +42,11 @@ export function draftChangeSource(
   );
 }
 
-/** What an edition has changed. */
-export function editionChangeSource({
+/** What a version has changed. */
+export function versionChangeSource({
   id,
   serviceId,
-}: Pick<StoredTextEdition, "id" | "serviceId">): KeysetSource<StoredTextChange> {
+}: Pick<StoredTextVersion, "id" | "serviceId">): KeysetSource<StoredTextChange> {
   return changes(sql`service_text_change c`, sql`c.edition_id = ${id}`, {
     scope: sql`c.edition_id`,
     before: "c.value_before",
@@ -81,9 +81,9 @@ function changes(
 }
 
 /** A published state. */
-export type StoredTextEdition = RowOf<typeof editionRow>;
+export type StoredTextVersion = RowOf<typeof versionRow>;
 
-const editionRow = declareRow({
+const versionRow = declareRow({
   id: "service_text_edition.id",
   serviceId: "service_text_edition.service_id",
   number: "service_text_edition.number",
@@ -94,15 +94,15 @@ const editionRow = declareRow({
 });
 
 /** By number. */
-export const textEditionOrder = {
+export const textVersionOrder = {
   name: "NUMBER",
   keys: [{ column: "e.number", type: "integer" }],
 } as const satisfies KeysetOrder;
 
 /** The published states of a service. */
-export function textEditionSource(of: CommuneServiceKey): KeysetSource<StoredTextEdition> {
+export function textVersionSource(of: CommuneServiceKey): KeysetSource<StoredTextVersion> {
   return {
-    row: editionRow,
+    row: versionRow,
     select: sql`
       e.id, e.service_id as "serviceId", e.number, e.published_at as "publishedAt",
       json_build_object('id', e.published_by_id, 'name', e.published_by_name, 'role', e.published_by_role)
@@ -128,23 +128,23 @@ export async function selectDraftKeys(
 }
 
 /** A publication. */
-export interface NewEdition {
+export interface NewVersion {
   readonly at: Date;
   readonly by: StoredActor;
   readonly comment: string;
   /** Of the texts after it. */
   readonly revision: number;
-  readonly origin?: StoredTextEdition["origin"];
+  readonly origin?: StoredTextVersion["origin"];
 }
 
-/** Drafts of the languages become live, as a new edition. Returns its number. */
+/** Drafts of the languages become live, as a new version. Returns its number. */
 export async function publishDrafts(
   tx: Transaction,
   of: CommuneServiceKey,
   languages: readonly string[],
-  edition: NewEdition,
+  version: NewVersion,
 ): Promise<number> {
-  const { id, number } = await insertEdition(tx, of, edition);
+  const { id, number } = await insertVersion(tx, of, version);
   const drafts = sql`${ofService("t", of)} and t.has_draft and t.language = any(${languages}::text[])`;
   await sql`
     insert into service_text_change
@@ -154,9 +154,9 @@ export async function publishDrafts(
   await sql`
     update service_text t
     set live_value = t.draft_value, live_basis = t.draft_basis, has_draft = false, draft_value = null,
-      draft_basis = null, revision = ${edition.revision}
+      draft_basis = null, revision = ${version.revision}
     where ${drafts}`.execute(tx);
-  await deleteOldEditions(tx, of);
+  await deleteOldVersions(tx, of);
   return number;
 }
 
@@ -168,14 +168,14 @@ export interface TextToPublish {
   readonly basis: string | null;
 }
 
-/** These texts become live, as a new edition, instead of their drafts; other drafts are kept. Returns its number. */
+/** These texts become live, as a new version, instead of their drafts; other drafts are kept. Returns its number. */
 export async function publishTexts(
   tx: Transaction,
   of: CommuneServiceKey,
   texts: readonly TextToPublish[],
-  edition: NewEdition,
+  version: NewVersion,
 ): Promise<number> {
-  const { id, number } = await insertEdition(tx, of, edition);
+  const { id, number } = await insertVersion(tx, of, version);
   const given = sql`unnest(
     ${texts.map(({ key }) => key)}::text[], ${texts.map(({ language }) => language)}::text[],
     ${texts.map(({ value }) => value)}::text[], ${texts.map(({ basis }) => basis)}::text[]) as s (key, language, value, basis)`;
@@ -187,17 +187,17 @@ export async function publishTexts(
     where (t.live_value, t.live_basis) is distinct from (s.value, s.basis)`.execute(tx);
   await sql`
     insert into service_text (commune_ags, service_id, key, language, live_value, live_basis, revision)
-    select ${of.communeAgs}, ${of.serviceId}, s.key, s.language, s.value, s.basis, ${edition.revision}
+    select ${of.communeAgs}, ${of.serviceId}, s.key, s.language, s.value, s.basis, ${version.revision}
     from ${given}
     on conflict (commune_ags, service_id, key, language) do update
     set live_value = excluded.live_value, live_basis = excluded.live_basis, has_draft = false, draft_value = null,
       draft_basis = null, revision = excluded.revision`.execute(tx);
-  await deleteOldEditions(tx, of);
+  await deleteOldVersions(tx, of);
   return number;
 }
 
-/** Deletes the oldest editions of a service beyond the limits; the latest one is always kept. */
-async function deleteOldEditions(tx: Transaction, of: CommuneServiceKey): Promise<void> {
+/** Deletes the oldest versions of a service beyond the limits; the latest one is always kept. */
+async function deleteOldVersions(tx: Transaction, of: CommuneServiceKey): Promise<void> {
   await sql`
     delete from service_text_edition where id in (
       select s.id from (
@@ -208,12 +208,12 @@ async function deleteOldEditions(tx: Transaction, of: CommuneServiceKey): Promis
           from service_text_change c where c.edition_id = e.id) c
         where ${ofService("e", of)}
         window latest as (order by e.number desc)) s
-      where s.place > 1 and (s.place > ${textEditionsMax}::int4 or s.bytes > ${textEditionsMaxBytes}::int8))`.execute(
+      where s.place > 1 and (s.place > ${textVersionsMax}::int4 or s.bytes > ${textVersionsMaxBytes}::int8))`.execute(
     tx,
   );
 }
 
-function insertEdition(tx: Transaction, of: CommuneServiceKey, edition: NewEdition) {
+function insertVersion(tx: Transaction, of: CommuneServiceKey, version: NewVersion) {
   return tx
     .insertInto("service_text_edition")
     .values(({ selectFrom }) => ({
@@ -223,12 +223,12 @@ function insertEdition(tx: Transaction, of: CommuneServiceKey, edition: NewEditi
         .where("commune_ags", "=", of.communeAgs)
         .where("service_id", "=", of.serviceId)
         .select(({ eb, fn, val }) => eb(fn.coalesce(fn.max("number"), val(0)), "+", 1).as("number")),
-      published_at: edition.at,
-      published_by_id: edition.by.id,
-      published_by_name: edition.by.name,
-      published_by_role: edition.by.role,
-      comment: edition.comment,
-      origin: edition.origin ?? "PUBLICATION",
+      published_at: version.at,
+      published_by_id: version.by.id,
+      published_by_name: version.by.name,
+      published_by_role: version.by.role,
+      comment: version.comment,
+      origin: version.origin ?? "PUBLICATION",
     }))
     .returning(["id", "number"])
     .executeTakeFirstOrThrow();
@@ -242,8 +242,8 @@ export async function discardDrafts(tx: Transaction, of: CommuneServiceKey, revi
     where ${ofService("t", of)} and t.has_draft`.execute(tx);
 }
 
-/** Drafts the state after an edition, for all texts that were changed since. There must be no drafts. */
-export async function draftEdition(
+/** Drafts the state after a version, for all texts that were changed since. There must be no drafts. */
+export async function draftVersion(
   tx: Transaction,
   of: CommuneServiceKey,
   number: number,
@@ -262,7 +262,7 @@ export async function draftEdition(
 }
 
 /** Whether the state after the edition with this number is known: by that edition, or by the next one. */
-export async function knowsEdition(tx: Transaction, of: CommuneServiceKey, number: number): Promise<boolean> {
+export async function knowsVersion(tx: Transaction, of: CommuneServiceKey, number: number): Promise<boolean> {
   const found = await tx
     .selectFrom("service_text_edition")
     .select("id")
