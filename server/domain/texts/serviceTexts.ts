@@ -194,11 +194,11 @@ export async function lockServiceTexts(
   key: CommuneServiceKey | null,
 ): Promise<ServiceTexts & StoredTexts> {
   const { communeAgs, serviceId } = await requireCommuneService(ctx, tx, key, "text");
-  const of = { communeAgs, serviceId };
-  await ensureTexts(tx, of, defaultTextLanguages);
-  const stored = await selectTexts(tx, of);
+  const address = { communeAgs, serviceId };
+  await ensureTexts(tx, address, defaultTextLanguages);
+  const stored = await selectTexts(tx, address);
   if (!stored) throw new Error("The texts are missing after their insert.");
-  return { ...of, ...stored };
+  return { ...address, ...stored };
 }
 
 /** Stores a change of the texts: one more revision, and other languages if given. */

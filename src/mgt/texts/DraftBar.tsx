@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -13,6 +14,7 @@ import { useAnnounce } from "#ui/ui";
 import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { DraftBarDiscardMutation } from "./__generated__/DraftBarDiscardMutation.graphql";
 import type { DraftBar_texts$key } from "./__generated__/DraftBar_texts.graphql";
+import PublishDialogParameters from "./__generated__/PublishDialogQuery$parameters";
 import { DiscardedNotice, PublishedNotice, type Publication } from "./PublishedNotice";
 
 const PublishDialog = lazyOverlay(async () => (await import("./PublishDialog")).PublishDialog);
@@ -54,13 +56,13 @@ export const DraftBar = memo(function DraftBar({ id, texts }: DraftBarProps) {
     `,
     texts,
   );
-  const [open, setOpen] = useState<"publish" | "discard" | null>(null);
+  const publishing = useDialogQuery(PublishDialogParameters);
+  const [isDiscarding, setDiscarding] = useState(false);
   const { revision, draftChanges, sections } = data;
   const count = draftChanges.totalCount;
   const keyCount = sections.reduce((sum, { drafts }) => sum + drafts, 0);
   const [outcome, setOutcome] = useState<Publication | "discarded" | null>(null);
-  const bar = useRestoreFocus(`${count > 0} ${open ?? ""}`);
-  const close = () => setOpen(null);
+  const bar = useRestoreFocus(`${count > 0} ${publishing.opened !== null} ${isDiscarding}`);
   const { t } = useLingui();
   const announce = useAnnounce();
   const commit = useMutationAsync<DraftBarDiscardMutation>(discardMutation);
@@ -69,7 +71,7 @@ export const DraftBar = memo(function DraftBar({ id, texts }: DraftBarProps) {
     const { failure } = await run(() =>
       commit({ input: { id, revision } }, { updater: markStale(id, "texts") }),
     );
-    close();
+    setDiscarding(false);
     if (failure) return;
     setOutcome("discarded");
     announce(t`Entwurf verworfen`);
@@ -84,10 +86,15 @@ export const DraftBar = memo(function DraftBar({ id, texts }: DraftBarProps) {
               <ChangedTexts count={count} keyCount={keyCount} />
             </span>
             <Flex wrap="wrap" gap={2} ms={{ sm: "auto" }}>
-              <Button size="sm" onClick={() => setOpen("discard")}>
+              <Button size="sm" onClick={() => setDiscarding(true)}>
                 <Trans>Entwurf verwerfen …</Trans>
               </Button>
-              <Button size="sm" variant="solid" {...PublishDialog.intent} onClick={() => setOpen("publish")}>
+              <Button
+                size="sm"
+                variant="solid"
+                {...PublishDialog.intent}
+                onClick={() => publishing.open({ id })}
+              >
                 <Trans>Veröffentlichen …</Trans>
               </Button>
             </Flex>
@@ -96,25 +103,26 @@ export const DraftBar = memo(function DraftBar({ id, texts }: DraftBarProps) {
       )}
       {count === 0 && outcome === "discarded" && <DiscardedNotice />}
       {count === 0 && outcome && outcome !== "discarded" && <PublishedNotice {...outcome} />}
-      {open === "publish" && (
+      {publishing.opened && (
         <PublishDialog
+          opened={publishing.opened}
           id={id}
           revision={revision}
           count={count}
           keyCount={keyCount}
           onPublished={setOutcome}
-          onClose={close}
+          onClose={publishing.close}
         />
       )}
       {notice && <ActionNoticeView notice={notice} />}
       <ConfirmDialog
-        open={open === "discard"}
+        open={isDiscarding}
         title={t`Entwurf verwerfen`}
         confirmLabel={<Plural value={count} one="# Änderung verwerfen" other="# Änderungen verwerfen" />}
         tone="danger"
         isBusy={isBusy}
         onConfirm={() => void discard()}
-        onClose={close}
+        onClose={() => setDiscarding(false)}
       >
         <Trans>
           Die gespeicherten, noch nicht veröffentlichten Änderungen aller Benutzer an diesen Texten gehen

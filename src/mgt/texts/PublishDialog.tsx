@@ -1,17 +1,15 @@
-import { Skeleton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect, useState } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
 import { checkFreeText, readReason } from "#domain/freeText";
 import { publicationCommentMaxLength } from "#domain/texts/serviceTexts";
 import { CommentDialog } from "#forms/CommentDialog";
 import { useUnsavedCount } from "#forms/useUnsavedCount";
-import { RequestFailure } from "#relay/RequestFailure";
+import { DialogQuery } from "#relay/DialogQuery";
 import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { Delayed } from "#ui/Delayed";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
 import type { PublishDialogMutation } from "./__generated__/PublishDialogMutation.graphql";
@@ -20,7 +18,7 @@ import { TextChanges } from "./TextChanges";
 import { UnsavedTexts, type Publication } from "./PublishedNotice";
 
 const changesQuery = graphql`
-  query PublishDialogQuery($id: ID!) @throwOnFieldError {
+  query PublishDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
       ... on CommuneService @alias(as: "service") {
         texts {
@@ -42,6 +40,7 @@ const publishMutation = graphql`
   mutation PublishDialogMutation($input: PublishTextsInput!) {
     publishTexts(input: $input) {
       texts {
+        revision
         ...TextsForm_head
       }
       entries {
@@ -60,8 +59,9 @@ function checkComment(typed: string) {
 }
 
 interface PublishDialogProps {
+  readonly opened: OpenedQuery<PublishDialogQuery>;
   readonly id: string;
-  /** Of the texts. */
+  /** Of the texts, when the dialog was opened. */
   readonly revision: number;
   /** Number of changed texts. */
   readonly count: number;
@@ -73,22 +73,24 @@ interface PublishDialogProps {
 
 /** Shows what a publication changes for citizens, and publishes it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { id, revision, count, keyCount, onPublished, onClose } = props;
+  const { opened, id, count, keyCount, onPublished, onClose } = props;
   const { t } = useLingui();
   const commit = useMutationAsync<PublishDialogMutation>(publishMutation);
   const announce = useAnnounce();
   const unsaved = useUnsavedCount();
   const { isBusy, notice, run } = useAction();
   const [comment, setComment] = useState("");
-  const [reference, load] = useQueryLoader<PublishDialogQuery>(changesQuery);
-  const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
-  // A conflict brings the draft of somebody else, which has to be seen before it is published.
-  useEffect(ask, [ask, revision]);
+  // Of the changes in the list: nothing else is published.
+  const [revision, setRevision] = useState(props.revision);
   async function publish(text: string) {
     const outcome = await run(() =>
       commit({ input: { id, revision, comment: text } }, { updater: markStale(id, "texts") }),
     );
-    if (outcome.failure) return;
+    if (outcome.failure) {
+      // A conflict brings the draft of somebody else, which has to be seen before it is published.
+      setRevision(outcome.payload?.texts?.revision ?? revision);
+      return opened.reload();
+    }
     announce(t`Veröffentlicht`);
     onPublished({ count, unsaved });
     onClose();
@@ -127,30 +129,16 @@ export function PublishDialog(props: PublishDialogProps) {
           <UnsavedTexts count={unsaved} />
         </Notice>
       )}
-      <LoadBoundary
-        attempt={reference}
-        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
-      >
-        <Suspense fallback={<Pending />}>
-          {reference ? <Changes reference={reference} /> : <Pending />}
-        </Suspense>
-      </LoadBoundary>
+      <DialogQuery query={changesQuery} opened={opened}>
+        {({ node }) => {
+          const changes = node?.service?.texts?.draftChanges;
+          return (
+            changes && (
+              <TextChanges changes={changes.edges.map((edge) => edge.node)} total={changes.totalCount} />
+            )
+          );
+        }}
+      </DialogQuery>
     </CommentDialog>
-  );
-}
-
-function Changes({ reference }: { readonly reference: PreloadedQuery<PublishDialogQuery> }) {
-  const { node } = usePreloadedQuery<PublishDialogQuery>(changesQuery, reference);
-  const changes = node?.service?.texts?.draftChanges;
-  return (
-    changes && <TextChanges changes={changes.edges.map((edge) => edge.node)} total={changes.totalCount} />
-  );
-}
-
-function Pending() {
-  return (
-    <Delayed>
-      <Skeleton height="48px" />
-    </Delayed>
   );
 }

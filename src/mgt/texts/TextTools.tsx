@@ -2,9 +2,11 @@ import { Button, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { memo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { TextTools_texts$key } from "./__generated__/TextTools_texts.graphql";
+import TextVersionsDialogParameters from "./__generated__/TextVersionsDialogQuery$parameters";
 import { TextActions } from "./TextActions";
 
 const LanguagesDialog = lazyOverlay(async () => (await import("./LanguagesDialog")).LanguagesDialog);
@@ -24,7 +26,8 @@ interface TextToolsProps {
 /** What can be done with all texts of a service. Memoised: it does not depend on search and filters. */
 export const TextTools = memo(function TextTools(props: TextToolsProps) {
   const { id, serviceId, texts, language, isPreviewOpen, onPreview } = props;
-  const [open, setOpen] = useState<"languages" | "versions" | null>(null);
+  const versions = useDialogQuery(TextVersionsDialogParameters);
+  const [isChoosing, setChoosing] = useState(false);
   const data = useFragment(
     graphql`
       fragment TextTools_texts on ServiceTexts @throwOnFieldError {
@@ -35,7 +38,6 @@ export const TextTools = memo(function TextTools(props: TextToolsProps) {
     `,
     texts,
   );
-  const close = () => setOpen(null);
   return (
     <>
       <Flex wrap="wrap" gap={1}>
@@ -43,18 +45,20 @@ export const TextTools = memo(function TextTools(props: TextToolsProps) {
           <Icon name="document" />
           <Trans>Vorschau</Trans>
         </Button>
-        <Button variant="ghost" {...LanguagesDialog.intent} onClick={() => setOpen("languages")}>
+        <Button variant="ghost" {...LanguagesDialog.intent} onClick={() => setChoosing(true)}>
           <Icon name="globe" />
           <Trans>Sprachen ändern</Trans>
         </Button>
-        <Button variant="ghost" {...TextVersionsDialog.intent} onClick={() => setOpen("versions")}>
+        <Button variant="ghost" {...TextVersionsDialog.intent} onClick={() => versions.open({ id })}>
           <Icon name="clock" />
           <Trans>Fassungen</Trans>
         </Button>
         <TextActions id={id} serviceId={serviceId} texts={data} language={language} />
       </Flex>
-      {open === "languages" && <LanguagesDialog id={id} texts={data} onClose={close} />}
-      {open === "versions" && <TextVersionsDialog id={id} texts={data} onClose={close} />}
+      {isChoosing && <LanguagesDialog id={id} texts={data} onClose={() => setChoosing(false)} />}
+      {versions.opened && (
+        <TextVersionsDialog opened={versions.opened} id={id} texts={data} onClose={versions.close} />
+      )}
     </>
   );
 });

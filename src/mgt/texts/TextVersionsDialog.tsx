@@ -1,17 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useState } from "react";
-import {
-  graphql,
-  useFragment,
-  usePaginationFragment,
-  usePreloadedQuery,
-  useQueryLoader,
-  type PreloadedQuery,
-} from "react-relay/hooks";
+import { useState } from "react";
+import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { DialogQuery } from "#relay/DialogQuery";
 import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -30,9 +24,9 @@ import { TextChanges } from "./TextChanges";
 const pageSize = 20;
 
 const versionsQuery = graphql`
-  query TextVersionsDialogQuery($id: ID!, $count: Int!) @throwOnFieldError {
+  query TextVersionsDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
-      ...TextVersionsDialog_versions @arguments(count: $count) @alias
+      ...TextVersionsDialog_versions @alias
     }
   }
 `;
@@ -54,13 +48,14 @@ const restoreMutation = graphql`
 `;
 
 interface TextVersionsDialogProps {
+  readonly opened: OpenedQuery<TextVersionsDialogQuery>;
   readonly id: string;
   readonly texts: TextVersionsDialog_texts$key;
   readonly onClose: () => void;
 }
 
 /** Published versions with their differences, and the inherited texts; restores one as a draft. */
-export function TextVersionsDialog({ id, texts, onClose }: TextVersionsDialogProps) {
+export function TextVersionsDialog({ opened, id, texts, onClose }: TextVersionsDialogProps) {
   const { t } = useLingui();
   const { revision, draftChanges } = useFragment(
     graphql`
@@ -76,15 +71,13 @@ export function TextVersionsDialog({ id, texts, onClose }: TextVersionsDialogPro
   const commit = useMutationAsync<TextVersionsDialogMutation>(restoreMutation);
   const announce = useAnnounce();
   const { isBusy, notice, run } = useAction();
-  const [asked, setAsked] = useState<number | null>(null);
-  const [reference, load] = useQueryLoader<TextVersionsDialogQuery>(versionsQuery);
-  const ask = useCallback(() => load({ id, count: pageSize }, { fetchPolicy: "network-only" }), [load, id]);
-  useEffect(ask, [ask]);
+  /** Number of the version to restore. */
+  const [chosen, setChosen] = useState<number | null>(null);
   async function restore(number: number) {
     const outcome = await run(() =>
       commit({ input: { id, revision, number } }, { updater: markStale(id, "texts") }),
     );
-    setAsked(null);
+    setChosen(null);
     if (outcome.failure) return;
     announce(
       number === 0
@@ -99,23 +92,25 @@ export function TextVersionsDialog({ id, texts, onClose }: TextVersionsDialogPro
       title={t`Fassungen der Texte`}
       notice={notice && <ActionNoticeView notice={notice} />}
       list={
-        reference && (
-          <DialogQuery query={versionsQuery} opened={{ reference, reload: ask }}>
-            {() => <Loaded reference={reference} onRestore={setAsked} />}
-          </DialogQuery>
-        )
+        <DialogQuery query={versionsQuery} opened={opened}>
+          {({ node }) =>
+            node?.TextVersionsDialog_versions && (
+              <TextVersions service={node.TextVersionsDialog_versions} onRestore={setChosen} />
+            )
+          }
+        </DialogQuery>
       }
       onClose={onClose}
     >
       <ConfirmDialog
-        open={asked !== null}
+        open={chosen !== null}
         title={
-          asked === 0 ? t`Ausgelieferte Texte wiederherstellen` : t`Fassung ${asked ?? 0} wiederherstellen`
+          chosen === 0 ? t`Ausgelieferte Texte wiederherstellen` : t`Fassung ${chosen ?? 0} wiederherstellen`
         }
         confirmLabel={t`Als Entwurf wiederherstellen`}
         isBusy={isBusy}
-        onConfirm={() => void (asked !== null && restore(asked))}
-        onClose={() => setAsked(null)}
+        onConfirm={() => void (chosen !== null && restore(chosen))}
+        onClose={() => setChosen(null)}
       >
         <p>
           <Trans>
@@ -137,22 +132,9 @@ export function TextVersionsDialog({ id, texts, onClose }: TextVersionsDialogPro
   );
 }
 
-interface LoadedProps {
-  readonly reference: PreloadedQuery<TextVersionsDialogQuery>;
-  readonly onRestore: (number: number) => void;
-}
-
-function Loaded({ reference, onRestore }: LoadedProps) {
-  const { node } = usePreloadedQuery<TextVersionsDialogQuery>(versionsQuery, reference);
-  return (
-    node?.TextVersionsDialog_versions && (
-      <TextVersions service={node.TextVersionsDialog_versions} onRestore={onRestore} />
-    )
-  );
-}
-
-interface TextVersionsProps extends Pick<LoadedProps, "onRestore"> {
+interface TextVersionsProps {
   readonly service: TextVersionsDialog_versions$key;
+  readonly onRestore: (number: number) => void;
 }
 
 function TextVersions({ service, onRestore }: TextVersionsProps) {

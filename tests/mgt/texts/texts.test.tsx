@@ -74,6 +74,21 @@ test("Texts: a publication is confirmed with what is not part of it", async () =
   expect(textIn("Deutsch end.done")).toBe("Noch nicht");
 });
 
+test("Texts: changes by somebody else are shown before they are published", async () => {
+  const store = textStore();
+  store.change("de", "start.title", { draft: "Entwurf" });
+  const { app } = await open(store);
+  await app.click("Veröffentlichen …");
+  const dialog = within(await screen.findByRole("dialog", { name: "Texte veröffentlichen" }));
+  await dialog.findByText("start.title");
+  store.saveAs({ key: "end.done", language: "de", text: "Von anderen" });
+  await app.click("1 Text veröffentlichen");
+  await dialog.findByText("end.done");
+  expect(store.valueOf("de", "end.done").live).toBeNull();
+  await app.click("2 Texte veröffentlichen");
+  await waitFor(() => expect(store.valueOf("de", "end.done").live).toBe("Von anderen"));
+});
+
 test("Texts: a discarded draft is confirmed, and the confirmation has the focus", async () => {
   const { app } = await open();
   await app.fill(title, "Auto anmelden");

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37158ca4d9f34d146698b3e673b7351>>
- * @relayHash 679ba2fb7631aba439be6c6cfca5b9d2
+ * @generated SignedSource<<4d08e05c27a645ecca725ecc59b5cb2b>>
+ * @relayHash efd128fd7e46a629b2027c95c1714757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d3a00cb7f55efb1d7a12e944e06425bd599818e6fe898f4030113da7b65803
+// @relayRequestID 2dbe01047f5ebbb04043e2f1509efb0f4f77ef63de3a15126037f4b83dd6f5a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type PublishDialogMutation$data = {
       }>;
     }>;
     readonly texts: {
+      readonly revision: number;
       readonly " $fragmentSpreads": FragmentRefs<"TextsForm_head">;
     } | null | undefined;
   };
@@ -60,6 +61,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -109,14 +117,14 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,6 +154,7 @@ return {
             "name": "texts",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -170,7 +179,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -200,6 +209,7 @@ return {
             "name": "texts",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,19 +220,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "TextSection",
                 "kind": "LinkedField",
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,7 +302,7 @@ return {
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -311,7 +314,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,18 +375,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "97d3a00cb7f55efb1d7a12e944e06425bd599818e6fe898f4030113da7b65803",
+    "id": "2dbe01047f5ebbb04043e2f1509efb0f4f77ef63de3a15126037f4b83dd6f5a2",
     "metadata": {},
     "name": "PublishDialogMutation",
     "operationKind": "mutation",
@@ -392,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3c90e6683e64543db7df02774124367";
+(node as any).hash = "51b6853bebdb0f2cb35a78ecce55296e";
 
 export default node;

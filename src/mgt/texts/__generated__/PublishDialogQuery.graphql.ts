@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a2a4b1e5b2659a5ca0fcee284e77878>>
+ * @generated SignedSource<<7761505c0f14fed446ae385ed4c8211d>>
  * @relayHash c5661cc68903893106acd7e85c5ba656
  * @lightSyntaxTransform
  */
@@ -283,6 +283,9 @@ return {
 };
 })();
 
-(node as any).hash = "f03aaff1cb57195b2b84f05f05d96d60";
+(node as any).hash = "87a0019dc294081bd1e1e0bd19e527c6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

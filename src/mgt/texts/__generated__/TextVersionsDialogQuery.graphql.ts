@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3b3a8c73d14116004704b143aa68414>>
- * @relayHash f1ff08baee1c18bdd9f3c656fb2a7495
+ * @generated SignedSource<<ba8c5c22f5bd566f35c746390123e61a>>
+ * @relayHash e9f3f2109f08cc9f2132077b1634291c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47220ad8c5e59b724d8f5998fe7c222ba8bbae95a33a3d318565a282b58f4539
+// @relayRequestID da9ad6b50e020d0cf1c92c5923c5e66a00023c6114e10aff3560232e9968d83e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TextVersionsDialogQuery$variables = {
-  count: number;
   id: string;
 };
 export type TextVersionsDialogQuery$data = {
@@ -29,50 +28,44 @@ export type TextVersionsDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "count"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "first",
-    "variableName": "count"
+    "value": 20
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -81,7 +74,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -92,13 +85,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": [
-                    {
-                      "kind": "Variable",
-                      "name": "count",
-                      "variableName": "count"
-                    }
-                  ],
+                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "TextVersionsDialog_versions"
                 }
@@ -118,23 +105,20 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TextVersionsDialogQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -148,7 +132,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "TextVersionConnection",
                     "kind": "LinkedField",
                     "name": "versions",
@@ -177,7 +161,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -261,7 +245,7 @@ return {
                                         "name": "node",
                                         "plural": false,
                                         "selections": [
-                                          (v4/*:: as any*/),
+                                          (v3/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -306,7 +290,7 @@ return {
                                 ],
                                 "storageKey": "changes(first:50)"
                               },
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -339,18 +323,18 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "versions(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "TextVersionsDialog_versions",
                     "kind": "LinkedHandle",
                     "name": "versions"
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -364,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "47220ad8c5e59b724d8f5998fe7c222ba8bbae95a33a3d318565a282b58f4539",
+    "id": "da9ad6b50e020d0cf1c92c5923c5e66a00023c6114e10aff3560232e9968d83e",
     "metadata": {},
     "name": "TextVersionsDialogQuery",
     "operationKind": "query",
@@ -373,6 +357,9 @@ return {
 };
 })();
 
-(node as any).hash = "f8109688e2ed0e615659d9ce268b6a7f";
+(node as any).hash = "8d7f15163b5d2413364e4dc91e690b94";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;
