@@ -4,6 +4,7 @@ import { bookingRuns } from "./bookingRuns";
 import { crashes } from "./crashes";
 import { databaseRestarts } from "./databaseRestarts";
 import { feeChange } from "./feeChange";
+import { feeQuotes } from "./feeQuotes";
 import { feeRules } from "./feeRules";
 import { firstLoad } from "./firstLoad";
 import { hostileFiles } from "./hostileFiles";
@@ -33,6 +34,7 @@ const parts = {
   textEditor,
   textTransfer: (report: Report) => textTransfer(report),
   feeRules,
+  feeQuotes,
   feeChange: (report: Report) => feeChange(report),
   bookings: (report: Report) => bookings(report),
   bookingExport,

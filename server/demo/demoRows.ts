@@ -29,7 +29,7 @@ import { securityListRows } from "./securityListRows";
 import { serviceTextRows, type ServiceTextRows } from "./serviceTextRows";
 import { settingChanges, settingResourceRows, sharedSettingRows, type Encrypt } from "./serviceSettingRows";
 import type { DemoFee } from "./feeEdits";
-import { ownFeeRuleRows, sharedFeeRuleRows } from "./feeRuleRows";
+import { ownFeeRuleRows, inheritedFeeRuleRows } from "./feeRuleRows";
 import { catalogueFeeRows, changedFees } from "./serviceFeeRows";
 import { serviceFormRows } from "./serviceFormRows";
 import { serviceFileRows, type ServiceFileRows } from "./serviceFileRows";
@@ -174,7 +174,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     ),
     service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
     service_fee: serviceFees,
-    fee_rule: [...sharedFeeRuleRows(start), ...rules.flatMap((rows) => rows.fee_rule)],
+    fee_rule: [...inheritedFeeRuleRows(start), ...rules.flatMap((rows) => rows.fee_rule)],
     fee_rule_edition: rules.flatMap((rows) => rows.fee_rule_edition),
     ...serviceFileRows(seed, start, demoCommunes.own),
     activity: activity.sort((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime()),

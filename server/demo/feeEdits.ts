@@ -1,5 +1,5 @@
 /** Builds a commune's row of a demo fee and its log entries from the changes that led to it. */
-import { systemOwner, type FeeNumbers } from "#domain/fees";
+import type { FeeNumbers } from "#domain/fees";
 import { withPriceFrom, type FeePrice } from "#domain/feePrices";
 import type { Fee } from "#server/domain/fees/service/fees";
 import {
@@ -22,19 +22,19 @@ export interface DemoFee {
 }
 
 /** A fee as it applies in the commune after a change. */
-export type FeeState = Pick<Fee, "owner" | "text" | "status" | "prices" | "metadata">;
+export type FeeState = Pick<Fee, "isInherited" | "text" | "status" | "prices" | "metadata">;
 
 /** A change of a fee; of one that the commune adds, the first is `addFee`. */
 export interface FeeEdit {
   readonly type: FeeActivity | FeeMetadataActivity;
   /** `inherited`: the fee before all changes. */
-  readonly apply: (before: FeeState, ags: string, inherited: FeeState) => FeeState;
+  readonly apply: (before: FeeState, inherited: FeeState) => FeeState;
 }
 
 const noNumbers: FeeNumbers = { gebOstNr: null, hhst: null, objnr: null };
 const inheritedMetadata = { numbers: noNumbers, isInherited: true, isReset: false };
 const noFee: FeeState = {
-  owner: systemOwner,
+  isInherited: true,
   text: "",
   status: "ACTIVE",
   prices: [],
@@ -44,29 +44,29 @@ const noFee: FeeState = {
 /** Adds a fee that the catalogue lacks. */
 export const addFee = (text: string, prices: readonly FeePrice[]): FeeEdit => ({
   type: "CREATE_SERVICE_FEE",
-  apply: (before, owner) => ({ ...before, owner, text, prices }),
+  apply: (before) => ({ ...before, isInherited: false, text, prices }),
 });
 
 /** Replaces all prices. */
 export const savePrices = (prices: readonly FeePrice[]): FeeEdit => ({
   type: "SAVE_SERVICE_FEE",
-  apply: (before, owner) => ({ ...before, owner, prices }),
+  apply: (before) => ({ ...before, isInherited: false, prices }),
 });
 
 /** Charges another share of the latest price from a day on. */
 export const raisePrice = (factor: number, validFrom: string): FeeEdit => ({
   type: "SAVE_SERVICE_FEE",
-  apply(before, owner) {
+  apply(before) {
     const { value = 0, taxRate = 0 } = before.prices.at(-1) ?? {};
     const price = { value: Math.round(value * factor), taxRate, validFrom };
-    return { ...before, owner, prices: withPriceFrom(before.prices, price) };
+    return { ...before, isInherited: false, prices: withPriceFrom(before.prices, price) };
   },
 });
 
 /** Makes the fee inactive. */
 export const deactivateFee: FeeEdit = {
   type: "CHANGE_SERVICE_FEE",
-  apply: (before, owner) => ({ ...before, owner, status: "INACTIVE" }),
+  apply: (before) => ({ ...before, isInherited: false, status: "INACTIVE" }),
 };
 
 /** Saves own accounts beside the GebOSt number that applies. */
@@ -81,7 +81,7 @@ export const saveAccounts = (hhst: string, objnr: string | null): FeeEdit => ({
 /** Returns to the numbers of the catalogue. */
 export const resetAccounts: FeeEdit = {
   type: "RESET_SERVICE_FEE_METADATA",
-  apply: (before, _ags, { metadata }) => ({ ...before, metadata: { ...metadata, isReset: true } }),
+  apply: (before, { metadata }) => ({ ...before, metadata: { ...metadata, isReset: true } }),
 };
 
 /** Who may change fees, and since when. */
@@ -107,7 +107,7 @@ export function editedFee(
   const states = [first];
   const activity = edits.map(({ type, apply }, at): Row<"activity"> => {
     const before = states.at(-1) ?? first;
-    const after = apply(before, key.communeAgs, first);
+    const after = apply(before, first);
     states.push(after);
     const isOfMetadata = type.endsWith("_METADATA");
     const logged = (state: FeeState) =>
@@ -129,7 +129,7 @@ export function editedFee(
     };
   });
   const latest = states.at(-1) ?? first;
-  const isOwn = latest.owner !== systemOwner;
+  const isOwn = !latest.isInherited;
   const ownNumbers = states.findLast(({ metadata }, at) => at > 0 && !metadata.isInherited)?.metadata.numbers;
   const { gebOstNr, hhst, objnr } = ownNumbers ?? noNumbers;
   return {

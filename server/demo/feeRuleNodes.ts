@@ -1,4 +1,4 @@
-/** Fee rules of the demo. Ids of nodes say what they are for, so that editions of a rule can be compared. */
+/** Fee rules of the demo. Ids of nodes say what they are for, so that versions of a rule can be compared. */
 import { newFeeRuleNode } from "#domain/feeRules/feeRuleKinds";
 import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import type { Service } from "#domain/serviceCatalogue";
@@ -42,7 +42,7 @@ const dependentFees: Readonly<Record<string, FeeRuleNode>> = {
 export const isAboutVehicles = ({ group }: KnownService): boolean => group === "ikfz" || group === "zw";
 
 /** The rule of a service; null if nothing is charged. */
-export function sharedRule(service: KnownService): FeeRuleNode | null {
+export function inheritedRule(service: KnownService): FeeRuleNode | null {
   const due = dueFees(service).map(({ feeId }) => feeId);
   if (due.length === 0) return null;
   if (service.group !== "ikfz") {
@@ -74,7 +74,7 @@ const isForSeveral = newFeeRuleNode("AND", "several", {
   children: { OPERAND: [isTrue("wechselkennzeichen"), atLeastTwo] },
 });
 
-/** The editions of Augsburg's own rule, oldest first: without stickers, then without paying twice for a plate. */
+/** The versions of Augsburg's own rule, oldest first: without stickers, then without paying twice for a plate. */
 const augsburgRules: readonly FeeRuleNode[] = [
   sum(
     zulassung,
@@ -89,12 +89,12 @@ const augsburgRules: readonly FeeRuleNode[] = [
   ),
 ];
 
-/** The editions of a commune's own rule, oldest first; none if it uses that of the service. */
+/** The versions of a commune's own rule, oldest first; none if it uses that of the service. */
 export function ownRules(ags: string, { id }: Pick<Service, "id">): readonly FeeRuleNode[] {
   return ags === "09761000" && id === "ikfz-neuzulassung" ? augsburgRules : [];
 }
 
 /** The rule in effect; null if nothing is charged. */
 export function demoRule(ags: string, service: KnownService): FeeRuleNode | null {
-  return ownRules(ags, service).at(-1) ?? sharedRule(service);
+  return ownRules(ags, service).at(-1) ?? inheritedRule(service);
 }

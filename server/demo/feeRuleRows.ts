@@ -9,7 +9,7 @@ import { feeRuleActivityTarget, loggedFeeRules } from "#server/domain/fees/rule/
 import { officeHours } from "./calendar";
 import { catalogueFees } from "./catalogueFees";
 import type { DemoCommune, Row } from "./communeRows";
-import { ownRules, sharedRule } from "./feeRuleNodes";
+import { ownRules, inheritedRule } from "./feeRuleNodes";
 import { randomOf } from "./random";
 import { deliveredForm } from "./serviceFormRows";
 import type { DemoUser } from "./userRows";
@@ -24,9 +24,9 @@ interface FeeRuleRows {
 const nodesOf = (rule: FeeRuleNode) => JSON.stringify(writeFeeRule(rule));
 
 /** The rules of services. */
-export function sharedFeeRuleRows(start: Date): Row<"fee_rule">[] {
+export function inheritedFeeRuleRows(start: Date): Row<"fee_rule">[] {
   return serviceCatalogue.flatMap((service): Row<"fee_rule">[] => {
-    const rule = hasCapability(service.id, "fees") ? sharedRule(service) : null;
+    const rule = hasCapability(service.id, "fees") ? inheritedRule(service) : null;
     if (!rule) return [];
     return [
       {
@@ -110,13 +110,13 @@ function rowsOf(
   const key = { communeAgs: ags, serviceId: service.id };
   const inputs = inputsOf(service);
   const { id, username, type } = random.pick(actors);
-  const editions = rules.map((rule, at) => ({
+  const versions = rules.map((rule, at) => ({
     state: { rule, isInherited: false, examples: examplesOf(rule, inputs, start), inputs },
     at: officeHours(start, 12 * (rules.length - at), random),
     reason: at > 0 ? reason : null,
   }));
-  const inherited = { rule: sharedRule(service), isInherited: true, examples: [], inputs };
-  const latest = editions.at(-1);
+  const inherited = { rule: inheritedRule(service), isInherited: true, examples: [], inputs };
+  const latest = versions.at(-1);
   const target = feeRuleActivityTarget(key);
   return {
     fee_rule: latest
@@ -126,7 +126,7 @@ function rowsOf(
             service_id: service.id,
             nodes: nodesOf(latest.state.rule),
             examples: JSON.stringify(latest.state.examples),
-            revision: editions.length,
+            revision: versions.length,
             updated_at: latest.at,
             updated_by_id: id,
             updated_by_name: username,
@@ -134,7 +134,7 @@ function rowsOf(
           },
         ]
       : [],
-    fee_rule_edition: editions.map(({ state, at: savedAt, reason: given }, at) => ({
+    fee_rule_edition: versions.map(({ state, at: savedAt, reason: given }, at) => ({
       commune_ags: ags,
       service_id: service.id,
       number: at + 1,
@@ -145,8 +145,8 @@ function rowsOf(
       saved_by_name: username,
       saved_by_role: type,
     })),
-    activity: editions.map(({ state, at: savedAt, reason: given }, at): Row<"activity"> => {
-      const logged = loggedFeeRules(editions[at - 1]?.state ?? inherited, state, {
+    activity: versions.map(({ state, at: savedAt, reason: given }, at): Row<"activity"> => {
+      const logged = loggedFeeRules(versions[at - 1]?.state ?? inherited, state, {
         at: savedAt,
         reason: given,
       });

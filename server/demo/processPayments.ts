@@ -58,7 +58,7 @@ export function makePayment(
 }
 
 /** Every so many applications, the payment differs from the rule. */
-const differingEvery = 150;
+const differingEvery = 300;
 
 /** Without the last fee, as a portal that has forgotten it; a single one is paid twice. */
 function differing(fees: readonly StoredFee[]): readonly StoredFee[] {

@@ -1,6 +1,5 @@
 /** Fees of services in the demo data: those of the catalogue, and what communes have changed in them. */
 import { addDays } from "#domain/calendarDays";
-import { systemOwner } from "#domain/fees";
 import { withPriceFrom, type FeePrice } from "#domain/feePrices";
 import { findService, hasCapability, serviceCatalogue, type Service } from "#domain/serviceCatalogue";
 import type { Transaction } from "#server/storage/database/database";
@@ -52,7 +51,7 @@ function inheritedFee({ id, group }: Service, fee: CatalogueFee, start: Date): F
   const next = { value: raisedFee.value, taxRate: 0, validFrom: `${start.getUTCFullYear() + 1}-01-01` };
   const numbers = { gebOstNr: fee.gebOstNr, hhst: budgetItems[group], objnr: null };
   return {
-    owner: systemOwner,
+    isInherited: true,
     text: fee.text,
     status: "ACTIVE",
     prices: isRaised ? withPriceFrom(prices, next) : prices,

@@ -10,7 +10,7 @@ import { replayFeeRule } from "#server/domain/fees/rule/feeRuleReplay";
 import { readServiceFeeRule, type ServiceFeeRule } from "#server/domain/fees/rule/feeRules";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
-import { selectFeeRuleEditions } from "#server/storage/fees/feeRules";
+import { selectFeeRuleVersions } from "#server/storage/fees/feeRules";
 import type { FeeRuleExampleInput, Resolvers, RevisionedIdInput } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
 
@@ -27,7 +27,8 @@ export const feeRulesResolvers = {
     sentenceEn: (rule, _args, ctx) => sentenceOf(rule, "en", ctx),
     nodes: ({ rule }) => writeFeeRule(rule),
     variables: ({ inputs }) => inputs.variables,
-    editions: (rule, _args, ctx) => selectFeeRuleEditions(ctx.db, rule),
+    versions: (rule, _args, ctx) => selectFeeRuleVersions(ctx.db, rule),
+    editions: (rule, _args, ctx) => selectFeeRuleVersions(ctx.db, rule),
   },
   FeeRuleVariable: {
     labels: ({ labels }) => Object.entries(labels).map(([language, text]) => ({ language, text })),

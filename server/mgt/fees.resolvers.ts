@@ -26,6 +26,9 @@ export const feesResolvers = {
   },
   Fee: {
     id: ({ communeAgs, serviceId, feeId }) => toNodeId("Fee", `${communeAgs}/${serviceId}/${feeId}`),
+    numbers: ({ metadata }) => metadata.numbers,
+    owner: ({ communeAgs, isInherited }) => (isInherited ? "system" : communeAgs),
+    systemFee: ({ inherited }) => inherited,
   },
   Query: {
     feeTariff: (_root, { text, first }, ctx) => findTariffEntries(ctx, text, first ?? tariffEntriesDefault),

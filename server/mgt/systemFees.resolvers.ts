@@ -25,6 +25,7 @@ export const systemFeesResolvers = {
       readSystemFeeImpact(ctx, parseSystemFeeId(bareIdOf("SystemFee", id)), status),
   },
   SystemFee: {
+    metadata: ({ numbers }) => numbers,
     id: ({ serviceId, feeId }) => toNodeId("SystemFee", `${serviceId}/${feeId}`),
     communeCount: ({ serviceId }, _args, { loaders }) => loaders.communeCounts.load(serviceId),
     deviationSummary: ({ serviceId, feeId }, { on }, { loaders }) =>

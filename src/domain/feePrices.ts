@@ -1,6 +1,14 @@
 /** Prices of a fee over time. Days are in the format YYYY-MM-DD, which sorts as text. */
 import { addDays } from "./calendarDays";
 
+/** When a price applies, in the database or the contract. */
+export interface PricePeriod {
+  /** First day. */
+  readonly validFrom: string;
+  /** Last day, included; none for open-ended. */
+  readonly validTo?: string | null | undefined;
+}
+
 /** The price of a fee in a period. */
 export interface FeePrice {
   /** Amount without tax, in cents. */
@@ -21,18 +29,17 @@ export interface DaySpan {
 }
 
 /** Prices by first day. */
-export function sortPrices<Price extends Pick<FeePrice, "validFrom">>(prices: readonly Price[]): Price[] {
+export function sortPrices<Price extends PricePeriod>(prices: readonly Price[]): Price[] {
   return prices.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1));
 }
 
 /**
  * Returns the price that applies on a day, null if there is none. Of several, the one with the latest first day applies.
  */
-export function priceOn<Price extends Pick<FeePrice, "validFrom" | "validTo">>(
-  prices: readonly Price[],
-  day: string,
-): Price | null {
-  const valid = prices.filter(({ validFrom, validTo }) => validFrom <= day && isNotBefore(validTo, day));
+export function priceOn<Price extends PricePeriod>(prices: readonly Price[], day: string): Price | null {
+  const valid = prices.filter(
+    ({ validFrom, validTo = null }) => validFrom <= day && isNotBefore(validTo, day),
+  );
   return sortPrices(valid).at(-1) ?? null;
 }
 
@@ -47,7 +54,7 @@ export interface FeeAmount {
 /** A fee as far as it determines what is charged for it. */
 export interface ChargeableFee {
   readonly status: string;
-  readonly prices: readonly FeePrice[];
+  readonly prices: readonly (PricePeriod & Pick<FeePrice, "value">)[];
 }
 
 /** Returns what is charged for a fee on a day. */
@@ -67,11 +74,11 @@ export function amountsOn(
 }
 
 /** Returns the periods without a price between the first day and the last one, in order. */
-export function priceGaps(prices: readonly FeePrice[]): DaySpan[] {
+export function priceGaps(prices: readonly PricePeriod[]): DaySpan[] {
   const gaps: DaySpan[] = [];
   const sorted = sortPrices(prices);
   let end = sorted[0]?.validTo ?? null;
-  for (const { validFrom, validTo } of sorted.slice(1)) {
+  for (const { validFrom, validTo = null } of sorted.slice(1)) {
     if (end === null) break;
     const next = addDays(end, 1);
     if (next < validFrom) gaps.push({ from: next, to: addDays(validFrom, -1) });
@@ -81,10 +88,10 @@ export function priceGaps(prices: readonly FeePrice[]): DaySpan[] {
 }
 
 /** Returns the periods with more than one price, in order and without common days. */
-export function priceOverlaps(prices: readonly FeePrice[]): DaySpan[] {
+export function priceOverlaps(prices: readonly PricePeriod[]): DaySpan[] {
   const overlaps: { from: string; to: string | null }[] = [];
   let end: string | null | undefined;
-  for (const { validFrom, validTo } of sortPrices(prices)) {
+  for (const { validFrom, validTo = null } of sortPrices(prices)) {
     if (end !== undefined && isNotBefore(end, validFrom)) {
       const last = overlaps.at(-1);
       const to = earlier(end, validTo);
@@ -101,15 +108,16 @@ export function priceOverlaps(prices: readonly FeePrice[]): DaySpan[] {
  * there; the new price ends before the next one begins. A price that begins on the same day is replaced.
  */
 export function withPriceFrom(
-  prices: readonly FeePrice[],
+  prices: readonly (PricePeriod & Omit<FeePrice, "validTo">)[],
   { value, taxRate, validFrom }: Pick<FeePrice, "value" | "taxRate" | "validFrom">,
 ): FeePrice[] {
-  const before = prices.filter((price) => price.validFrom < validFrom);
-  const after = sortPrices(prices.filter((price) => price.validFrom > validFrom));
-  const eve = addDays(validFrom, -1);
+  const known = sortPrices(prices.map(({ validTo = null, ...price }) => ({ ...price, validTo })));
+  const before = known.filter((price) => price.validFrom < validFrom);
+  const after = known.filter((price) => price.validFrom > validFrom);
+  const dayBefore = addDays(validFrom, -1);
   const next = after[0];
   return [
-    ...sortPrices(before).map((price) => ({ ...price, validTo: earlier(price.validTo, eve) })),
+    ...before.map((price) => ({ ...price, validTo: earlier(price.validTo, dayBefore) })),
     { value, taxRate, validFrom, validTo: next ? addDays(next.validFrom, -1) : null },
     ...after,
   ];

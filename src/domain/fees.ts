@@ -1,8 +1,5 @@
 /** Fees of a service: limits, ids, and amounts as they are typed. */
 
-/** Owner of the fees that all communes inherit. Fees of a commune have its AGS as their owner. */
-export const systemOwner = "system";
-
 /** Whether a fee can be charged. */
 export const feeStatuses = ["ACTIVE", "INACTIVE"] as const;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { feeRuleEditionsMax } from "#domain/feeRules/feeRuleExamples";
+import { feeRuleVersionsMax } from "#domain/feeRules/feeRuleExamples";
 import { childrenIn } from "#domain/feeRules/feeRuleNodes";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import { toNodeId } from "#server/nodeId";
@@ -82,7 +82,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
       nodes: writeFeeRule(shared),
       isInherited: true,
       examples: [],
-      editions: [],
+      versions: [],
       updatedAt: null,
       updatedBy: null,
       revision: 1,
@@ -101,7 +101,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
         { ...three, total: 3_570 },
         { ...plate, total: 3_810 },
       ],
-      editions: [{ number: 1, nodes: writeFeeRule(own), reason: null, savedBy: { username: "admin" } }],
+      versions: [{ number: 1, nodes: writeFeeRule(own), reason: null, savedBy: { username: "admin" } }],
       updatedAt: harnessTime.toISOString(),
       updatedBy: { username: "admin" },
     });
@@ -178,18 +178,18 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
 
   test("nothing is stored without a difference", async () => {
     await rules.save(shared);
-    expect(await rules.read()).toMatchObject({ isInherited: true, revision: 1, editions: [] });
+    expect(await rules.read()).toMatchObject({ isInherited: true, revision: 1, versions: [] });
     await rules.save(own, { examples: [plate, three] });
     const { feeRule } = await rules.save(own, { examples: [three, plate], reason: "Ohne Anlass" });
-    expect(feeRule).toMatchObject({ revision: 2, editions: [{ number: 1 }] });
+    expect(feeRule).toMatchObject({ revision: 2, versions: [{ number: 1 }] });
     expect((await entries()).map(({ type }) => type)).toEqual(["CHANGE_FEE_RULE"]);
   });
 
   test("saving examples of the inherited rule makes it the commune's own; later ones add no edition", async () => {
     await rules.save(shared, { examples: [plate] });
-    expect(await rules.read()).toMatchObject({ isInherited: false, revision: 2, editions: [{ number: 1 }] });
+    expect(await rules.read()).toMatchObject({ isInherited: false, revision: 2, versions: [{ number: 1 }] });
     const { feeRule } = await rules.save(shared, { examples: [plate, { ...three, name: " Drei " }] });
-    expect(feeRule).toMatchObject({ revision: 3, editions: [{ number: 1 }], examples: [three, plate] });
+    expect(feeRule).toMatchObject({ revision: 3, versions: [{ number: 1 }], examples: [three, plate] });
     expect((await entries()).map(({ type }) => type)).toEqual(["SAVE_FEE_RULE", "SAVE_FEE_RULE"]);
   });
 
@@ -206,7 +206,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
         { name: "Kennzeichen", total: 3_810 },
         { name: "Vier", total: 3_830 },
       ],
-      editions: [{ number: 2, reason: "Neue Satzung" }, { number: 1 }],
+      versions: [{ number: 2, reason: "Neue Satzung" }, { number: 1 }],
     });
     // Removed and new examples need none, nor does a rule that costs the same.
     const same = payment(...childrenIn(own, "OPERAND"));
@@ -217,7 +217,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     expect(await codes(rules.save(same, { examples: [plate] }))).toEqual(["fee_rule_example_changed"]);
     expect((await rules.save(same, { examples: [plate], reason: "Preis" })).feeRule).toMatchObject({
       examples: [{ total: 4_020 }],
-      editions: [{ number: 3, reason: null }, {}, {}],
+      versions: [{ number: 3, reason: null }, {}, {}],
     });
     expect((await entries()).at(-1)).toMatchObject({
       type: "SAVE_FEE_RULE",
@@ -307,7 +307,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
   });
 
   test("a reset returns to the rule of the service, with totals by it and ever greater revisions", async () => {
-    expect((await rules.reset()).feeRule).toMatchObject({ revision: 1, editions: [] });
+    expect((await rules.reset()).feeRule).toMatchObject({ revision: 1, versions: [] });
     await rules.save(own, { examples: [plate] });
     await harness.open.db
       .updateTable("fee_rule")
@@ -328,7 +328,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
         { name: "Früher", total: 2_790 },
         { name: "Kennzeichen", total: 2_790 },
       ],
-      editions: [{ number: 2, nodes: null, reason: null }, { number: 1 }],
+      versions: [{ number: 2, nodes: null, reason: null }, { number: 1 }],
     });
     expect((await rules.save(own)).feeRule?.revision).toBe(4);
     expect(await entries()).toMatchObject([
@@ -346,9 +346,9 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     ]);
   });
 
-  test("the latest editions are kept", async () => {
+  test("the latest versions are kept", async () => {
     const savedBy = { saved_at: harnessTime, saved_by_name: "admin" };
-    const earlier = Array.from({ length: feeRuleEditionsMax }, (_, at) => ({
+    const earlier = Array.from({ length: feeRuleVersionsMax }, (_, at) => ({
       commune_ags: ags,
       service_id: feeService,
       number: at + 1,
@@ -357,9 +357,9 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     }));
     await harness.open.db.insertInto("fee_rule_edition").values(earlier).execute();
     const { feeRule } = await rules.save(own);
-    const numbers = feeRule?.editions?.map((edition) => edition.number);
-    expect(numbers).toHaveLength(feeRuleEditionsMax);
-    expect([numbers?.[0], numbers?.at(-1)]).toEqual([feeRuleEditionsMax + 1, 2]);
+    const numbers = feeRule?.versions?.map((version) => version.number);
+    expect(numbers).toHaveLength(feeRuleVersionsMax);
+    expect([numbers?.[0], numbers?.at(-1)]).toEqual([feeRuleVersionsMax + 1, 2]);
   });
 
   test("members of the service read the description only; others read nothing", async () => {
@@ -370,6 +370,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
       "nodes { nodeId }",
       "variables { key }",
       "examples { name }",
+      "versions { number }",
       "editions { number }",
     ]) {
       await expect(feeRuleCalls(harness, ags, member, part).read()).rejects.toThrow(refused);
@@ -431,11 +432,11 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     await inCatalogue(false);
     const { fee: kept, errors } = await fees.change("resetFee", "plate");
     expect(errors).toEqual([{ code: "fee_inactive", params: { feeId: "plate" } }]);
-    expect(kept).toMatchObject({ status: "ACTIVE", owner: ags });
+    expect(kept).toMatchObject({ status: "ACTIVE", isInherited: false });
     const confirmed = { confirmed: ["fee_inactive"] };
     expect((await fees.change("resetFee", "plate", confirmed)).fee).toMatchObject({
       status: "INACTIVE",
-      owner: "system",
+      isInherited: true,
     });
     await inCatalogue(true);
   });

@@ -190,19 +190,19 @@ describe.each(databases)("numbers of a new fee on $name", (kind) => {
     const { fee, errors } = await fees.save(newFee({ numbers: { gebOstNr: " 221.1 ", objnr: "" } }));
     expect(errors).toEqual([]);
     const numbers = { ...noNumbers, gebOstNr: "221.1" };
-    expect(fee).toMatchObject({ revision: 1, metadata: { numbers, isInherited: false, isReset: false } });
+    expect(fee).toMatchObject({ revision: 1, numbers, metadata: { isInherited: false, isReset: false } });
     expect(await fees.find("221.1")).toEqual(fee);
     expect(await harness.entries(ags)).toMatchObject([
       { type: "CREATE_SERVICE_FEE", before: null, after: { text: "Zulassung", ...numbers } },
     ]);
     // They can be reset and restored like any others.
-    expect((await fees.change("resetFeeMetadata", "221.1")).fee?.metadata.numbers).toEqual(noNumbers);
-    expect((await fees.change("restoreFeeMetadata", "221.1")).fee?.metadata.numbers).toEqual(numbers);
+    expect((await fees.change("resetFeeMetadata", "221.1")).fee?.numbers).toEqual(noNumbers);
+    expect((await fees.change("restoreFeeMetadata", "221.1")).fee?.numbers).toEqual(numbers);
   });
 
   test.each([null, {}, { gebOstNr: " ", hhst: null }])("may be missing: %j", async (numbers) => {
     const { fee } = await fees.save(newFee({ numbers }));
-    expect(fee?.metadata).toEqual({ numbers: noNumbers, isInherited: true, isReset: false });
+    expect(fee).toMatchObject({ numbers: noNumbers, metadata: { isInherited: true, isReset: false } });
     expect((await harness.entries(ags))[0]?.["after"]).not.toHaveProperty("gebOstNr");
   });
 
@@ -222,6 +222,6 @@ describe.each(databases)("numbers of a new fee on $name", (kind) => {
     await expect(fees.save(changed)).rejects.toMatchObject({ extensions: { code: "bad_request" } });
     // Saving text and prices keeps them.
     const { fee } = await fees.save(newFee({ revision: 1, text: "Neu" }));
-    expect(fee?.metadata.numbers.gebOstNr).toBe("221.1");
+    expect(fee?.numbers.gebOstNr).toBe("221.1");
   });
 });

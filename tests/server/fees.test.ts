@@ -62,9 +62,10 @@ describe.each(databases)("fees of a service on $name", (kind) => {
       ...values,
       id: id(),
       feeId,
-      owner: "system",
-      systemFee: { ...values, metadata: catalogueNumbers },
-      metadata: { numbers: catalogueNumbers, isInherited: true, isReset: false },
+      isInherited: true,
+      inherited: { ...values, numbers: catalogueNumbers },
+      numbers: catalogueNumbers,
+      metadata: { isInherited: true, isReset: false },
       updatedAt: null,
       updatedBy: null,
       revision: 1,
@@ -77,29 +78,44 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     expect(node).toEqual({ id: id(), feeId, revision: 1 });
   });
 
+  test("Fees: deprecated fields say the same as their successors", async () => {
+    const source = `query ($ags: AGS!, $serviceId: String!) { communeService(ags: $ags, serviceId: $serviceId) {
+      fees { feeId owner systemFee { feeId metadata { hhst } } metadata { numbers { hhst } } } } }`;
+    await fees.save({ feeId: "230", revision: 1, text: "Eigene", prices: raised });
+    const { communeService } = await harness.read(source, { ags, serviceId: feeService }, member);
+    const { hhst } = catalogueNumbers;
+    expect(communeService).toMatchObject({
+      fees: [
+        { feeId, owner: "system", systemFee: { feeId, metadata: { hhst } }, metadata: { numbers: { hhst } } },
+        { feeId: "230", owner: ags },
+      ],
+    });
+  });
+
   test("saving one makes it the commune's own; the other stays inherited", async () => {
     const { fee: saved, communeService, errors } = await fees.save(fee({ revision: 1, prices: raised }));
     expect(errors).toEqual([]);
     expect(saved).toMatchObject({
       id: id(),
-      owner: ags,
+      isInherited: false,
       text: "Zulassung",
       status: "ACTIVE",
       prices: raised,
       revision: 2,
-      systemFee: { prices: inherited },
-      metadata: { numbers: catalogueNumbers, isInherited: true },
+      inherited: { prices: inherited },
+      numbers: catalogueNumbers,
+      metadata: { isInherited: true },
       updatedAt: harnessTime.toISOString(),
       updatedBy: { username: `member${number}`, role: "MEMBER" },
     });
     expect(communeService?.fees).toEqual(await fees.list());
-    expect((await fees.find("230")).owner).toBe("system");
+    expect((await fees.find("230")).isInherited).toBe(true);
     // Other communes are not affected.
     const other = `0920${ags.slice(4)}`;
     await storeFeeCommune(harness.open.db, other, [feeService]);
     const support = await harness.logIn(`support${number}`, systemRole("SUPPORT"));
     expect(await feeCalls(harness, other, support).find(feeId)).toMatchObject({
-      owner: "system",
+      isInherited: true,
       revision: 1,
     });
   });
@@ -112,7 +128,12 @@ describe.each(databases)("fees of a service on $name", (kind) => {
 
   test("a changed status copies text and prices of the catalogue", async () => {
     const { fee: off } = await fees.change("setFeeStatus", feeId, { status: "INACTIVE" });
-    expect(off).toMatchObject({ owner: ags, status: "INACTIVE", text: "Zulassung", prices: inherited });
+    expect(off).toMatchObject({
+      isInherited: false,
+      status: "INACTIVE",
+      text: "Zulassung",
+      prices: inherited,
+    });
     // Saving keeps the status.
     const { fee: saved } = await fees.save(fee({ revision: 2, text: "Neu" }));
     expect(saved).toMatchObject({ status: "INACTIVE", text: "Neu", revision: 3 });
@@ -125,7 +146,7 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     await fees.change("resetFee", feeId);
     await fees.change("saveFeeMetadata", feeId, { numbers: { hhst: " 0.1120.1000 ", objnr: "" } });
     await fees.change("resetFeeMetadata", feeId);
-    expect(await fees.find(feeId)).toMatchObject({ owner: "system", revision: 1, updatedAt: null });
+    expect(await fees.find(feeId)).toMatchObject({ isInherited: true, revision: 1, updatedAt: null });
     await fees.save(newFee());
     expect((await fees.save(newFee({ revision: 1 }))).fee?.revision).toBe(1);
     await fees.save(fee({ revision: 1, prices: raised }));
@@ -137,11 +158,12 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     const { fee: added, communeService } = await fees.save(newFee());
     expect(added).toMatchObject({
       ...newFee(),
-      owner: ags,
+      isInherited: false,
       status: "ACTIVE",
-      systemFee: null,
+      inherited: null,
       revision: 1,
-      metadata: { numbers: noNumbers, isInherited: true, isReset: false },
+      numbers: noNumbers,
+      metadata: { isInherited: true, isReset: false },
     });
     expect(communeService?.fees.map((one) => one.feeId)).toEqual([feeId, "230", "versand"]);
     for (const taken of [feeId, "versand"]) {
@@ -195,7 +217,7 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     await change.set({ revision: 2, text: "Geändert", updated_at: new Date("2030-01-01") }).execute();
     const { fee: current, errors } = await fees.save(fee({ feeId: `katalog-${number}`, revision: 1 }));
     expect(errors).toEqual([{ code: "conflict", params: { by: "", at: "2030-01-01T00:00:00.000Z" } }]);
-    expect(current).toMatchObject({ text: "Geändert", owner: "system", revision: 2 });
+    expect(current).toMatchObject({ text: "Geändert", isInherited: true, revision: 2 });
     // Without the catalogue, a reset fee is gone; a new one of this id has higher revisions.
     await fees.save(fee({ feeId: `katalog-${number}`, revision: 2 }));
     await fees.change("resetFee", `katalog-${number}`);
@@ -211,46 +233,51 @@ describe.each(databases)("fees of a service on $name", (kind) => {
   test("a reset fee is inherited again, never with a revision that was used before", async () => {
     await fees.save(fee({ revision: 1, prices: raised }));
     const { fee: reset } = await fees.change("resetFee", feeId);
-    expect(reset).toMatchObject({ owner: "system", text: "Zulassung", prices: inherited, revision: 3 });
+    expect(reset).toMatchObject({ isInherited: true, text: "Zulassung", prices: inherited, revision: 3 });
     const { fee: again } = await fees.save(fee({ revision: 3, prices: raised }));
-    expect(again).toMatchObject({ owner: ags, prices: raised, revision: 4 });
+    expect(again).toMatchObject({ isInherited: false, prices: raised, revision: 4 });
     await fees.save(newFee());
     const { fee: kept, errors } = await fees.change("resetFee", "versand");
     expect(errors).toEqual([{ code: "status_not_allowed" }]);
-    expect(kept).toMatchObject({ owner: ags, revision: 1 });
+    expect(kept).toMatchObject({ isInherited: false, revision: 1 });
   });
 
   test("metadata is overridden as a whole, apart from text and prices", async () => {
     const own = { ...noNumbers, objnr: "4711" };
     const { fee: saved } = await fees.change("saveFeeMetadata", feeId, { numbers: { objnr: "4711" } });
     expect(saved).toMatchObject({
-      owner: "system",
+      isInherited: true,
       prices: inherited,
       revision: 2,
-      metadata: { numbers: own, isInherited: false, isReset: false },
-      systemFee: { metadata: catalogueNumbers },
+      numbers: own,
+      metadata: { isInherited: false, isReset: false },
+      inherited: { numbers: catalogueNumbers },
     });
     const { fee: reset } = await fees.change("resetFeeMetadata", feeId);
-    expect(reset?.metadata).toEqual({ numbers: catalogueNumbers, isInherited: true, isReset: true });
+    expect(reset).toMatchObject({
+      numbers: catalogueNumbers,
+      metadata: { isInherited: true, isReset: true },
+    });
     const { fee: restored } = await fees.change("restoreFeeMetadata", feeId);
     expect(restored).toMatchObject({
       revision: 4,
-      metadata: { numbers: own, isInherited: false, isReset: false },
+      numbers: own,
+      metadata: { isInherited: false, isReset: false },
     });
     const { errors } = await fees.change("restoreFeeMetadata", feeId);
     expect(errors).toEqual([{ code: "status_not_allowed" }]);
     // Resetting text and prices keeps the metadata.
     await fees.save(fee({ revision: 4, text: "Neu" }));
-    expect((await fees.change("resetFee", feeId)).fee?.metadata.numbers).toEqual(own);
+    expect((await fees.change("resetFee", feeId)).fee?.numbers).toEqual(own);
   });
 
   test("metadata of a fee that the catalogue lacks is reset to none", async () => {
     await fees.save(newFee());
     await fees.change("saveFeeMetadata", "versand", { numbers: { hhst: "1.1" } });
     const { fee: reset } = await fees.change("resetFeeMetadata", "versand");
-    expect(reset?.metadata).toEqual({ numbers: noNumbers, isInherited: true, isReset: true });
+    expect(reset).toMatchObject({ numbers: noNumbers, metadata: { isInherited: true, isReset: true } });
     const { fee: replaced } = await fees.change("saveFeeMetadata", "versand", { numbers: { hhst: "2.2" } });
-    expect(replaced?.metadata).toMatchObject({ numbers: { hhst: "2.2" }, isReset: false });
+    expect(replaced).toMatchObject({ numbers: { hhst: "2.2" }, metadata: { isReset: false } });
   });
 
   test("invalid values are reported at their paths, with the stored fee", async () => {

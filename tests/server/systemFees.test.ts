@@ -10,7 +10,7 @@ const prices = [priceFrom("2021-01-01", 2_790)];
 const raised = [priceFrom("2021-01-01", 2_790, { validTo: "2026-12-31" }), priceFrom("2027-01-01", 2_860)];
 const noNumbers = { gebOstNr: null, hhst: null, objnr: null };
 const selection = `systemFee { id serviceId feeId text status prices { value taxRate validFrom validTo }
-  metadata { gebOstNr hhst objnr } communeCount revision updatedAt updatedBy { username } }`;
+  numbers { gebOstNr hhst objnr } communeCount revision updatedAt updatedBy { username } }`;
 const on = "2026-11-20";
 
 interface Deviation {
@@ -112,7 +112,7 @@ describe.each(databases)("the catalogue of fees on $name", (kind) => {
       text: "Neu",
       status: "ACTIVE",
       prices: raised,
-      metadata: { ...noNumbers, hhst: "0.1120" },
+      numbers: { ...noNumbers, hhst: "0.1120" },
       revision: 1,
       updatedBy: { username: "support" },
       updatedAt: harnessTime.toISOString(),
@@ -120,7 +120,10 @@ describe.each(databases)("the catalogue of fees on $name", (kind) => {
     const ags = `0910${String(number).padStart(4, "0")}`;
     await storeFeeCommune(harness.open.db, ags, [feeService]);
     const member = await harness.logIn(`reader${number}`, [memberOf(ags, feeService)]);
-    expect(await feeCalls(harness, ags, member).find(added)).toMatchObject({ owner: "system", text: "Neu" });
+    expect(await feeCalls(harness, ags, member).find(added)).toMatchObject({
+      isInherited: true,
+      text: "Neu",
+    });
     const [entry] = await entries();
     expect(entry).toMatchObject({ type: "CREATE_SERVICE_FEE", service_id: feeService, before: null });
     expect(entry?.after).toMatchObject({ feeId: added, hhst: "0.1120", text: "Neu", status: "ACTIVE" });
@@ -133,8 +136,8 @@ describe.each(databases)("the catalogue of fees on $name", (kind) => {
     const calls = feeCalls(harness, ags, member);
     const read = await calls.find(feeId);
     const { fee: saved } = await save(fee({ revision: 1, prices: raised }));
-    expect(saved).toMatchObject({ prices: raised, revision: 2, metadata: { hhst: "0.1120.1000" } });
-    expect(await calls.find(feeId)).toMatchObject({ owner: "system", prices: raised });
+    expect(saved).toMatchObject({ prices: raised, revision: 2, numbers: { hhst: "0.1120.1000" } });
+    expect(await calls.find(feeId)).toMatchObject({ isInherited: true, prices: raised });
     const late = await calls.save({ feeId, text: "Anders", prices, revision: read.revision });
     expect(late.errors).toMatchObject([{ code: "conflict", params: { by: "support" } }]);
     expect(await entries()).toMatchObject([
@@ -146,7 +149,7 @@ describe.each(databases)("the catalogue of fees on $name", (kind) => {
   test("saves numbers apart from the rest in the log, and nothing without a difference", async () => {
     const numbers = { hhst: "9", gebOstNr: "221", objnr: null };
     const { fee: saved } = await save(fee({ revision: 1, numbers }));
-    expect(saved).toMatchObject({ revision: 2, metadata: numbers });
+    expect(saved).toMatchObject({ revision: 2, numbers });
     expect((await entries())[0]).toMatchObject({
       type: "SAVE_SERVICE_FEE_METADATA",
       before: { hhst: "0.1120.1000" },
@@ -155,7 +158,7 @@ describe.each(databases)("the catalogue of fees on $name", (kind) => {
     expect((await save(fee({ revision: 2, numbers: { ...numbers, hhst: " 9 " } }))).fee?.["revision"]).toBe(
       2,
     );
-    expect((await save(fee({ revision: 2 }))).fee).toMatchObject({ revision: 2, metadata: numbers });
+    expect((await save(fee({ revision: 2 }))).fee).toMatchObject({ revision: 2, numbers });
   });
 
   test.each([
@@ -219,7 +222,7 @@ describe.each(databases)("the catalogue of fees on $name", (kind) => {
     expect(confirmed.fee).toMatchObject({
       status: "INACTIVE",
       revision: 2,
-      metadata: { hhst: "0.1120.1000" },
+      numbers: { hhst: "0.1120.1000" },
     });
     expect((await entries())[0]).toMatchObject({
       type: "CHANGE_SERVICE_FEE",

@@ -15,7 +15,7 @@ export interface SeenRule {
   readonly isInherited: boolean;
   readonly variables: readonly { readonly key: string; readonly type: string }[] | null;
   readonly examples: readonly { readonly name: string; readonly total: number }[] | null;
-  readonly editions:
+  readonly versions:
     | readonly {
         readonly number: number;
         readonly nodes: readonly FeeRuleWireNode[] | null;
@@ -56,7 +56,7 @@ const description = "id sentenceDe sentenceEn isInherited updatedAt updatedBy { 
 const nodes = "nodes { nodeId parentId slot position kind booleanValue numberValue variable feeId operator }";
 const contents = `${nodes} variables { key type labels { language text } }
   examples { exampleId name asOf answers { variable booleanValue numberValue } total }
-  editions { number ${nodes} reason savedAt savedBy { username } }`;
+  versions { number ${nodes} reason savedAt savedBy { username } }`;
 
 /** The calls of a user; members only read the description. */
 export function feeRuleCalls(

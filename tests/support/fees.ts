@@ -64,12 +64,13 @@ interface Numbers {
 export interface SeenFee {
   readonly id: string;
   readonly feeId: string;
-  readonly owner: string;
+  readonly isInherited: boolean;
   readonly text: string;
   readonly status: string;
   readonly prices: readonly FeePrice[];
-  readonly systemFee: { readonly text: string; readonly metadata: Numbers } | null;
-  readonly metadata: { readonly numbers: Numbers; readonly isInherited: boolean; readonly isReset: boolean };
+  readonly inherited: { readonly text: string; readonly numbers: Numbers } | null;
+  readonly numbers: Numbers;
+  readonly metadata: { readonly isInherited: boolean; readonly isReset: boolean };
   readonly updatedAt: string | null;
   readonly updatedBy: { readonly username: string } | null;
   readonly revision: number;
@@ -77,9 +78,9 @@ export interface SeenFee {
 
 const prices = "prices { value taxRate validFrom validTo }";
 const numbers = "gebOstNr hhst objnr";
-const feeSelection = `id feeId owner text status ${prices}
-  systemFee { text status ${prices} metadata { ${numbers} } }
-  metadata { numbers { ${numbers} } isInherited isReset }
+const feeSelection = `id feeId isInherited text status ${prices}
+  inherited { text status ${prices} numbers { ${numbers} } }
+  numbers { ${numbers} } metadata { isInherited isReset }
   updatedAt updatedBy { username role } revision`;
 
 interface Payload {

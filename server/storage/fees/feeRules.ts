@@ -1,4 +1,4 @@
-/** Storage of fee rules: the rules of services, and the communes' own with their editions. */
+/** Storage of fee rules: the rules of services, and the communes' own with their versions. */
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -17,8 +17,8 @@ export interface StoredFeeRule {
   readonly updatedBy: StoredActor | null;
 }
 
-/** A saved state of a commune's rule. */
-export interface StoredFeeRuleEdition {
+/** A saved version of a commune's rule. */
+export interface StoredFeeRuleVersion {
   /** From 1 per commune and service. */
   readonly number: number;
   /** Null: the rule of the service applied again. */
@@ -33,7 +33,7 @@ export interface StoredFeeRuleEdition {
 export async function selectFeeRules(
   db: Database | Transaction,
   { communeAgs, serviceId }: { readonly communeAgs: string | null; readonly serviceId: string },
-): Promise<{ readonly own: StoredFeeRule | null; readonly shared: StoredFeeRule | null }> {
+): Promise<{ readonly own: StoredFeeRule | null; readonly inherited: StoredFeeRule | null }> {
   const rows = await db
     .selectFrom("fee_rule")
     .selectAll()
@@ -47,7 +47,7 @@ export async function selectFeeRules(
     const updatedBy = name === null ? null : { id: row.updated_by_id, name, role: row.updated_by_role };
     return { nodes, examples, revision, updatedAt, updatedBy };
   };
-  return { own: communeAgs === null ? null : find(communeAgs), shared: find(null) };
+  return { own: communeAgs === null ? null : find(communeAgs), inherited: find(null) };
 }
 
 /** Stores the commune's own rule with its examples, and increments its revision. */
@@ -77,11 +77,11 @@ export async function storeFeeRule(
     .execute();
 }
 
-/** Lists the editions of a commune's rule, the latest first. */
-export async function selectFeeRuleEditions(
+/** Lists the versions of a commune's rule, the latest first. */
+export async function selectFeeRuleVersions(
   db: Database | Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
-): Promise<StoredFeeRuleEdition[]> {
+): Promise<StoredFeeRuleVersion[]> {
   const rows = await db
     .selectFrom("fee_rule_edition")
     .select(["number", "nodes", "reason", "saved_at as savedAt"])
@@ -96,11 +96,11 @@ export async function selectFeeRuleEditions(
   }));
 }
 
-/** Adds an edition and removes the oldest ones, so that `kept` remain. The service must be locked. */
-export async function addFeeRuleEdition(
+/** Adds a version and removes the oldest ones, so that `kept` remain. The service must be locked. */
+export async function addFeeRuleVersion(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
-  { nodes, reason }: Pick<StoredFeeRuleEdition, "nodes" | "reason">,
+  { nodes, reason }: Pick<StoredFeeRuleVersion, "nodes" | "reason">,
   { at, by }: Stamp,
   kept: number,
 ): Promise<void> {

@@ -13,8 +13,8 @@ export const feeRuleAnswersMax = 100;
 /** Most characters of the name of an example. */
 export const feeRuleExampleNameMaxLength = 100;
 
-/** Editions of a rule that are kept. */
-export const feeRuleEditionsMax = 50;
+/** Versions of a rule that are kept. */
+export const feeRuleVersionsMax = 50;
 
 /** Most characters of the reason for which totals of examples change. */
 export const feeRuleReasonMaxLength = 500;

@@ -9,7 +9,8 @@ import { knownStatus, knownType } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
 import { problemLabel, shortPid, typeLabels } from "../processLabels";
-import { countdown, useCurrentSecond } from "../useCurrentSecond";
+import { countdown } from "../countdown";
+import { useCurrentSecond } from "#ui/useCurrentSecond";
 import type { ProcessTableQuery$data } from "./__generated__/ProcessTableQuery.graphql";
 import { ProcessLink } from "./ProcessLink";
 import type { ListKind } from "./processList";
@@ -69,6 +70,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
           <ProcessLink kind={kind} pid={pid}>
             {serviceName(serviceId)}
             <RecordTag record={record} />
+            {/* May be cut off where the column is narrow; the errors show it as well. */}
             <FeeDifferenceTag feeDifference={feeDifference} />
           </ProcessLink>
         ),
@@ -182,12 +184,12 @@ function TypeName({ row: { type } }: CellProps) {
   return i18n._(typeLabels[knownType(type)]);
 }
 
-/** Latest error: the target's message, else our own. */
-function LatestError({ row: { problem, httpStatus, errorText } }: CellProps) {
+/** Latest error: the target's message, else our own; without one, by how much the payment differs. */
+function LatestError({ row: { problem, httpStatus, errorText, feeDifference } }: CellProps) {
   const { i18n } = useLingui();
   const name = problemLabel(problem, httpStatus);
   const named = name && i18n._(name);
-  if (!errorText) return named ?? "–";
+  if (!errorText) return named ?? (feeDifference ? <FeeDifferenceTag feeDifference={feeDifference} /> : "–");
   return <span data-tooltip={named ? `${named} · ${errorText}` : errorText}>{errorText}</span>;
 }
 

@@ -1,22 +1,12 @@
 /** A fake server that stores the fee rule of one service: it has revisions, and another user may save in between. */
 import { vi } from "vitest";
-import { readFeeRule } from "#domain/feeRules/feeRuleWire";
+import { noFeeRuleFields } from "#domain/feeRules/feeRuleNodes";
+import { readFeeRule, type FeeRuleWireInput } from "#domain/feeRules/feeRuleWire";
 import { userError } from "../../support/masterData";
 import type { Resolvers } from "../../support/mockedEndpoints";
 import { fee, price } from "./feeServer";
 
-interface Node {
-  readonly nodeId: string;
-  readonly parentId: string | null;
-  readonly slot: string;
-  readonly position: number;
-  readonly kind: string;
-  readonly booleanValue: boolean | null;
-  readonly numberValue: string | null;
-  readonly variable: string | null;
-  readonly feeId: string | null;
-  readonly operator: string | null;
-}
+type Node = Required<FeeRuleWireInput>;
 
 interface Example {
   readonly exampleId: string;
@@ -25,8 +15,6 @@ interface Example {
   readonly answers: readonly object[];
   readonly total: number;
 }
-
-const noValues = { booleanValue: null, numberValue: null, variable: null, feeId: null, operator: null };
 
 /** A node in a place of its parent. */
 export const node = (
@@ -40,7 +28,7 @@ export const node = (
   slot: parentId === null ? "ROOT" : "OPERAND",
   position: 0,
   kind,
-  ...noValues,
+  ...noFeeRuleFields,
   ...changes,
 });
 
@@ -75,7 +63,7 @@ export function feeRuleServer(start: Start = {}) {
   let examples = start.examples ?? [];
   let isInherited = start.isInherited ?? true;
   let revision = 5;
-  const editions: object[] = [];
+  const versions: object[] = [];
   const savedBy = { userId: null, username: "support", role: "SUPPORT" };
   const rule = () => ({
     __typename: "FeeRule",
@@ -94,7 +82,7 @@ export function feeRuleServer(start: Start = {}) {
           { key: "anzahl", type: "NUMBER", labels: labels("Anzahl der Plaketten") },
         ],
     examples: start.isSentenceOnly ? null : examples,
-    editions: start.isSentenceOnly ? null : editions,
+    versions: start.isSentenceOnly ? null : versions,
   });
   const service = () => ({
     id: "CommuneService:1",
@@ -126,8 +114,8 @@ export function feeRuleServer(start: Start = {}) {
     isInherited = false;
     revision += 1;
     const reason = input.reason ?? null;
-    editions.unshift({
-      number: editions.length + 1,
+    versions.unshift({
+      number: versions.length + 1,
       nodes,
       savedAt: "2026-11-20T13:02:00.000Z",
       savedBy,

@@ -1,44 +1,36 @@
 /** A fake server that stores the fees of one service: they have revisions, and another user may save in between. */
 import { vi } from "vitest";
+import type { FeePrice } from "#domain/feePrices";
+import type { FeeNumbers } from "#domain/fees";
 import { userError } from "../../support/masterData";
 import type { Resolvers } from "../../support/mockedEndpoints";
-
-interface Price {
-  readonly value: number;
-  readonly taxRate: number;
-  readonly validFrom: string;
-  readonly validTo: string | null;
-}
-
-interface Numbers {
-  readonly gebOstNr: string | null;
-  readonly hhst: string | null;
-  readonly objnr: string | null;
-}
 
 interface Fee {
   readonly id: string;
   readonly feeId: string;
-  readonly owner: string;
+  readonly isInherited: boolean;
   readonly text: string;
   readonly status: string;
-  readonly prices: readonly Price[];
-  readonly systemFee: {
+  readonly prices: readonly FeePrice[];
+  readonly inherited: {
     readonly text: string;
     readonly status: string;
-    readonly prices: readonly Price[];
-    readonly metadata: Numbers;
+    readonly prices: readonly FeePrice[];
+    readonly numbers: FeeNumbers;
   } | null;
-  readonly metadata: { readonly numbers: Numbers; readonly isInherited: boolean; readonly isReset: boolean };
+  readonly numbers: FeeNumbers;
+  readonly metadata: typeof inheritedNumbers;
   readonly updatedAt: null;
   readonly updatedBy: null;
   readonly revision: number;
 }
 
-const noNumbers: Numbers = { gebOstNr: null, hhst: null, objnr: null };
+const noNumbers: FeeNumbers = { gebOstNr: null, hhst: null, objnr: null };
+const inheritedNumbers = { isInherited: true, isReset: false };
+const ownNumbers = { isInherited: false, isReset: false };
 
 /** A price in cents without tax. */
-export const price = (value: number, validFrom: string, validTo: string | null = null): Price => ({
+export const price = (value: number, validFrom: string, validTo: string | null = null): FeePrice => ({
   value,
   taxRate: 0,
   validFrom,
@@ -46,17 +38,23 @@ export const price = (value: number, validFrom: string, validTo: string | null =
 });
 
 /** A fee that the commune inherits, unless the changes say otherwise. */
-export function fee(feeId: string, text: string, prices: readonly Price[], changes: Partial<Fee> = {}): Fee {
+export function fee(
+  feeId: string,
+  text: string,
+  prices: readonly FeePrice[],
+  changes: Partial<Fee> = {},
+): Fee {
   const numbers = { ...noNumbers, gebOstNr: /^\d/.test(feeId) ? feeId : null, hhst: "0.1120.1000" };
   return {
     id: `Fee:${feeId}`,
     feeId,
-    owner: "system",
+    isInherited: true,
     text,
     status: "ACTIVE",
     prices,
-    systemFee: { text, status: "ACTIVE", prices, metadata: numbers },
-    metadata: { numbers, isInherited: true, isReset: false },
+    inherited: { text, status: "ACTIVE", prices, numbers },
+    numbers,
+    metadata: inheritedNumbers,
     updatedAt: null,
     updatedBy: null,
     revision: 3,
@@ -98,8 +96,8 @@ interface SaveInput {
   readonly revision: number | null;
   readonly feeId: string;
   readonly text: string;
-  readonly prices: readonly Price[];
-  readonly numbers?: Partial<Numbers> | null;
+  readonly prices: readonly FeePrice[];
+  readonly numbers?: Partial<FeeNumbers> | null;
 }
 
 export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassung") {
@@ -135,10 +133,10 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
       return { ...answer, fee: null, errors: [userError("not_unique", ["feeId"])] };
     }
     if (now && now.revision !== revision) return { ...answer, fee: now, errors: [conflict] };
-    const own = numbers && { numbers: { ...noNumbers, ...numbers }, isInherited: false, isReset: false };
-    const added = { systemFee: null, revision: 0, ...(own && { metadata: own }) };
+    const own = numbers && { numbers: { ...noNumbers, ...numbers }, metadata: ownNumbers };
+    const added = { inherited: null, revision: 0, ...own };
     const base = now ?? fee(feeId, text, prices, added);
-    const next = store({ ...base, owner: ags, text, prices, revision: base.revision + 1 });
+    const next = store({ ...base, isInherited: false, text, prices, revision: base.revision + 1 });
     return { communeService: service(), fee: next, errors: [] };
   });
   const setFeeStatus = vi.fn((_: unknown, { input }: { input: StatusInput }): unknown => {
@@ -150,11 +148,11 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
         errors: [userError("fee_inactive", null, { feeId: now.feeId })],
       };
     }
-    return change(input, () => ({ owner: ags, status: input.status }));
+    return change(input, () => ({ isInherited: false, status: input.status }));
   });
   const resetFee = vi.fn((_: unknown, { input }: { input: ResetInput }): unknown => {
     const now = find(input.id);
-    const isDeactivated = now?.systemFee?.status === "INACTIVE" && now.feeId === chargedFeeId;
+    const isDeactivated = now?.inherited?.status === "INACTIVE" && now.feeId === chargedFeeId;
     if (isDeactivated && !input.confirmed?.length) {
       return {
         fee: now,
@@ -162,25 +160,24 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
         errors: [userError("fee_inactive", null, { feeId: now.feeId })],
       };
     }
-    return change(input, ({ systemFee }) => ({
-      owner: "system",
-      ...(systemFee && { text: systemFee.text, status: systemFee.status, prices: systemFee.prices }),
+    return change(input, ({ inherited }) => ({
+      isInherited: true,
+      ...(inherited && { text: inherited.text, status: inherited.status, prices: inherited.prices }),
     }));
   });
   const saveFeeMetadata = vi.fn(
-    (_: unknown, { input }: { input: Identity & { numbers: Numbers } }): unknown =>
-      change(input, () => ({ metadata: { numbers: input.numbers, isInherited: false, isReset: false } })),
+    (_: unknown, { input }: { input: Identity & { numbers: FeeNumbers } }): unknown =>
+      change(input, () => ({ numbers: input.numbers, metadata: ownNumbers })),
   );
   let own = noNumbers;
   const resetFeeMetadata = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
-    change(input, ({ metadata, systemFee }) => {
-      own = metadata.numbers;
-      const numbers = systemFee?.metadata ?? noNumbers;
-      return { metadata: { numbers, isInherited: true, isReset: true } };
+    change(input, ({ numbers, inherited }) => {
+      own = numbers;
+      return { numbers: inherited?.numbers ?? noNumbers, metadata: { isInherited: true, isReset: true } };
     }),
   );
   const restoreFeeMetadata = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
-    change(input, () => ({ metadata: { numbers: own, isInherited: false, isReset: false } })),
+    change(input, () => ({ numbers: own, metadata: ownNumbers })),
   );
   type ReadImpact = (root: unknown, args: { readonly id: string; readonly change: string }) => Impact;
   const feeImpact = vi.fn<ReadImpact>(() => impact);
@@ -202,9 +199,9 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
     /** The fee as stored. */
     stored: (feeId: string) => stored.find((one) => one.feeId === feeId),
     /** Saves prices as another user. */
-    saveAsOther: (feeId: string, prices: readonly Price[]) => {
+    saveAsOther: (feeId: string, prices: readonly FeePrice[]) => {
       const now = stored.find((one) => one.feeId === feeId);
-      if (now) store({ ...now, owner: ags, prices, revision: now.revision + 1 });
+      if (now) store({ ...now, isInherited: false, prices, revision: now.revision + 1 });
     },
   };
 }

@@ -117,7 +117,7 @@ test("proposes entries while a number is typed; by keyboard, one fills the form 
   await app.fill("Gebühren-ID", "zulassung");
   await save();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(server.stored("zulassung")?.metadata).toMatchObject({ numbers: { gebOstNr: "221.1" } });
+  expect(server.stored("zulassung")?.numbers).toMatchObject({ gebOstNr: "221.1" });
 });
 
 test("Enter chooses the typed number, and never submits the form while the list is open", async () => {
@@ -243,6 +243,6 @@ test.each(["offline", "failed", "not installed"])(
     expect(dialog.queryByRole("alert")).toBeNull();
     await save();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.stored("eigene")?.metadata.numbers.gebOstNr).toBe("221.1");
+    expect(server.stored("eigene")?.numbers.gebOstNr).toBe("221.1");
   },
 );

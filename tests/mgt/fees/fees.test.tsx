@@ -17,14 +17,14 @@ const sticker = fee(
   "Plakettenträger",
   [price(30, "2021-01-01", "2026-06-30"), price(35, "2026-10-01")],
   {
-    owner: "09761000",
-    systemFee: fee("228.3", "Plakettenträger", [price(30, "2021-01-01")]).systemFee,
+    isInherited: false,
+    inherited: fee("228.3", "Plakettenträger", [price(30, "2021-01-01")]).inherited,
   },
 );
 const shipping = fee("versand", "Versand", [price(411, "2024-01-01", "2026-03-31")], {
-  owner: "09761000",
+  isInherited: false,
   status: "INACTIVE",
-  systemFee: null,
+  inherited: null,
 });
 
 // Only Date is replaced, so that timers still run.
@@ -219,7 +219,7 @@ test("deactivates an inherited fee; undoing it inherits the fee again", async ()
   await app.click("Rückgängig");
   await waitFor(() => expect(server.stored("wunschkennzeichen")?.status).toBe("ACTIVE"));
   expect(server.resetFee).toHaveBeenCalledOnce();
-  expect(server.stored("wunschkennzeichen")?.owner).toBe("system");
+  expect(server.stored("wunschkennzeichen")?.isInherited).toBe(true);
   await screen.findByText("„Wunschkennzeichen“ ist wieder aktiv und kostet 10,20 €.");
 });
 
@@ -267,16 +267,16 @@ test("tells those who may change rules that such a rule cannot be saved", async 
 });
 
 test("an undo returns to an inactive fee that the rule charges without asking", async () => {
-  const { systemFee } = registration;
+  const { inherited } = registration;
   const off = { ...registration, status: "INACTIVE" as const };
   const { app, server } = await open({
-    fees: [{ ...off, systemFee: systemFee && { ...systemFee, status: "INACTIVE" } }],
+    fees: [{ ...off, inherited: inherited && { ...inherited, status: "INACTIVE" } }],
   });
   await choose(app, "Internetbasierte Zulassung", "Aktivieren");
   await waitFor(() => expect(server.stored("221.1.1")?.status).toBe("ACTIVE"));
   await app.click("Rückgängig");
   await waitFor(() =>
-    expect(server.stored("221.1.1")).toMatchObject({ owner: "system", status: "INACTIVE" }),
+    expect(server.stored("221.1.1")).toMatchObject({ isInherited: true, status: "INACTIVE" }),
   );
 });
 
@@ -294,7 +294,7 @@ test("saves, resets and restores the numbers without touching the prices", async
     hhst: "0.1120.2000",
     objnr: "4711",
   });
-  expect(server.stored("wunschkennzeichen")?.owner).toBe("system");
+  expect(server.stored("wunschkennzeichen")?.isInherited).toBe(true);
   await choose(app, "Wunschkennzeichen", "Nummern zurücksetzen");
   await waitFor(() => expect(row("Wunschkennzeichen").getByText("0.1120.1000")).toBeTruthy());
   await choose(app, "Wunschkennzeichen", "Zurücksetzen der Nummern rückgängig machen");
@@ -307,17 +307,17 @@ test("resets a fee to the catalogue after a question, and undoes it", async () =
   const dialog = within(await screen.findByRole("alertdialog"));
   expect(dialog.getByText(/zuletzt 0,30 € ab 01\.01\.2021/)).toBeTruthy();
   await app.user.click(dialog.getByRole("button", { name: "Zurücksetzen" }));
-  await waitFor(() => expect(server.stored("228.3")?.owner).toBe("system"));
+  await waitFor(() => expect(server.stored("228.3")?.isInherited).toBe(true));
   await app.click("Rückgängig");
-  await waitFor(() => expect(server.stored("228.3")?.owner).toBe("09761000"));
+  await waitFor(() => expect(server.stored("228.3")?.isInherited).toBe(false));
   expect(server.stored("228.3")?.prices).toEqual(sticker.prices);
 });
 
 test("says what applications will pay before a reset deactivates a fee that the rule charges", async () => {
-  const { systemFee } = registration;
+  const { inherited } = registration;
   const { app, server } = await open({
     fees: [
-      { ...registration, owner: "09761000", systemFee: systemFee && { ...systemFee, status: "INACTIVE" } },
+      { ...registration, isInherited: false, inherited: inherited && { ...inherited, status: "INACTIVE" } },
     ],
   });
   await choose(app, "Internetbasierte Zulassung", "Auf den Katalog zurücksetzen …");
@@ -327,7 +327,7 @@ test("says what applications will pay before a reset deactivates a fee that the 
   expect(server.feeImpact.mock.lastCall?.[1]).toMatchObject({ change: "RESET" });
   await app.user.click(dialog.getByRole("button", { name: "Zurücksetzen" }));
   await waitFor(() =>
-    expect(server.stored("221.1.1")).toMatchObject({ owner: "system", status: "INACTIVE" }),
+    expect(server.stored("221.1.1")).toMatchObject({ isInherited: true, status: "INACTIVE" }),
   );
 });
 

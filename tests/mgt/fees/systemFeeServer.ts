@@ -1,18 +1,10 @@
 /** A fake server with a catalogue of fees: it filters, has revisions, and knows how communes deviate. */
 import { vi } from "vitest";
-import { priceOn } from "#domain/feePrices";
-import { impact } from "./feeServer";
+import { priceOn, type FeePrice } from "#domain/feePrices";
+import type { FeeNumbers } from "#domain/fees";
 import { userError } from "../../support/masterData";
 import type { Resolvers } from "../../support/mockedEndpoints";
-import { price } from "./feeServer";
-
-type Price = ReturnType<typeof price>;
-
-interface Numbers {
-  readonly gebOstNr: string | null;
-  readonly hhst: string | null;
-  readonly objnr: string | null;
-}
+import { impact, price } from "./feeServer";
 
 interface Deviation {
   readonly ags: string;
@@ -27,14 +19,14 @@ interface SystemFee {
   readonly feeId: string;
   readonly text: string;
   readonly status: string;
-  readonly prices: readonly Price[];
-  readonly metadata: Numbers;
+  readonly prices: readonly FeePrice[];
+  readonly numbers: FeeNumbers;
   readonly communeCount: number;
   readonly revision: number;
   readonly deviating: readonly Deviation[];
 }
 
-const noNumbers: Numbers = { gebOstNr: null, hhst: null, objnr: null };
+const noNumbers: FeeNumbers = { gebOstNr: null, hhst: null, objnr: null };
 
 /** A fee of 12 communes at revision 3. */
 export function systemFee(feeId: string, text: string, changes: Partial<SystemFee> = {}): SystemFee {
@@ -45,7 +37,7 @@ export function systemFee(feeId: string, text: string, changes: Partial<SystemFe
     text,
     status: "ACTIVE",
     prices: [price(2_790, "2021-01-01")],
-    metadata: { ...noNumbers, gebOstNr: feeId, hhst: "0.1120.1000" },
+    numbers: { ...noNumbers, gebOstNr: feeId, hhst: "0.1120.1000" },
     communeCount: 12,
     revision: 3,
     deviating: [],
@@ -117,8 +109,8 @@ interface SaveInput {
   readonly revision: number | null;
   readonly feeId: string;
   readonly text: string;
-  readonly prices: readonly Price[];
-  readonly numbers?: Partial<Numbers> | null;
+  readonly prices: readonly FeePrice[];
+  readonly numbers?: Partial<FeeNumbers> | null;
 }
 
 interface StatusInput {
@@ -142,9 +134,9 @@ export function systemFeeServer(initial: readonly SystemFee[], charging = 0) {
     const now = find(input.feeId);
     if (revision === null && now) return { systemFee: null, errors: [userError("not_unique", ["feeId"])] };
     if (now && now.revision !== revision) return { systemFee: answerOf(now), errors: [conflict] };
-    const base = now ?? systemFee(input.feeId, input.text, { metadata: noNumbers, revision: 0 });
-    const metadata = { ...base.metadata, ...numbers };
-    const saved = store({ ...base, ...content, metadata, revision: base.revision + 1 });
+    const base = now ?? systemFee(input.feeId, input.text, { numbers: noNumbers, revision: 0 });
+    const merged = { ...base.numbers, ...numbers };
+    const saved = store({ ...base, ...content, numbers: merged, revision: base.revision + 1 });
     return { systemFee: saved, errors: [] };
   });
   const setSystemFeeStatus = vi.fn((_: unknown, { input }: { input: StatusInput }): unknown => {

@@ -16,7 +16,7 @@ const registration = systemFee("221.1.1", "Internetbasierte Zulassung", {
 });
 const plate = systemFee("wunschkennzeichen", "Wunschkennzeichen", {
   prices: [price(1_020, "2021-01-01")],
-  metadata: { gebOstNr: null, hhst: null, objnr: null },
+  numbers: { gebOstNr: null, hhst: null, objnr: null },
 });
 const old = systemFee("versand", "Versand", { status: "INACTIVE", serviceId: "ikfz-umschreibung" });
 

@@ -62,7 +62,7 @@ export function saveSystemFee(ctx: Context, input: SystemFeeInput): Promise<Outc
     if (errors.length > 0) return { value: before, errors };
     const changes: Changes = {
       content: before === null || before.text !== text || !isSamePrices(before.prices, prices),
-      numbers: before === null || (numbers !== null && !isSameNumbers(before.metadata, numbers)),
+      numbers: before === null || (numbers !== null && !isSameNumbers(before.numbers, numbers)),
     };
     if (before && !changes.content && !changes.numbers) return done(before);
     const content = { text, prices, isActive: before === null || before.status === "ACTIVE", numbers };

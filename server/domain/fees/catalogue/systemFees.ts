@@ -26,7 +26,7 @@ export interface SystemFee extends SystemFeeKey {
   readonly status: FeeStatus;
   /** By first day. */
   readonly prices: readonly FeePrice[];
-  readonly metadata: FeeNumbers;
+  readonly numbers: FeeNumbers;
   readonly revision: number;
   readonly updatedAt: Date;
   /** Null: nobody since it was set up. */
@@ -55,7 +55,7 @@ export function toSystemFee(stored: StoredSystemFee): SystemFee {
     text: text ?? "",
     status: statusOf(isActive),
     prices,
-    metadata: { gebOstNr, hhst, objnr },
+    numbers: { gebOstNr, hhst, objnr },
     revision: stored.revision,
     updatedAt: stored.updatedAt,
     updatedBy: byName === null ? null : { id: byId, name: byName, role: byRole },

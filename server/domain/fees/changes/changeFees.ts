@@ -77,13 +77,13 @@ async function changeFeesOf(
 async function contentAfter(
   tx: Transaction,
   rule: FeeChangeRule,
-  { communeAgs, serviceId, feeId, text, status, prices, systemFee }: Fee,
+  { communeAgs, serviceId, feeId, text, status, prices, inherited }: Fee,
 ): Promise<Pick<StoredContent, "content"> | RunError | "unchanged"> {
-  if (!systemFee) return "unchanged";
+  if (!inherited) return "unchanged";
   const isActive = status === "ACTIVE";
   const versions = {
     present: { isActive, prices },
-    catalogue: { isActive: systemFee.status === "ACTIVE", prices: systemFee.prices },
+    catalogue: { isActive: inherited.status === "ACTIVE", prices: inherited.prices },
   };
   const isCharged =
     isDeactivation(rule, versions) &&

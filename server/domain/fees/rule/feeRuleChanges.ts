@@ -1,7 +1,7 @@
 /** Saves the fee rule of a service as the commune's own, and returns to the rule of the service. */
 import { cutText, shortenText } from "#domain/cutText";
 import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
-import { feeRuleEditionsMax, feeRuleReasonMaxLength } from "#domain/feeRules/feeRuleExamples";
+import { feeRuleVersionsMax, feeRuleReasonMaxLength } from "#domain/feeRules/feeRuleExamples";
 import { feeRuleNodeIdMaxLength, type FeeRule } from "#domain/feeRules/feeRuleNodes";
 import { readFeeRule, writeFeeRule, type FeeRuleWireInput } from "#domain/feeRules/feeRuleWire";
 import { checkFreeText, readReason } from "#domain/freeText";
@@ -13,7 +13,7 @@ import { requireCommuneService } from "#server/domain/services/serviceAccess";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
-import { addFeeRuleEdition, storeFeeRule } from "#server/storage/fees/feeRules";
+import { addFeeRuleVersion, storeFeeRule } from "#server/storage/fees/feeRules";
 import {
   areSameExamples,
   changedTotals,
@@ -48,7 +48,7 @@ interface FeeRuleChange {
   /** Null: the rule of the service. */
   readonly own: { readonly rule: FeeRule } | null;
   readonly examples: readonly FeeRuleExampleValues[];
-  readonly isEdition: boolean;
+  readonly isVersion: boolean;
   readonly reason: string | null;
 }
 
@@ -86,7 +86,7 @@ export function saveFeeRule(
       type: hasSameNodes ? "SAVE_FEE_RULE" : "CHANGE_FEE_RULE",
       own: { rule },
       examples,
-      isEdition: !hasSameNodes || before.isInherited,
+      isVersion: !hasSameNodes || before.isInherited,
       reason: changed.length > 0 ? reason : null,
     };
   });
@@ -97,7 +97,7 @@ export function saveFeeRule(
  * be evaluated with keeps its total. The value is the rule as stored, even with a conflict.
  */
 export function resetFeeRule(ctx: Context, target: FeeRuleTarget): Promise<Outcome<ServiceFeeRule>> {
-  return changeFeeRule(ctx, target, ({ isInherited, sharedRule, examples, inputs }) =>
+  return changeFeeRule(ctx, target, ({ isInherited, inheritedRule, examples, inputs }) =>
     isInherited
       ? null
       : {
@@ -105,9 +105,9 @@ export function resetFeeRule(ctx: Context, target: FeeRuleTarget): Promise<Outco
           own: null,
           examples: examples.map((example) => ({
             ...example,
-            total: totalOf(sharedRule, example, inputs) ?? example.total,
+            total: totalOf(inheritedRule, example, inputs) ?? example.total,
           })),
-          isEdition: true,
+          isVersion: true,
           reason: null,
         },
   );
@@ -135,12 +135,12 @@ async function applyChange(
   ctx: Context,
   tx: Transaction,
   before: ServiceFeeRule,
-  { type, own, examples, isEdition, reason }: FeeRuleChange,
+  { type, own, examples, isVersion, reason }: FeeRuleChange,
 ): Promise<ServiceFeeRule> {
   const nodes = own && writeFeeRule(own.rule);
   const stamp = stampOf(ctx);
   await storeFeeRule(tx, before, { nodes, examples }, stamp);
-  if (isEdition) await addFeeRuleEdition(tx, before, { nodes, reason }, stamp, feeRuleEditionsMax);
+  if (isVersion) await addFeeRuleVersion(tx, before, { nodes, reason }, stamp, feeRuleVersionsMax);
   const after = await loadFeeRule(tx, before);
   await recordActivity(tx, {
     type,

@@ -16,7 +16,7 @@ import type { StoredActor } from "#server/storage/stamp";
 export interface ServiceFeeRule extends CommuneServiceKey {
   readonly rule: FeeRule;
   /** The rule of the service; null: it charges nothing. */
-  readonly sharedRule: FeeRule;
+  readonly inheritedRule: FeeRule;
   readonly isInherited: boolean;
   /** By name. */
   readonly examples: readonly FeeRuleExampleValues[];
@@ -48,20 +48,20 @@ export async function loadFeeRule(
   { communeAgs, serviceId }: CommuneServiceKey,
 ): Promise<ServiceFeeRule> {
   const key = { communeAgs, serviceId };
-  const { own, shared } = await selectFeeRules(db, key);
-  const latest = own && shared && own.updatedAt < shared.updatedAt ? shared : (own ?? shared);
-  const sharedRule = readStored(shared?.nodes ?? []);
+  const { own, inherited } = await selectFeeRules(db, key);
+  const latest = own && inherited && own.updatedAt < inherited.updatedAt ? inherited : (own ?? inherited);
+  const inheritedRule = readStored(inherited?.nodes ?? []);
   return {
     ...key,
-    rule: own?.nodes ? readStored(own.nodes) : sharedRule,
-    sharedRule,
+    rule: own?.nodes ? readStored(own.nodes) : inheritedRule,
+    inheritedRule,
     isInherited: !own?.nodes,
     examples: sortExamples(own?.examples ?? []),
     inputs: await loadFeeRuleInputs(db, key),
     updatedAt: own?.updatedAt ?? null,
     updatedBy: own?.updatedBy ?? null,
     // Both only grow, so the sum changes with either of them and never repeats.
-    revision: (own?.revision ?? 0) + (shared?.revision ?? 0),
+    revision: (own?.revision ?? 0) + (inherited?.revision ?? 0),
     lastSaved: latest && {
       updatedAt: latest.updatedAt,
       updatedByName: latest.updatedBy?.name ?? null,
@@ -70,9 +70,9 @@ export async function loadFeeRule(
 }
 
 /** Loads the rule of the service, which communes without their own use. */
-export async function loadSharedFeeRule(db: Database | Transaction, serviceId: string): Promise<FeeRule> {
-  const { shared } = await selectFeeRules(db, { communeAgs: null, serviceId });
-  return readStored(shared?.nodes ?? []);
+export async function loadInheritedFeeRule(db: Database | Transaction, serviceId: string): Promise<FeeRule> {
+  const { inherited } = await selectFeeRules(db, { communeAgs: null, serviceId });
+  return readStored(inherited?.nodes ?? []);
 }
 
 const byName = new Intl.Collator("de", { numeric: true });

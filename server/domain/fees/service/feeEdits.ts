@@ -1,5 +1,5 @@
 /** Changes of text, status and prices of fees. A change of an inherited fee makes it the commune's own. */
-import { systemOwner, type FeeNumbers, type FeeStatus } from "#domain/fees";
+import type { FeeNumbers, FeeStatus } from "#domain/fees";
 import { feesOf } from "#domain/feeRules/feeRuleWalk";
 import type { Context } from "#server/context";
 import {
@@ -122,9 +122,9 @@ export function resetFee(
   confirmed: FeeStatusChange["confirmed"],
 ): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, async (fee, tx) => {
-    if (fee.systemFee === null) return [userError("status_not_allowed")];
-    if (fee.owner === systemOwner) return null;
-    const errors = await deactivationErrors(tx, fee, { status: fee.systemFee.status, confirmed });
+    if (fee.inherited === null) return [userError("status_not_allowed")];
+    if (fee.isInherited) return null;
+    const errors = await deactivationErrors(tx, fee, { status: fee.inherited.status, confirmed });
     if (errors.length > 0) return errors;
     return {
       type: "RESET_SERVICE_FEE",
@@ -138,7 +138,7 @@ const keyOf = ({ communeAgs, serviceId, feeId }: Fee): FeeKey => ({ communeAgs, 
 /** The fees that a new one is checked against. Those of the catalogue do not count. */
 const othersOf = (fees: readonly Fee[]) => ({
   feeIds: fees.map(({ feeId }) => feeId),
-  count: fees.filter(({ systemFee }) => systemFee === null).length,
+  count: fees.filter(({ inherited }) => inherited === null).length,
 });
 
 /** Null if there are none, so that a new fee does not have its own numbers. */

@@ -11,7 +11,7 @@ import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { Context } from "#server/context";
 import { answersOfApplication } from "#server/domain/fees/rule/feeRuleInputs";
 import { paymentsMax } from "#server/domain/fees/rule/feeRuleReplay";
-import { loadFeeRule, loadSharedFeeRule } from "#server/domain/fees/rule/feeRules";
+import { loadFeeRule, loadInheritedFeeRule } from "#server/domain/fees/rule/feeRules";
 import {
   selectPaidApplications,
   type PaidApplication,
@@ -74,7 +74,7 @@ export async function readSystemFeeImpact(
 ): Promise<FeeImpact | null> {
   if (!key) return null;
   const { serviceId, feeId } = key;
-  const rule = await loadSharedFeeRule(ctx.db, serviceId);
+  const rule = await loadInheritedFeeRule(ctx.db, serviceId);
   const keys = [...new Set([feeId, ...feesOf(rule)])].map((each) => ({ serviceId, feeId: each }));
   const fees = (await selectSystemFees(ctx.db, { keys })).map(toSystemFee);
   const fee = fees.find((each) => each.feeId === feeId);
@@ -84,8 +84,8 @@ export async function readSystemFeeImpact(
 }
 
 /** Null for the reset of a fee that the catalogue lacks. */
-function changedFee({ prices, systemFee }: Fee, change: PlannedFeeChange): ChargeableFee | null {
-  if (change === "RESET") return systemFee;
+function changedFee({ prices, inherited }: Fee, change: PlannedFeeChange): ChargeableFee | null {
+  if (change === "RESET") return inherited;
   return { prices, status: change === "ACTIVATE" ? "ACTIVE" : "INACTIVE" };
 }
 

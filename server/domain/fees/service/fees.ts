@@ -1,5 +1,5 @@
 /** The fees of a service in a commune: those of the catalogue, unless the commune has its own. */
-import { systemOwner, type FeeNumbers, type FeeStatus } from "#domain/fees";
+import type { FeeNumbers, FeeStatus } from "#domain/fees";
 import type { FeePrice } from "#domain/feePrices";
 import { hasCapability } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
@@ -27,14 +27,14 @@ export interface FeeMetadata {
 
 /** A fee as it applies in a commune. */
 export interface Fee extends FeeKey {
-  /** Who determines text, status and prices: `systemOwner`, or the AGS. */
-  readonly owner: string;
+  /** Whether text, status and prices are those of the catalogue. */
+  readonly isInherited: boolean;
   readonly text: string;
   readonly status: FeeStatus;
   /** By first day. */
   readonly prices: readonly FeePrice[];
-  /** Null: the catalogue does not have it. */
-  readonly systemFee: SystemFee | null;
+  /** The fee of the catalogue; null: the catalogue does not have it. */
+  readonly inherited: SystemFee | null;
   readonly metadata: FeeMetadata;
   /** When and by whom the commune last changed it; null: never. */
   readonly updatedAt: Date | null;
@@ -79,16 +79,16 @@ function combine(key: FeeKey, rows: readonly StoredServiceFee[]): Fee | null {
   const catalogue = rows.find(({ communeAgs }) => communeAgs === null);
   const content = own?.content ?? catalogue?.content;
   if (!content) return null;
-  const inherited = catalogue?.numbers ?? noNumbers;
+  const inheritedNumbers = catalogue?.numbers ?? noNumbers;
   const hasOwnNumbers = own?.metadataState === "OWN";
   const latest = rows.reduce((one, other) => (one.updatedAt < other.updatedAt ? other : one));
   return {
     ...key,
     ...valuesOf(content),
-    owner: own?.content ? key.communeAgs : systemOwner,
-    systemFee: catalogue?.content ? systemFeeOf(catalogue, catalogue.content) : null,
+    isInherited: !own?.content,
+    inherited: catalogue?.content ? systemFeeOf(catalogue, catalogue.content) : null,
     metadata: {
-      numbers: hasOwnNumbers ? own.numbers : inherited,
+      numbers: hasOwnNumbers ? own.numbers : inheritedNumbers,
       isInherited: !hasOwnNumbers,
       isReset: own?.metadataState === "RESET",
     },
@@ -104,7 +104,7 @@ function systemFeeOf(
   { serviceId, feeId, numbers, revision, updatedAt, updatedBy }: StoredServiceFee,
   content: FeeContent,
 ): SystemFee {
-  return { serviceId, feeId, ...valuesOf(content), metadata: numbers, revision, updatedAt, updatedBy };
+  return { serviceId, feeId, ...valuesOf(content), numbers, revision, updatedAt, updatedBy };
 }
 
 function valuesOf({ text, isActive, prices }: FeeContent) {

@@ -1,7 +1,6 @@
 /** Values of fees as the activity log stores them. */
 import type { ActivityValues } from "#domain/activityFields";
 import { shortenText } from "#domain/cutText";
-import { systemOwner } from "#domain/fees";
 import { findService } from "#domain/serviceCatalogue";
 import type { Fee } from "./fees";
 import type { SystemFee } from "../catalogue/systemFees";
@@ -32,8 +31,8 @@ export function loggedSystemFee({ feeId, text, status, prices }: Content): Activ
 }
 
 /** Text, status and prices that apply in a commune. */
-export function loggedFee(fee: Content & Pick<Fee, "owner">): ActivityValues<FeeActivity> {
-  return { ...loggedSystemFee(fee), isInherited: fee.owner === systemOwner };
+export function loggedFee(fee: Content & Pick<Fee, "isInherited">): ActivityValues<FeeActivity> {
+  return { ...loggedSystemFee(fee), isInherited: fee.isInherited };
 }
 
 /** Text, status and prices of a new fee, and its own numbers. */
@@ -45,8 +44,8 @@ export function loggedNewFee(
 }
 
 /** The numbers of a fee of the catalogue. */
-export function loggedSystemNumbers({ feeId, metadata }: SystemFee): ActivityValues<FeeMetadataActivity> {
-  const { gebOstNr, hhst, objnr } = metadata;
+export function loggedSystemNumbers({ feeId, numbers }: SystemFee): ActivityValues<FeeMetadataActivity> {
+  const { gebOstNr, hhst, objnr } = numbers;
   return { feeId, gebOstNr, hhst, objnr };
 }
 

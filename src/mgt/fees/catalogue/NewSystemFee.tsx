@@ -9,7 +9,7 @@ import { useSystemFeeSaving } from "./useSystemFeeMutations";
 /** Dialog that adds a fee to the catalogue. Once saved, the fee's page opens. */
 export function NewSystemFee({ onClose }: { readonly onClose: () => void }) {
   const [today] = useState(() => calendarDayOf(new Date()));
-  const { saveContent } = useSystemFeeSaving({ on: today });
+  const { saveFee } = useSystemFeeSaving({ on: today });
   const navigate = useNavigate();
   const added = useRef<{ readonly service: string; readonly fee: string } | null>(null);
   return (
@@ -19,8 +19,8 @@ export function NewSystemFee({ onClose }: { readonly onClose: () => void }) {
         serviceId=""
         fee={null}
         save={async (content, revision) => {
-          const saved = await saveContent(content, revision);
-          if (saved.fee) added.current = { service: saved.fee.serviceId, fee: saved.fee.feeId };
+          const saved = await saveFee(content, revision);
+          if (saved.fee) added.current = { service: content.serviceId, fee: saved.fee.feeId };
           return saved;
         }}
         onClose={() => {

@@ -55,7 +55,7 @@ export function SystemFeeActions({ fee: key, shown }: SystemFeeActionsProps) {
   const fee = readSystemFee(data);
   const [opened, setOpened] = useState<"price" | "numbers" | null>(null);
   const close = () => setOpened(null);
-  const { saveContent, saveNumbersOf } = useSystemFeeSaving(shown);
+  const { saveFee, saveNumbersOf } = useSystemFeeSaving(shown);
   const status = useStatusSwitch(fee, shown);
   const inheriting = (data.communeCount ?? 0) - (data.deviationSummary?.count ?? 0);
   const note = <InheritingNote count={inheriting} />;
@@ -76,7 +76,7 @@ export function SystemFeeActions({ fee: key, shown }: SystemFeeActionsProps) {
             place="catalogue"
             serviceId={fee.serviceId}
             fee={fee}
-            save={saveContent}
+            save={saveFee}
             note={note}
             onClose={onClose}
           />
@@ -102,9 +102,11 @@ export function SystemFeeActions({ fee: key, shown }: SystemFeeActionsProps) {
           },
         ]}
       />
-      {opened === "price" && <PriceChangeForm fee={fee} save={saveContent} note={note} onClose={close} />}
+      {opened === "price" && (
+        <PriceChangeForm serviceId={fee.serviceId} fee={fee} save={saveFee} note={note} onClose={close} />
+      )}
       {opened === "numbers" && (
-        <FeeNumbersForm fee={fee} system={null} save={saveNumbersOf(fee)} onClose={close} />
+        <FeeNumbersForm fee={fee} inherited={null} save={saveNumbersOf(fee)} onClose={close} />
       )}
       {status.question}
     </>

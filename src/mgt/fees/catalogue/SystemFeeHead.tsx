@@ -15,7 +15,7 @@ export function SystemFeeHead({ fee }: { readonly fee: SystemFeeHead_fee$key }) 
         serviceId
         feeId
         status
-        metadata {
+        numbers {
           gebOstNr
           hhst
           objnr
@@ -24,7 +24,7 @@ export function SystemFeeHead({ fee }: { readonly fee: SystemFeeHead_fee$key }) 
     `,
     fee,
   );
-  const { gebOstNr, hhst, objnr } = data.metadata;
+  const { gebOstNr, hhst, objnr } = data.numbers;
   const facts = [
     serviceName(data.serviceId),
     gebOstNr && gebOstNr !== data.feeId ? t`GebOSt ${gebOstNr}` : null,

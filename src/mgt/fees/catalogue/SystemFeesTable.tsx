@@ -51,7 +51,7 @@ void graphql`
     feeId
     text
     status
-    metadata {
+    numbers {
       gebOstNr
       hhst
     }

@@ -1,9 +1,7 @@
 /** Reads a fee of the catalogue for its table, page and forms. */
 import { graphql } from "react-relay/hooks";
 import { readInlineData } from "relay-runtime";
-import { toNumbers, toPrice } from "#mgt/fees/service/fee";
-import type { EditedFee } from "#mgt/fees/service/feeForms";
-import type { systemFee_fee$key } from "./__generated__/systemFee_fee.graphql";
+import type { systemFee_fee$data, systemFee_fee$key } from "./__generated__/systemFee_fee.graphql";
 
 const feeFragment = graphql`
   fragment systemFee_fee on SystemFee @inline @throwOnFieldError {
@@ -18,7 +16,7 @@ const feeFragment = graphql`
       validFrom
       validTo
     }
-    metadata {
+    numbers {
       gebOstNr
       hhst
       objnr
@@ -28,12 +26,7 @@ const feeFragment = graphql`
 `;
 
 /** A fee of the catalogue. */
-export interface SystemFee extends EditedFee {
-  readonly status: string;
-}
+export type SystemFee = Omit<systemFee_fee$data, " $fragmentType">;
 
 /** Reads the data of a fee. */
-export function readSystemFee(fee: systemFee_fee$key): SystemFee {
-  const { prices, metadata, ...data } = readInlineData(feeFragment, fee);
-  return { ...data, prices: prices.map(toPrice), numbers: toNumbers(metadata) };
-}
+export const readSystemFee = (fee: systemFee_fee$key): SystemFee => readInlineData(feeFragment, fee);

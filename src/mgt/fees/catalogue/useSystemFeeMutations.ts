@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import type { SaveContent, SaveNumbers } from "#mgt/fees/service/feeForms";
+import type { SaveFee, SaveNumbers } from "#mgt/fees/service/feeForms";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { SystemFeeScreenQuery$variables } from "./__generated__/SystemFeeScreenQuery.graphql";
 import type { useSystemFeeMutationsSaveMutation } from "./__generated__/useSystemFeeMutationsSaveMutation.graphql";
@@ -82,7 +82,7 @@ export type ShownDeviations = Omit<SystemFeeScreenQuery$variables, "serviceId" |
  * @param shown the deviations on the page
  */
 export function useSystemFeeSaving(shown: ShownDeviations): {
-  readonly saveContent: SaveContent;
+  readonly saveFee: SaveFee;
   /** Text and prices stay as read. */
   readonly saveNumbersOf: (fee: SystemFee) => SaveNumbers;
 } {
@@ -92,8 +92,7 @@ export function useSystemFeeSaving(shown: ShownDeviations): {
     return { errors, fee: systemFee ? readSystemFee(systemFee) : null };
   };
   return {
-    saveContent: ({ gebOstNr, ...content }, revision) =>
-      send({ ...content, revision, numbers: revision === null && gebOstNr !== null ? { gebOstNr } : null }),
+    saveFee: (content, revision) => send({ ...content, revision }),
     saveNumbersOf:
       ({ serviceId, feeId, text, prices }) =>
       (numbers, revision) =>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { priceOn, type FeePrice } from "#domain/feePrices";
+import { priceOn } from "#domain/feePrices";
+import type { FeePrice } from "#mgt/fees/service/fee";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useServiceName } from "#i18n/useServiceName";
@@ -30,7 +31,7 @@ export function useSystemFeesColumns(day: string): readonly Column<SystemFeeRow>
       {
         key: "fee",
         header: t`Gebühr`,
-        cell: ({ serviceId, feeId, text, metadata }) => (
+        cell: ({ serviceId, feeId, text, numbers }) => (
           <span data-part="name">
             {/* The row has the focus and opens with Enter; the link is for the mouse. */}
             <AppLink
@@ -45,7 +46,7 @@ export function useSystemFeesColumns(day: string): readonly Column<SystemFeeRow>
             </AppLink>
             <small>
               <code>{feeId}</code>
-              {metadata.gebOstNr && metadata.gebOstNr !== feeId && ` · ${t`GebOSt ${metadata.gebOstNr}`}`}
+              {numbers.gebOstNr && numbers.gebOstNr !== feeId && ` · ${t`GebOSt ${numbers.gebOstNr}`}`}
             </small>
           </span>
         ),
@@ -63,7 +64,7 @@ export function useSystemFeesColumns(day: string): readonly Column<SystemFeeRow>
       {
         key: "hhst",
         header: t`Haushaltsstelle`,
-        cell: ({ metadata }) => (metadata.hhst ? <code>{metadata.hhst}</code> : none),
+        cell: ({ numbers }) => (numbers.hhst ? <code>{numbers.hhst}</code> : none),
         width: "132px",
         isHideable: true,
         isHiddenAtFirst: true,

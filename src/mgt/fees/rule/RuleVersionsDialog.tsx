@@ -21,7 +21,7 @@ const versionsQuery = graphql`
   query RuleVersionsDialogQuery($id: ID!) @preloadable @throwOnFieldError {
     node(id: $id) {
       ... on FeeRule {
-        versions: editions {
+        versions {
           number
           savedAt
           savedBy {

@@ -10,7 +10,7 @@ import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { TextField } from "#forms/fields/TextField";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
-import type { EditedFee, SaveContent } from "./feeForms";
+import type { FormFee, SaveFee } from "./feeForms";
 import { FeeTimeline } from "./FeeTimeline";
 import { feeKeys, filledFrom, typedPrices, valuesOfFee } from "./feeValues";
 import { GebOstNrField } from "./GebOstNrField";
@@ -28,8 +28,8 @@ interface FeeFormProps {
   /** Identifies the draft of a new fee. */
   readonly place: string;
   /** Null: a new fee. */
-  readonly fee: EditedFee | null;
-  readonly save: SaveContent;
+  readonly fee: FormFee | null;
+  readonly save: SaveFee;
   /** Below the fields. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
@@ -55,7 +55,8 @@ export function FeeForm({ place, serviceId, fee, save, note, onClose }: FeeFormP
       keys={feeKeys}
       saveLabel={fee ? undefined : t`Anlegen`}
       onSave={async ({ prices, gebOstNr, ...values }, { revision }) => {
-        const content = { ...values, prices: typedPrices(prices), gebOstNr: gebOstNr || null };
+        const numbers = !fee && gebOstNr ? { gebOstNr } : null;
+        const content = { ...values, prices: typedPrices(prices), numbers };
         const { errors, fee: stored } = await save(content, fee ? revision : null);
         return {
           errors,
@@ -127,22 +128,22 @@ function FeeFields({ fee, choosesService }: FeeFieldsProps) {
 function PricePreview({ today }: { readonly today: string }) {
   const { t } = useLingui();
   const { values } = useFormikContext<FeeFormValues>();
-  const faultTexts = usePriceIssueLabels();
+  const issueTexts = usePriceIssueLabels();
   const scale = scaleAround(today);
   const prices = sortPrices(typedPrices(values.prices));
-  const faults = findPriceIssues(scale, prices, today);
+  const issues = findPriceIssues(scale, prices, today);
   return (
     <>
       <FeeTimeline prices={prices} scale={scale} day={today} hasYears />
-      {faults.gaps.length > 0 && (
+      {issues.gaps.length > 0 && (
         <Notice tone="error">
-          {faultTexts({ gaps: faults.gaps, overlaps: [] }).join(", ")}.{" "}
+          {issueTexts({ gaps: issues.gaps, overlaps: [] }).join(", ")}.{" "}
           {t`In dieser Zeit wird die Gebühr nicht berechnet.`}
         </Notice>
       )}
-      {faults.overlaps.length > 0 && (
+      {issues.overlaps.length > 0 && (
         <Notice tone="waiting">
-          {faultTexts({ gaps: [], overlaps: faults.overlaps }).join(", ")}.{" "}
+          {issueTexts({ gaps: [], overlaps: issues.overlaps }).join(", ")}.{" "}
           {t`In dieser Zeit gilt der Preis, der später beginnt.`}
         </Notice>
       )}

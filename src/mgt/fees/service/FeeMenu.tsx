@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { calendarDayOf } from "#domain/calendarDays";
-import { systemOwner } from "#domain/fees";
 import type { Payload } from "#relay/useAction";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -29,12 +28,11 @@ interface FeeMenuProps {
 /** Menu of what can be done with a fee. Changes without a dialog can be undone for a moment. */
 export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
   const { t } = useLingui();
-  const { id, revision, text, status, owner, systemFee, metadata } = fee;
+  const { id, revision, text, status, isInherited, inherited, metadata } = fee;
   const { setStatus, reset, resetNumbers, restoreNumbers } = useFeeMutations();
   const change = useUndoableChange(storedFee);
   const isActive = status === "ACTIVE";
   const statusText = useStatusLabels();
-  const isInherited = owner === systemOwner;
   const read = { id, revision };
   const impact = useFeeImpact();
   async function switchStatus(confirmed: readonly "fee_inactive"[] = []) {
@@ -75,7 +73,7 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
       onSelect: () => void switchStatus(),
     },
     !isInherited &&
-      systemFee !== null && {
+      Boolean(inherited) && {
         value: "reset",
         content: t`Auf den Katalog zurücksetzen …`,
         onSelect: () => onOpen("reset", fee),

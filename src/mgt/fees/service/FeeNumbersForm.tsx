@@ -1,27 +1,27 @@
 import { Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import type { FeeNumbers } from "#domain/fees";
 import { feeNumbersSchema, type FeeNumbersValues } from "#domain/schemas/fee";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
-import type { EditedFee, SaveNumbers } from "./feeForms";
+import type { FeeNumbers } from "./fee";
+import type { FormFee, SaveNumbers } from "./feeForms";
 
 interface FeeNumbersFormProps {
-  readonly fee: EditedFee;
-  /** Numbers of the catalogue, which the fields name; null: there are none, or these are they. */
-  readonly system: FeeNumbers | null;
+  readonly fee: FormFee;
+  /** Numbers of the catalogue, which the fields name; null: none to name. */
+  readonly inherited: FeeNumbers | null;
   readonly save: SaveNumbers;
   readonly onClose: () => void;
 }
 
-const valuesOf = ({ numbers }: EditedFee): FeeNumbersValues => ({
+const valuesOf = ({ numbers }: FormFee): FeeNumbersValues => ({
   gebOstNr: numbers.gebOstNr ?? "",
   hhst: numbers.hhst ?? "",
   objnr: numbers.objnr ?? "",
 });
 
 /** Dialog with the numbers of a fee for the accounts. Prices stay those of the catalogue. */
-export function FeeNumbersForm({ fee, system, save, onClose }: FeeNumbersFormProps) {
+export function FeeNumbersForm({ fee, inherited, save, onClose }: FeeNumbersFormProps) {
   const { t } = useLingui();
   const { id, text } = fee;
   const labels = { gebOstNr: t`GebOSt-Nummer`, hhst: t`Haushaltsstelle`, objnr: t`Objektnummer` };
@@ -48,9 +48,15 @@ export function FeeNumbersForm({ fee, system, save, onClose }: FeeNumbersFormPro
       <Text lang="de" fontWeight="medium">
         {text}
       </Text>
-      <TextField name="hhst" label={labels.hhst} help={helpOf(system?.hhst)} isOptional isCode isFirst />
-      <TextField name="objnr" label={labels.objnr} help={helpOf(system?.objnr)} isOptional isCode />
-      <TextField name="gebOstNr" label={labels.gebOstNr} help={helpOf(system?.gebOstNr)} isOptional isCode />
+      <TextField name="hhst" label={labels.hhst} help={helpOf(inherited?.hhst)} isOptional isCode isFirst />
+      <TextField name="objnr" label={labels.objnr} help={helpOf(inherited?.objnr)} isOptional isCode />
+      <TextField
+        name="gebOstNr"
+        label={labels.gebOstNr}
+        help={helpOf(inherited?.gebOstNr)}
+        isOptional
+        isCode
+      />
     </EntityForm>
   );
 }

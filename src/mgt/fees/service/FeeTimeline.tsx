@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import type { DaySpan, FeePrice } from "#domain/feePrices";
+import type { DaySpan } from "#domain/feePrices";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import {
@@ -10,6 +10,7 @@ import {
   type PriceIssueSpans,
   type TimelineScale,
 } from "./timelineScale";
+import type { FeePrice } from "./fee";
 import { usePriceIssueLabels } from "./usePriceIssueLabels";
 
 const Line = chakra("div", {
@@ -66,7 +67,7 @@ export function TimelineYears({ scale }: { readonly scale: TimelineScale }) {
   );
 }
 
-const noFaults: PriceIssueSpans = { gaps: [], overlaps: [], pastGaps: [] };
+const noIssues: PriceIssueSpans = { gaps: [], overlaps: [], pastGaps: [] };
 
 interface FeeTimelineProps {
   readonly prices: readonly FeePrice[];
@@ -83,23 +84,23 @@ interface FeeTimelineProps {
 export function FeeTimeline({ prices, isInactive = false, scale, day, hasYears = false }: FeeTimelineProps) {
   const { t } = useLingui();
   const { euro } = useFormats();
-  const faultTexts = usePriceIssueLabels();
-  const faults = isInactive ? noFaults : findPriceIssues(scale, prices, day);
+  const issueTexts = usePriceIssueLabels();
+  const issues = isInactive ? noIssues : findPriceIssues(scale, prices, day);
   const kindOf = ({ validFrom, validTo }: FeePrice) => {
-    if (isInactive || (validTo !== null && validTo < day)) return "past";
+    if (isInactive || (validTo && validTo < day)) return "past";
     return validFrom > day ? "prepared" : "current";
   };
   const inWords = ({ value, validFrom, validTo }: FeePrice) => {
     const [amount, from] = [euro(value), formatDate(validFrom)];
-    if (validTo === null) return t`${amount} ab ${from}`;
+    if (!validTo) return t`${amount} ab ${from}`;
     const to = formatDate(validTo);
     return t`${amount} vom ${from} bis ${to}`;
   };
-  const faultsInWords = faultTexts({ ...faults, gaps: [...faults.pastGaps, ...faults.gaps] });
+  const issuesInWords = issueTexts({ ...issues, gaps: [...issues.pastGaps, ...issues.gaps] });
   const yearStarts = scale.years.map((year) => positionOf(scale, `${year}-01-01`));
   const position = positionOf(scale, day);
   const line = (
-    <Line role="img" aria-label={[...prices.map(inWords), ...faultsInWords].join("; ") || t`Noch kein Preis`}>
+    <Line role="img" aria-label={[...prices.map(inWords), ...issuesInWords].join("; ") || t`Noch kein Preis`}>
       {yearStarts.map((start) => (
         <i key={start} style={{ left: `${start}%` }} />
       ))}
@@ -108,18 +109,18 @@ export function FeeTimeline({ prices, isInactive = false, scale, day, hasYears =
           key={price.validFrom}
           kind={kindOf(price)}
           scale={scale}
-          span={{ from: price.validFrom, to: price.validTo }}
+          span={{ from: price.validFrom, to: price.validTo ?? null }}
           text={euro(price.value)}
           inWords={inWords(price)}
         />
       ))}
-      {faults.pastGaps.map((span) => (
+      {issues.pastGaps.map((span) => (
         <Bar key={span.from} kind="pastGap" scale={scale} span={span} />
       ))}
-      {faults.gaps.map((span) => (
+      {issues.gaps.map((span) => (
         <Bar key={span.from} kind="gap" scale={scale} span={span} />
       ))}
-      {faults.overlaps.map((span) => (
+      {issues.overlaps.map((span) => (
         <Bar key={span.from} kind="overlap" scale={scale} span={span} />
       ))}
       {position >= 0 && position < 100 && <i data-kind="day" style={{ left: `${position}%` }} />}

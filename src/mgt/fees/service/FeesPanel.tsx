@@ -19,7 +19,7 @@ import { FeesToolbar } from "./FeesToolbar";
 import { TimelineLegend } from "./FeeTimeline";
 import { scaleAround } from "./timelineScale";
 import { useFeeImpact } from "./useFeeImpact";
-import { editedFee, useFeeSaving } from "./useFeeSaving";
+import { useFeeSaving } from "./useFeeSaving";
 
 const panelFragment = graphql`
   fragment FeesPanel_service on CommuneService @throwOnFieldError {
@@ -76,9 +76,8 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
   );
   useFoundCount(feesTableId, found.length, false);
   const chosen = opened === null || opened === "new" ? undefined : fees.find((fee) => fee.id === opened.id);
-  const edited = chosen && editedFee(chosen, serviceId);
   const dialog = opened === null || opened === "new" ? null : opened.dialog;
-  const { saveContent, saveNumbersOf } = useFeeSaving(id, serviceId);
+  const { saveFee, saveNumbersOf } = useFeeSaving(id);
   const add = (
     <Button variant="solid" {...FeeForm.intent} onClick={() => setOpened("new")}>
       <Icon name="plus" />
@@ -114,16 +113,18 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
         </>
       )}
       {opened === "new" && (
-        <FeeForm place={id} serviceId={serviceId} fee={null} save={saveContent} onClose={close} />
+        <FeeForm place={id} serviceId={serviceId} fee={null} save={saveFee} onClose={close} />
       )}
-      {edited && dialog === "edit" && (
-        <FeeForm place={id} serviceId={serviceId} fee={edited} save={saveContent} onClose={close} />
+      {chosen && dialog === "edit" && (
+        <FeeForm place={id} serviceId={serviceId} fee={chosen} save={saveFee} onClose={close} />
       )}
-      {edited && dialog === "price" && <PriceChangeForm fee={edited} save={saveContent} onClose={close} />}
-      {chosen && edited && dialog === "numbers" && (
+      {chosen && dialog === "price" && (
+        <PriceChangeForm serviceId={serviceId} fee={chosen} save={saveFee} onClose={close} />
+      )}
+      {chosen && dialog === "numbers" && (
         <FeeNumbersForm
-          fee={edited}
-          system={chosen.systemFee?.metadata ?? null}
+          fee={chosen}
+          inherited={chosen.inherited?.numbers ?? null}
           save={saveNumbersOf(chosen)}
           onClose={close}
         />
@@ -136,6 +137,6 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
 }
 
 /** Whether a fee has the text in its name, its id or its GebOSt number. */
-function isFound({ feeId, text, metadata }: Fee, wanted: string): boolean {
-  return searchMatcher(wanted)(`${text} ${feeId} ${metadata.numbers.gebOstNr ?? ""}`);
+function isFound({ feeId, text, numbers }: Fee, wanted: string): boolean {
+  return searchMatcher(wanted)(`${text} ${feeId} ${numbers.gebOstNr ?? ""}`);
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useRef, useState, type ReactNode } from "react";
 import { addDays, calendarDayOf } from "#domain/calendarDays";
-import { priceOn, withPriceFrom, type FeePrice } from "#domain/feePrices";
+import { priceOn, withPriceFrom } from "#domain/feePrices";
 import { hundredthsText } from "#domain/fees";
 import { priceChangeSchema, type PriceChangeValues } from "#domain/schemas/fee";
 import { EntityForm } from "#forms/EntityForm";
@@ -12,21 +12,24 @@ import { FieldRow } from "#forms/fields/FieldRow";
 import { TextField } from "#forms/fields/TextField";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import type { EditedFee, SaveContent } from "./feeForms";
+import type { FeePrice } from "./fee";
+import type { FormFee, SaveFee } from "./feeForms";
 import { FeeTimeline } from "./FeeTimeline";
 import { typedPrices } from "./feeValues";
 import { scaleAround } from "./timelineScale";
 
 interface PriceChangeFormProps {
-  readonly fee: EditedFee;
-  readonly save: SaveContent;
+  /** Id of the service. */
+  readonly serviceId: string;
+  readonly fee: FormFee;
+  readonly save: SaveFee;
   /** Below the fields. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Dialog that changes the price of a fee from a day on; the price before ends on the eve. */
-export function PriceChangeForm({ fee, save, note, onClose }: PriceChangeFormProps) {
+/** Dialog that changes the price of a fee from a day on, and closes the current price the day before. */
+export function PriceChangeForm({ serviceId, fee, save, note, onClose }: PriceChangeFormProps) {
   const { t } = useLingui();
   const [today] = useState(() => calendarDayOf(new Date()));
   /** The fee as returned with a conflict, to which the change then applies. */
@@ -46,12 +49,9 @@ export function PriceChangeForm({ fee, save, note, onClose }: PriceChangeFormPro
       labels={labels}
       onSave={async (values, { revision }) => {
         const base = newer.current.revision === revision ? newer.current : fee;
-        const { serviceId, feeId, text } = base;
+        const { feeId, text } = base;
         const prices = changedPrices(base.prices, values) ?? [];
-        const { errors, fee: stored } = await save(
-          { serviceId, feeId, text, prices, gebOstNr: null },
-          revision,
-        );
+        const { errors, fee: stored } = await save({ serviceId, feeId, text, prices }, revision);
         if (stored) newer.current = stored;
         return {
           errors,
@@ -81,7 +81,7 @@ function changedPrices(prices: readonly FeePrice[], values: PriceChangeValues): 
 }
 
 interface ChangePreviewProps {
-  readonly fee: EditedFee;
+  readonly fee: FormFee;
   readonly today: string;
 }
 

@@ -9,7 +9,7 @@ import { usePriceIssueLabels } from "./usePriceIssueLabels";
 /** Number of fees listed by name; the others are counted. */
 const namesMax = 3;
 
-interface FeeFaultsProps {
+interface PriceIssuesProps {
   readonly fees: readonly Fee[];
   readonly scale: TimelineScale;
   /** The day whose prices are shown. */
@@ -18,19 +18,19 @@ interface FeeFaultsProps {
 }
 
 /** Points out active fees whose prices have gaps or overlaps, unless they are past. */
-export function PriceIssues({ fees, scale, day, onEdit }: FeeFaultsProps) {
-  const faultTexts = usePriceIssueLabels();
-  const faulty = fees.flatMap((fee) => {
-    const texts = fee.status === "ACTIVE" ? faultTexts(findPriceIssues(scale, fee.prices, day)) : [];
+export function PriceIssues({ fees, scale, day, onEdit }: PriceIssuesProps) {
+  const issueTexts = usePriceIssueLabels();
+  const withIssues = fees.flatMap((fee) => {
+    const texts = fee.status === "ACTIVE" ? issueTexts(findPriceIssues(scale, fee.prices, day)) : [];
     return texts.length > 0 ? [{ fee, texts }] : [];
   });
-  if (faulty.length === 0) return null;
-  const others = faulty.length - namesMax;
+  if (withIssues.length === 0) return null;
+  const others = withIssues.length - namesMax;
   return (
     <Box mb={3}>
       <Notice tone="error">
         <ul>
-          {faulty.slice(0, namesMax).map(({ fee, texts }) => (
+          {withIssues.slice(0, namesMax).map(({ fee, texts }) => (
             <li key={fee.id}>
               <b>
                 <span lang="de">{fee.text}</span>: {texts.join(", ")}.

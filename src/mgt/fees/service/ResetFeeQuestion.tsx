@@ -2,7 +2,6 @@ import { Box, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
-import type { FeePrice } from "#domain/feePrices";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import type { OpenedQuery } from "#relay/useDialogQuery";
@@ -12,7 +11,7 @@ import { Notice } from "#ui/Notice";
 import { useToast } from "#ui/ui";
 import { useCan } from "#session/useSession";
 import type { FeeImpactQuery } from "./__generated__/FeeImpactQuery.graphql";
-import { readFee, type Fee } from "./fee";
+import { readFee, type Fee, type FeePrice } from "./fee";
 import { FeeImpact } from "./FeeImpact";
 import { FeeTimeline } from "./FeeTimeline";
 import { scaleAround } from "./timelineScale";
@@ -39,10 +38,10 @@ export function ResetFeeQuestion({ serviceId, fee, impact, onClose }: ResetFeeQu
   const [today] = useState(() => calendarDayOf(new Date()));
   const statusText = useStatusLabels();
   const mayEditRules = useCan("commune_service_fee_rules");
-  const { id, feeId, text, status, prices, revision, systemFee } = fee;
-  if (!systemFee) return null;
+  const { id, feeId, text, status, prices, revision, inherited } = fee;
+  if (!inherited) return null;
   const scale = scaleAround(today);
-  const isDeactivated = status === "ACTIVE" && systemFee.status === "INACTIVE";
+  const isDeactivated = status === "ACTIVE" && inherited.status === "INACTIVE";
 
   async function undo(storedRevision: number) {
     const input = { communeServiceId: serviceId, revision: storedRevision, feeId, text, prices };
@@ -103,12 +102,12 @@ export function ResetFeeQuestion({ serviceId, fee, impact, onClose }: ResetFeeQu
       )}
       <Prices title={t`Jetzt`} text={text} prices={prices} />
       <FeeTimeline prices={prices} scale={scale} day={today} isInactive={status === "INACTIVE"} hasYears />
-      <Prices title={t`Katalog`} text={systemFee.text} prices={systemFee.prices} />
+      <Prices title={t`Katalog`} text={inherited.text} prices={inherited.prices} />
       <FeeTimeline
-        prices={systemFee.prices}
+        prices={inherited.prices}
         scale={scale}
         day={today}
-        isInactive={systemFee.status === "INACTIVE"}
+        isInactive={inherited.status === "INACTIVE"}
         hasYears
       />
     </ConfirmDialog>

@@ -1,17 +1,17 @@
 /** Converts a fee between the contract and the values of its form. */
 import { isCalendarDay } from "#domain/calendarDays";
 import { shortenText } from "#domain/cutText";
-import type { FeePrice } from "#domain/feePrices";
 import { feeTextMaxLength, hundredthsText, isFeeId, readHundredths } from "#domain/fees";
 import type { TariffEntry } from "#domain/feeTariff";
 import type { FeeFormValues, FeePriceValues } from "#domain/schemas/fee";
-import type { EditedFee } from "./feeForms";
+import type { FeePrice } from "./fee";
+import type { FormFee } from "./feeForms";
 
 /** Prices are merged by their id, which is the first day of a stored one. */
 export const feeKeys = { prices: { key: "id" } } as const;
 
 /** The values of a fee's form; of a new fee with one price to fill in. An empty service is to be chosen. */
-export function valuesOfFee(fee: EditedFee | null, serviceId: string): FeeFormValues {
+export function valuesOfFee(fee: FormFee | null, serviceId: string): FeeFormValues {
   if (!fee) return { serviceId, gebOstNr: "", feeId: "", text: "", prices: [newPrice([])] };
   const { feeId, text, prices, numbers } = fee;
   return { serviceId, gebOstNr: numbers.gebOstNr ?? "", feeId, text, prices: prices.map(valuesOfPrice) };

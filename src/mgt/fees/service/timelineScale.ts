@@ -1,6 +1,6 @@
 /** Places prices on a scale of three years: the year of a day, the one before and the one after. */
 import { addDays } from "#domain/calendarDays";
-import { priceGaps, priceOverlaps, type DaySpan, type FeePrice } from "#domain/feePrices";
+import { priceGaps, priceOverlaps, type DaySpan, type PricePeriod } from "#domain/feePrices";
 
 export interface TimelineScale {
   /** First day. */
@@ -50,7 +50,7 @@ export interface PriceIssueSpans {
 /** Finds the gaps and overlaps of prices that lie on the scale, as seen on a day. Past overlaps do not matter. */
 export function findPriceIssues(
   scale: TimelineScale,
-  prices: readonly FeePrice[],
+  prices: readonly PricePeriod[],
   day: string,
 ): PriceIssueSpans {
   const isOnScale = (span: DaySpan) => extentOf(scale, span) !== null;

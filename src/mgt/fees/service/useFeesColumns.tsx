@@ -1,12 +1,11 @@
 import { Flex, Span } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment, useMemo } from "react";
-import { priceOn, type FeePrice } from "#domain/feePrices";
-import { systemOwner } from "#domain/fees";
+import { priceOn } from "#domain/feePrices";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import type { Column } from "#ui/table/columns";
-import type { Fee } from "./fee";
+import type { Fee, FeePrice } from "./fee";
 import { FeeMenu } from "./FeeMenu";
 import { FeeStatus } from "./FeeStatus";
 import type { FeeDialog } from "./FeesPanel";
@@ -45,7 +44,7 @@ export function useFeesColumns(
       {
         key: "hhst",
         header: t`Haushaltsstelle`,
-        cell: ({ metadata: { numbers } }) => (numbers.hhst ? <code>{numbers.hhst}</code> : none),
+        cell: ({ numbers }) => (numbers.hhst ? <code>{numbers.hhst}</code> : none),
         width: "132px",
         hideOrder: 2,
       },
@@ -76,7 +75,7 @@ export function useFeesColumns(
       {
         key: "to",
         header: t`Gültig bis`,
-        cell: ofPrice(({ validTo }) => (validTo === null ? t`unbefristet` : formatDate(validTo))),
+        cell: ofPrice(({ validTo }) => (validTo ? formatDate(validTo) : t`unbefristet`)),
         width: "104px",
         hideOrder: 4,
       },
@@ -128,15 +127,16 @@ interface FeeNameProps {
 function FeeName({ fee, day }: FeeNameProps) {
   const { t } = useLingui();
   const { signedEuro } = useFormats();
-  const { feeId, text, owner, prices, systemFee, metadata } = fee;
-  const { gebOstNr } = metadata.numbers;
+  const { feeId, text, isInherited, prices, inherited, numbers } = fee;
+  const { gebOstNr } = numbers;
   const parts: string[] = [];
   if (gebOstNr) parts.push(t`GebOSt ${gebOstNr}`);
-  if (owner !== systemOwner) {
-    const [own, system] = [priceOn(prices, day), systemFee && priceOn(systemFee.prices, day)];
-    if (!systemFee) parts.push(t`eigene Gebühr`);
-    else if (own && system && own.value !== system.value) {
-      const difference = signedEuro(own.value - system.value);
+  if (!isInherited) {
+    const price = priceOn(prices, day);
+    const inheritedPrice = inherited && priceOn(inherited.prices, day);
+    if (!inherited) parts.push(t`eigene Gebühr`);
+    else if (price && inheritedPrice && price.value !== inheritedPrice.value) {
+      const difference = signedEuro(price.value - inheritedPrice.value);
       parts.push(t`eigener Preis, ${difference}`);
     } else parts.push(t`weicht vom Katalog ab`);
   }

@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/formats";
 import type { PriceIssueSpans } from "./timelineScale";
 
 /** Returns a function that describes gaps and overlaps of prices. */
-export function usePriceIssueLabels(): (faults: Pick<PriceIssueSpans, "gaps" | "overlaps">) => string[] {
+export function usePriceIssueLabels(): (issues: Pick<PriceIssueSpans, "gaps" | "overlaps">) => string[] {
   const { t } = useLingui();
   const gapText = ({ from, to }: DaySpan) => {
     const [first, last] = [formatDate(from), formatDate(to ?? from)];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d00905874abeb6d2236839bc93dc9121>>
+ * @generated SignedSource<<7a12eccfbde58866f33b0680f50552e3>>
  * @lightSyntaxTransform
  */
 
@@ -150,7 +150,7 @@ const node: ReaderFragment = {
           "args": null,
           "concreteType": "FeeNumbers",
           "kind": "LinkedField",
-          "name": "metadata",
+          "name": "numbers",
           "plural": false,
           "selections": [
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<210b3b7e21cdcb505382431781b6f045>>
+ * @generated SignedSource<<c29dad73851cae8c5426b757ee42f72a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type FeeStatus = "ACTIVE" | "INACTIVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SystemFeeHead_fee$data = {
   readonly feeId: string;
-  readonly metadata: {
+  readonly numbers: {
     readonly gebOstNr: string | null | undefined;
     readonly hhst: string | null | undefined;
     readonly objnr: string | null | undefined;
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "FeeNumbers",
       "kind": "LinkedField",
-      "name": "metadata",
+      "name": "numbers",
       "plural": false,
       "selections": [
         {
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c464eb403e5f8df45331765c57a9bf2e";
+(node as any).hash = "e4c4f3bf7eb8e17e3ad607fc7fb695f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1299915497740ff5820c2f0a8bb30d17>>
+ * @generated SignedSource<<4abf4bb46f78b711f0ae546541571672>>
  * @lightSyntaxTransform
  */
 
@@ -138,7 +138,7 @@ const node: ReaderFragment = {
           "args": null,
           "concreteType": "FeeNumbers",
           "kind": "LinkedField",
-          "name": "metadata",
+          "name": "numbers",
           "plural": false,
           "selections": [
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719be374cc8c126427024f6a90f28180>>
- * @relayHash d765451ee0c063627f55db68c48b4a74
+ * @generated SignedSource<<7970d99bfb9eece6b953a3393bc4cd5e>>
+ * @relayHash 8eb9cade9a89345025a30bdac29beb0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33b362df6eb5611f2f47dd63911707bec66d3a3997716a0017022d90838a681
+// @relayRequestID d4573b6ec133b064fb0a1e668f0ac3a8e98a43eaa73e1e4091cd3c0073088856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,7 @@ return {
             "args": null,
             "concreteType": "FeeNumbers",
             "kind": "LinkedField",
-            "name": "metadata",
+            "name": "numbers",
             "plural": false,
             "selections": [
               {
@@ -177,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "b33b362df6eb5611f2f47dd63911707bec66d3a3997716a0017022d90838a681",
+    "id": "d4573b6ec133b064fb0a1e668f0ac3a8e98a43eaa73e1e4091cd3c0073088856",
     "metadata": {},
     "name": "SystemFeeScreenHeadQuery",
     "operationKind": "query",

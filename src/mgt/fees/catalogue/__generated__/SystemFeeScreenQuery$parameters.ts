@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0892a0326ca4d6a8c27620e4f0869315>>
- * @relayHash d41a23a34d84beb1b363dd490de47452
+ * @generated SignedSource<<edbb25e85dd75007c3234ed61b54b8fb>>
+ * @relayHash 85f867b360d6079d9b79de21cf604aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2e0a5958589b0af828e732fea278eb1b2cbc387eadc0652a43e5d67c949fd3
+// @relayRequestID 4b8304016616b5cc89064913dbc2b697a283fc8eaabdab90a1ad81c6245476ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemFeeScreenQuery } from './SystemFeeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemFeeScreenQuery } from './SystemFeeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SystemFeeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce2e0a5958589b0af828e732fea278eb1b2cbc387eadc0652a43e5d67c949fd3",
+    "id": "4b8304016616b5cc89064913dbc2b697a283fc8eaabdab90a1ad81c6245476ff",
     "metadata": {},
     "name": "SystemFeeScreenQuery",
     "operationKind": "query",

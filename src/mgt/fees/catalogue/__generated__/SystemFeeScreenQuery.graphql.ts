@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b2d68cb6fd471a84fd7bdd64d4bb402>>
- * @relayHash d41a23a34d84beb1b363dd490de47452
+ * @generated SignedSource<<9fcb7bb2ab23c1fa7d1551965ede935a>>
+ * @relayHash 85f867b360d6079d9b79de21cf604aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2e0a5958589b0af828e732fea278eb1b2cbc387eadc0652a43e5d67c949fd3
+// @relayRequestID 4b8304016616b5cc89064913dbc2b697a283fc8eaabdab90a1ad81c6245476ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,7 +288,7 @@ return {
             "args": null,
             "concreteType": "FeeNumbers",
             "kind": "LinkedField",
-            "name": "metadata",
+            "name": "numbers",
             "plural": false,
             "selections": [
               {
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2e0a5958589b0af828e732fea278eb1b2cbc387eadc0652a43e5d67c949fd3",
+    "id": "4b8304016616b5cc89064913dbc2b697a283fc8eaabdab90a1ad81c6245476ff",
     "metadata": {},
     "name": "SystemFeeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c12ba925cd4ed69290634d14ae4214b>>
- * @relayHash a800a026a4b4d53ae5c842216f1a1a66
+ * @generated SignedSource<<e5bad93df5b8ecf31057ca41f309732e>>
+ * @relayHash f866355d5fb105d8d818269774d64d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26d355eff2229df75415382c08fb547ec591831c76c7085993df9173a3ec5a8
+// @relayRequestID f7f1fe85083e5215fdf74892b8f0ac1d6ea64cb918f6505a5446831f669db769
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemFeesTableQuery } from './SystemFeesTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemFeesTableQuery } from './SystemFeesTableQuery.graphql';
 const node: PreloadableConcreteRequest<SystemFeesTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e26d355eff2229df75415382c08fb547ec591831c76c7085993df9173a3ec5a8",
+    "id": "f7f1fe85083e5215fdf74892b8f0ac1d6ea64cb918f6505a5446831f669db769",
     "metadata": {},
     "name": "SystemFeesTableQuery",
     "operationKind": "query",

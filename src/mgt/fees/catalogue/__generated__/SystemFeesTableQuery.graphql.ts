@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e37f2bb4373024f50d4a77b33dd9de9b>>
- * @relayHash a800a026a4b4d53ae5c842216f1a1a66
+ * @generated SignedSource<<95c06e4720019130aa7cb9f3eb2c938f>>
+ * @relayHash f866355d5fb105d8d818269774d64d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26d355eff2229df75415382c08fb547ec591831c76c7085993df9173a3ec5a8
+// @relayRequestID f7f1fe85083e5215fdf74892b8f0ac1d6ea64cb918f6505a5446831f669db769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type SystemFeesTableQuery$data = {
         } | null | undefined;
         readonly feeId: string;
         readonly id: string;
-        readonly metadata: {
+        readonly numbers: {
           readonly gebOstNr: string | null | undefined;
           readonly hhst: string | null | undefined;
         };
@@ -313,7 +313,7 @@ v19 = {
   "args": null,
   "concreteType": "FeeNumbers",
   "kind": "LinkedField",
-  "name": "metadata",
+  "name": "numbers",
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
@@ -387,7 +387,7 @@ return {
                     "args": null,
                     "concreteType": "FeeNumbers",
                     "kind": "LinkedField",
-                    "name": "metadata",
+                    "name": "numbers",
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
@@ -492,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "e26d355eff2229df75415382c08fb547ec591831c76c7085993df9173a3ec5a8",
+    "id": "f7f1fe85083e5215fdf74892b8f0ac1d6ea64cb918f6505a5446831f669db769",
     "metadata": {},
     "name": "SystemFeesTableQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de983e11e560b147736a0dcac75772da>>
+ * @generated SignedSource<<34d6dfa3eddc5fac8f9fb612215aa00f>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type SystemFeesTable_fee$data = {
   } | null | undefined;
   readonly feeId: string;
   readonly id: string;
-  readonly metadata: {
+  readonly numbers: {
     readonly gebOstNr: string | null | undefined;
     readonly hhst: string | null | undefined;
   };
@@ -106,7 +106,7 @@ return {
       "args": null,
       "concreteType": "FeeNumbers",
       "kind": "LinkedField",
-      "name": "metadata",
+      "name": "numbers",
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
@@ -219,7 +219,7 @@ return {
           "args": null,
           "concreteType": "FeeNumbers",
           "kind": "LinkedField",
-          "name": "metadata",
+          "name": "numbers",
           "plural": false,
           "selections": [
             (v5/*:: as any*/),
@@ -256,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "d279e534f49c9f49de79bd9e44d865ed";
+(node as any).hash = "602e1299ea5d5ea662c414d2ee8bf6c0";
 
 export default node;

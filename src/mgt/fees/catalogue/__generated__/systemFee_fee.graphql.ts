@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b694fae634b9b2c7d670962168a27b>>
+ * @generated SignedSource<<26a82404cb5b0b1694553a37c685bb67>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type systemFee_fee$data = {
   readonly feeId: string;
   readonly id: string;
-  readonly metadata: {
+  readonly numbers: {
     readonly gebOstNr: string | null | undefined;
     readonly hhst: string | null | undefined;
     readonly objnr: string | null | undefined;
@@ -40,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "systemFee_fee"
 };
 
-(node as any).hash = "314224994a8915219183994bcc1cc6fb";
+(node as any).hash = "f9d762c92076b6d1391cda825bf066f6";
 
 export default node;

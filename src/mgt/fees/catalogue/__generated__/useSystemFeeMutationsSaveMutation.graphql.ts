@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe08df0f5039d12ff81aeba3a02b40dc>>
- * @relayHash 27cd75eacab90e9e13d6409ff617a4f7
+ * @generated SignedSource<<e271b3da0a026d47c56fa06ef30ea6f9>>
+ * @relayHash 9914ecd5c0414ef303a651ef24290593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b578569a08419b7db1b486ae304d742af82432291fab6cf144fbf14a731d4e
+// @relayRequestID 98df53db9fba796b85aa2ee473d5b5f28caabe245ca73ae730080b52f913a410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ v16 = {
   "args": null,
   "concreteType": "FeeNumbers",
   "kind": "LinkedField",
-  "name": "metadata",
+  "name": "numbers",
   "plural": false,
   "selections": [
     {
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b578569a08419b7db1b486ae304d742af82432291fab6cf144fbf14a731d4e",
+    "id": "98df53db9fba796b85aa2ee473d5b5f28caabe245ca73ae730080b52f913a410",
     "metadata": {},
     "name": "useSystemFeeMutationsSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdee24ce19569ef4bd77d861d178f2c2>>
- * @relayHash f0f18468f5a650201ef5c8118be75cc3
+ * @generated SignedSource<<1af4730286d91e49def929e5332e7de9>>
+ * @relayHash 2713d2badef0f53a4664ba2610f3539c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca99c273c7f35e2f2bb0aee2ccbf7d50c90bc383059cb84161983b0641d09ce5
+// @relayRequestID e46da08be7ea8a119863de3af67967398373f5b89a8e3dc08414f271fa383bb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ v16 = {
   "args": null,
   "concreteType": "FeeNumbers",
   "kind": "LinkedField",
-  "name": "metadata",
+  "name": "numbers",
   "plural": false,
   "selections": [
     {
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca99c273c7f35e2f2bb0aee2ccbf7d50c90bc383059cb84161983b0641d09ce5",
+    "id": "e46da08be7ea8a119863de3af67967398373f5b89a8e3dc08414f271fa383bb6",
     "metadata": {},
     "name": "useSystemFeeMutationsStatusMutation",
     "operationKind": "mutation",

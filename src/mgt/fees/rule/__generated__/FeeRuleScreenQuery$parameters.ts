@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24302d7232e8ad5abaa5e46ae01d61b>>
- * @relayHash 68fee6f9065fd8a679c0d6aaf4f4eb7a
+ * @generated SignedSource<<9e1932ef025f46da76c34e565aabffa4>>
+ * @relayHash e4e58afbede58ee14743a94cf00aed47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 577ceeab46d9031f8941ac032c2884e111789cfecd36a4057779efb7f05bf9e6
+// @relayRequestID 0bc2d57b2b5595b9c34de50f2fd83bb02606fd65789d48a4e73be80757ee115b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "577ceeab46d9031f8941ac032c2884e111789cfecd36a4057779efb7f05bf9e6",
+    "id": "0bc2d57b2b5595b9c34de50f2fd83bb02606fd65789d48a4e73be80757ee115b",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

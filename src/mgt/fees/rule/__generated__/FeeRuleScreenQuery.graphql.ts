@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3893df87c9d7c10d204084f14ee67e>>
- * @relayHash 68fee6f9065fd8a679c0d6aaf4f4eb7a
+ * @generated SignedSource<<3d4733f465d7c9f44659ccea9af36415>>
+ * @relayHash e4e58afbede58ee14743a94cf00aed47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 577ceeab46d9031f8941ac032c2884e111789cfecd36a4057779efb7f05bf9e6
+// @relayRequestID 0bc2d57b2b5595b9c34de50f2fd83bb02606fd65789d48a4e73be80757ee115b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,17 +86,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "isInherited",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "text",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "FeePrice",
@@ -135,34 +142,36 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gebOstNr",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hhst",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "objnr",
-    "storageKey": null
-  }
-],
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isInherited",
+  "concreteType": "FeeNumbers",
+  "kind": "LinkedField",
+  "name": "numbers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gebOstNr",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hhst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "objnr",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v14 = {
@@ -312,41 +321,27 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "owner",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "concreteType": "SystemFee",
                 "kind": "LinkedField",
-                "name": "systemFee",
+                "name": "inherited",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FeeNumbers",
-                    "kind": "LinkedField",
-                    "name": "metadata",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,17 +350,7 @@ return {
                 "name": "metadata",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FeeNumbers",
-                    "kind": "LinkedField",
-                    "name": "numbers",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +393,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,7 +514,7 @@ return {
                             "name": "language",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -594,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "577ceeab46d9031f8941ac032c2884e111789cfecd36a4057779efb7f05bf9e6",
+    "id": "0bc2d57b2b5595b9c34de50f2fd83bb02606fd65789d48a4e73be80757ee115b",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aacb4ccd3af771b5ddebd63fb45f2de1>>
+ * @generated SignedSource<<773b8062d846d6994a3d632fee598c97>>
  * @lightSyntaxTransform
  */
 
@@ -45,17 +45,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "isInherited",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "text",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "FeePrice",
@@ -94,34 +101,36 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gebOstNr",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hhst",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "objnr",
-    "storageKey": null
-  }
-],
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isInherited",
+  "concreteType": "FeeNumbers",
+  "kind": "LinkedField",
+  "name": "numbers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gebOstNr",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hhst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "objnr",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
@@ -180,40 +189,26 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "owner",
-              "storageKey": null
-            },
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "concreteType": "SystemFee",
               "kind": "LinkedField",
-              "name": "systemFee",
+              "name": "inherited",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FeeNumbers",
-                  "kind": "LinkedField",
-                  "name": "metadata",
-                  "plural": false,
-                  "selections": (v5/*:: as any*/),
-                  "storageKey": null
-                }
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             },
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -222,17 +217,7 @@ return {
               "name": "metadata",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FeeNumbers",
-                  "kind": "LinkedField",
-                  "name": "numbers",
-                  "plural": false,
-                  "selections": (v5/*:: as any*/),
-                  "storageKey": null
-                },
-                (v6/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -278,7 +263,7 @@ return {
                     "name": "feeRule_rule",
                     "selections": [
                       (v0/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +384,7 @@ return {
                                 "name": "language",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }

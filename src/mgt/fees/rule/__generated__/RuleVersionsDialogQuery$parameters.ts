@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432564047d395f6c1cc9a546b2e68521>>
- * @relayHash bdb4b799159749e63e769edc0196f2c5
+ * @generated SignedSource<<632be03b3e6ad0e329cea6f2fd62da8d>>
+ * @relayHash 9050a9d5ba7c4e74678113a5cec20f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301b0afe4fac256001e92793e9b680bceeaf2761589a388f36a53576f993368e
+// @relayRequestID 274a5d898c8cbf223f1696655e8b6777ae068be07c8c31c5bca740398c8639bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RuleVersionsDialogQuery } from './RuleVersionsDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { RuleVersionsDialogQuery } from './RuleVersionsDialogQuery.graphql'
 const node: PreloadableConcreteRequest<RuleVersionsDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "301b0afe4fac256001e92793e9b680bceeaf2761589a388f36a53576f993368e",
+    "id": "274a5d898c8cbf223f1696655e8b6777ae068be07c8c31c5bca740398c8639bd",
     "metadata": {},
     "name": "RuleVersionsDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da5905f6068127f1adf3aaed23694a76>>
- * @relayHash bdb4b799159749e63e769edc0196f2c5
+ * @generated SignedSource<<d8f2971ae6f0339cab88b8c41ef6649f>>
+ * @relayHash 9050a9d5ba7c4e74678113a5cec20f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301b0afe4fac256001e92793e9b680bceeaf2761589a388f36a53576f993368e
+// @relayRequestID 274a5d898c8cbf223f1696655e8b6777ae068be07c8c31c5bca740398c8639bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeeRuleNodeKind = "ADD_ONE" | "AND" | "BOOLEAN" | "FEE" | "IF" | "MULTIPLY" | "NUMBER" | "OPERATOR" | "OR" | "PAYMENT" | "%future added value";
@@ -65,11 +65,11 @@ v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": "versions",
+      "alias": null,
       "args": null,
-      "concreteType": "FeeRuleEdition",
+      "concreteType": "FeeRuleVersion",
       "kind": "LinkedField",
-      "name": "editions",
+      "name": "versions",
       "plural": true,
       "selections": [
         {
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "301b0afe4fac256001e92793e9b680bceeaf2761589a388f36a53576f993368e",
+    "id": "274a5d898c8cbf223f1696655e8b6777ae068be07c8c31c5bca740398c8639bd",
     "metadata": {},
     "name": "RuleVersionsDialogQuery",
     "operationKind": "query",
@@ -268,7 +268,7 @@ return {
 };
 })();
 
-(node as any).hash = "c457adff8481a5d6896c660b30f2eb5b";
+(node as any).hash = "55a017fc9d56cce0db039939c863f0d7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fad9a546801c04791de02ad1a2efc36>>
+ * @generated SignedSource<<47849c990c673d973cf3b348a831ee88>>
  * @lightSyntaxTransform
  */
 
@@ -35,17 +35,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "isInherited",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "text",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FeePrice",
@@ -84,29 +91,38 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gebOstNr",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hhst",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "objnr",
-    "storageKey": null
-  }
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FeeNumbers",
+  "kind": "LinkedField",
+  "name": "numbers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gebOstNr",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hhst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "objnr",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -144,40 +160,26 @@ return {
               "name": "feeId",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "owner",
-              "storageKey": null
-            },
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "concreteType": "SystemFee",
               "kind": "LinkedField",
-              "name": "systemFee",
+              "name": "inherited",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FeeNumbers",
-                  "kind": "LinkedField",
-                  "name": "metadata",
-                  "plural": false,
-                  "selections": (v4/*:: as any*/),
-                  "storageKey": null
-                }
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             },
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -186,23 +188,7 @@ return {
               "name": "metadata",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FeeNumbers",
-                  "kind": "LinkedField",
-                  "name": "numbers",
-                  "plural": false,
-                  "selections": (v4/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isInherited",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e7a1d43ffdd9305fe90b6f47700f30>>
- * @relayHash 1035dbfe5e4b7e7ca99cdcef829ff41c
+ * @generated SignedSource<<054bbbc92b247cd15d513f6efd0c3cbb>>
+ * @relayHash c8d75478b569a83dafbfe1fc2f72c933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc3bb6d5845cbd41401444e2efcbbb60ec3b30a5afe2d851614db4a97fd7c322
+// @relayRequestID 7ddc1555f0022a4c2c782a0f82afcc69e344bec212d202bfd0684d64a00b6955
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc3bb6d5845cbd41401444e2efcbbb60ec3b30a5afe2d851614db4a97fd7c322",
+    "id": "7ddc1555f0022a4c2c782a0f82afcc69e344bec212d202bfd0684d64a00b6955",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

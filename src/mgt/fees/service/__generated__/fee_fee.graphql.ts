@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd8695a573cc3ef2164328805451ca5d>>
+ * @generated SignedSource<<74ad8d914480c1e3c614c17e4051c2d6>>
  * @lightSyntaxTransform
  */
 
@@ -13,26 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type fee_fee$data = {
   readonly feeId: string;
   readonly id: string;
-  readonly metadata: {
-    readonly isInherited: boolean;
-    readonly isReset: boolean;
+  readonly inherited: {
     readonly numbers: {
-      readonly gebOstNr: string | null | undefined;
-      readonly hhst: string | null | undefined;
-      readonly objnr: string | null | undefined;
-    };
-  };
-  readonly owner: string;
-  readonly prices: ReadonlyArray<{
-    readonly taxRate: number;
-    readonly validFrom: string;
-    readonly validTo: string | null | undefined;
-    readonly value: number;
-  }>;
-  readonly revision: number;
-  readonly status: FeeStatus;
-  readonly systemFee: {
-    readonly metadata: {
       readonly gebOstNr: string | null | undefined;
       readonly hhst: string | null | undefined;
       readonly objnr: string | null | undefined;
@@ -46,6 +28,24 @@ export type fee_fee$data = {
     readonly status: FeeStatus;
     readonly text: string;
   } | null | undefined;
+  readonly isInherited: boolean;
+  readonly metadata: {
+    readonly isInherited: boolean;
+    readonly isReset: boolean;
+  };
+  readonly numbers: {
+    readonly gebOstNr: string | null | undefined;
+    readonly hhst: string | null | undefined;
+    readonly objnr: string | null | undefined;
+  };
+  readonly prices: ReadonlyArray<{
+    readonly taxRate: number;
+    readonly validFrom: string;
+    readonly validTo: string | null | undefined;
+    readonly value: number;
+  }>;
+  readonly revision: number;
+  readonly status: FeeStatus;
   readonly text: string;
   readonly " $fragmentType": "fee_fee";
 };
@@ -59,6 +59,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fee_fee"
 };
 
-(node as any).hash = "20f14545868896b28621c45ffdf53214";
+(node as any).hash = "6885bb323b0496f0c80abe056ebfbd78";
 
 export default node;

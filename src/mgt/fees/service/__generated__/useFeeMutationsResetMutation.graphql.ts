@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0078e789153d997b1a5fb7e11a235781>>
- * @relayHash e264fd123f4142603a6f4e267111517e
+ * @generated SignedSource<<b83eeeb6708dc327762422ab581334f3>>
+ * @relayHash 3b657421539e1144cdc47b38c9f24128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6531e5340cbf3d5de0c9127adba00d067cb96be667fac8b4838f07d6db0600e
+// @relayRequestID 9d82d98b50f6f848bfdcab883f39ecf46622388cafe8e6352a574502c4b803ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "owner",
+  "name": "isInherited",
   "storageKey": null
 },
 v5 = {
@@ -134,40 +134,39 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gebOstNr",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hhst",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "objnr",
-    "storageKey": null
-  }
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeNumbers",
   "kind": "LinkedField",
-  "name": "metadata",
+  "name": "numbers",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gebOstNr",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hhst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "objnr",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeMetadata",
@@ -175,23 +174,7 @@ v11 = {
   "name": "metadata",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FeeNumbers",
-      "kind": "LinkedField",
-      "name": "numbers",
-      "plural": false,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isInherited",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -202,14 +185,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -291,18 +274,19 @@ return {
                     "args": null,
                     "concreteType": "SystemFee",
                     "kind": "LinkedField",
-                    "name": "systemFee",
+                    "name": "inherited",
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -326,7 +310,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -367,19 +351,20 @@ return {
                 "args": null,
                 "concreteType": "SystemFee",
                 "kind": "LinkedField",
-                "name": "systemFee",
+                "name": "inherited",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -409,14 +394,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a6531e5340cbf3d5de0c9127adba00d067cb96be667fac8b4838f07d6db0600e",
+    "id": "9d82d98b50f6f848bfdcab883f39ecf46622388cafe8e6352a574502c4b803ba",
     "metadata": {},
     "name": "useFeeMutationsResetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c51d0886b43b07f86dd712a8957a3e4>>
- * @relayHash 03e34653fef499b3b276ea4c5beffeae
+ * @generated SignedSource<<2b0ca2975800173bdcf436212b39311c>>
+ * @relayHash 4cf1f8d0705398f7449cf2a73b2cb105
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9287a93202405ad6c0926fdac597a41746fb04a6a24103b3286791c3de07dd25
+// @relayRequestID 8f7f2779d74806d57e437dc1ea28e501ee0bc70387a7d36ac2d571af6de2928c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "owner",
+  "name": "isInherited",
   "storageKey": null
 },
 v5 = {
@@ -130,40 +130,39 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gebOstNr",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hhst",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "objnr",
-    "storageKey": null
-  }
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeNumbers",
   "kind": "LinkedField",
-  "name": "metadata",
+  "name": "numbers",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gebOstNr",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hhst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "objnr",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeMetadata",
@@ -171,23 +170,7 @@ v11 = {
   "name": "metadata",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FeeNumbers",
-      "kind": "LinkedField",
-      "name": "numbers",
-      "plural": false,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isInherited",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,14 +181,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -287,18 +270,19 @@ return {
                     "args": null,
                     "concreteType": "SystemFee",
                     "kind": "LinkedField",
-                    "name": "systemFee",
+                    "name": "inherited",
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -306,7 +290,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -347,30 +331,31 @@ return {
                 "args": null,
                 "concreteType": "SystemFee",
                 "kind": "LinkedField",
-                "name": "systemFee",
+                "name": "inherited",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9287a93202405ad6c0926fdac597a41746fb04a6a24103b3286791c3de07dd25",
+    "id": "8f7f2779d74806d57e437dc1ea28e501ee0bc70387a7d36ac2d571af6de2928c",
     "metadata": {},
     "name": "useFeeMutationsResetNumbersMutation",
     "operationKind": "mutation",

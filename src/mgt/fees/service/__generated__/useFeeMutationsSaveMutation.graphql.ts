@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fad3f5212de632aceea44e7058e0c5f>>
- * @relayHash b7fc4d30087154be5e824d11d234c5db
+ * @generated SignedSource<<c1340ccdbef0d99ede7720426b758798>>
+ * @relayHash 969a1ea0cc33998c620c5f09e57a4b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6faef35da38eee68d4e3fd90570b0f4a36034fedd6fb4d31e82aebbf8705d951
+// @relayRequestID 1f4528b7df91f35863d5c7934bcc63e9cea27b87504330b487c7869ee01c7331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "owner",
+  "name": "isInherited",
   "storageKey": null
 },
 v5 = {
@@ -154,40 +154,39 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gebOstNr",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hhst",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "objnr",
-    "storageKey": null
-  }
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeNumbers",
   "kind": "LinkedField",
-  "name": "metadata",
+  "name": "numbers",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gebOstNr",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hhst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "objnr",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeMetadata",
@@ -195,23 +194,7 @@ v11 = {
   "name": "metadata",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FeeNumbers",
-      "kind": "LinkedField",
-      "name": "numbers",
-      "plural": false,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isInherited",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -222,14 +205,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "kind": "InlineDataFragmentSpread",
   "name": "fee_fee",
   "selections": [
@@ -244,23 +227,24 @@ v13 = {
       "args": null,
       "concreteType": "SystemFee",
       "kind": "LinkedField",
-      "name": "systemFee",
+      "name": "inherited",
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v8/*:: as any*/),
-        (v10/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -304,7 +288,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
@@ -316,19 +300,20 @@ v15 = [
     "args": null,
     "concreteType": "SystemFee",
     "kind": "LinkedField",
-    "name": "systemFee",
+    "name": "inherited",
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v8/*:: as any*/),
-      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -353,7 +338,7 @@ return {
             "name": "fee",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -374,7 +359,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -397,7 +382,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -426,7 +411,7 @@ return {
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -444,7 +429,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fees",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -477,14 +462,14 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6faef35da38eee68d4e3fd90570b0f4a36034fedd6fb4d31e82aebbf8705d951",
+    "id": "1f4528b7df91f35863d5c7934bcc63e9cea27b87504330b487c7869ee01c7331",
     "metadata": {},
     "name": "useFeeMutationsSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc320c923219961f0077bef5edfc2530>>
- * @relayHash 5d52c186fac442131abf6df2ae0dcb31
+ * @generated SignedSource<<b54a6b3c83638afe6bf061fcd47bef4d>>
+ * @relayHash 32e5f5020a15f7c22038aa8091b54350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 671eef725c68879bb921275df616699f721e080ea9160ba6cdcd8ab025cf3e8f
+// @relayRequestID 07e3191e0119d582f3b5db1479a7fa261553565e073917f76c0be5064f844eac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,7 +79,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "owner",
+  "name": "isInherited",
   "storageKey": null
 },
 v5 = {
@@ -136,40 +136,39 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gebOstNr",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hhst",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "objnr",
-    "storageKey": null
-  }
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeNumbers",
   "kind": "LinkedField",
-  "name": "metadata",
+  "name": "numbers",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gebOstNr",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hhst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "objnr",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeMetadata",
@@ -177,23 +176,7 @@ v11 = {
   "name": "metadata",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FeeNumbers",
-      "kind": "LinkedField",
-      "name": "numbers",
-      "plural": false,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isInherited",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -204,14 +187,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -293,18 +276,19 @@ return {
                     "args": null,
                     "concreteType": "SystemFee",
                     "kind": "LinkedField",
-                    "name": "systemFee",
+                    "name": "inherited",
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -328,7 +312,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -369,19 +353,20 @@ return {
                 "args": null,
                 "concreteType": "SystemFee",
                 "kind": "LinkedField",
-                "name": "systemFee",
+                "name": "inherited",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -411,14 +396,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "671eef725c68879bb921275df616699f721e080ea9160ba6cdcd8ab025cf3e8f",
+    "id": "07e3191e0119d582f3b5db1479a7fa261553565e073917f76c0be5064f844eac",
     "metadata": {},
     "name": "useFeeMutationsStatusMutation",
     "operationKind": "mutation",
