@@ -1,6 +1,6 @@
 /** Concurrent edits by two users: nothing is overwritten silently. */
 import type { Page } from "playwright/test";
-import { ags, dialog, edit, listed, saveBar } from "./support/communeScreens";
+import { ags, dialog, saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { heading } from "./support/screens";
 
@@ -60,50 +60,4 @@ test("Commune conflicts: merges different fields automatically and asks about th
     await expect(nameOf(page)).toHaveValue("Erlangen in Franken");
     await expect(kindOf(page)).toHaveValue("Große Stadt");
   });
-});
-
-test("Commune conflicts: asks about a row that another user has saved; theirs can be kept", async ({
-  page,
-  visitAs,
-  colleagueAs,
-}) => {
-  const path = `/mgt/edit/${ags.erlangen}/register-offices`;
-  await visitAs("support", path);
-  const other = await colleagueAs("admin", path);
-  for (const one of [page, other]) {
-    await one.bringToFront();
-    await edit(one, "Standesamt Erlangen");
-  }
-  const form = (of: Page) => dialog(of, "Standesamt bearbeiten");
-
-  await form(other).getByLabel("Adresse (URL)").fill("https://admin.example.org");
-  await form(other).getByRole("button", { name: "Speichern" }).click();
-  await expect(form(other)).toBeHidden();
-  await page.bringToFront();
-  await form(page).getByLabel("Adresse (URL)").fill("https://support.example.org");
-  await form(page).getByLabel("Stellt nur Urkunden aus").check();
-  await form(page).getByRole("button", { name: "Speichern" }).click();
-  const choice = dialog(page, "admin hat inzwischen gespeichert");
-  await expect(choice.getByText("Stellt nur Urkunden aus")).toBeVisible();
-  await choice.getByRole("radio", { name: /^Gespeichert von admin/ }).check();
-  await choice.getByRole("button", { name: "Zusammengeführt speichern" }).click();
-  await expect(choice).toBeHidden();
-  await expect(form(page)).toBeHidden();
-  await expect(listed(page, "https://admin.example.org")).toContainText("Ja");
-
-  // A row that was changed meanwhile is not removed either.
-  await page.getByRole("checkbox", { name: "Standesamt Erlangen auswählen", exact: true }).check();
-  await other.bringToFront();
-  await edit(other, "Standesamt Erlangen");
-  await expect(form(other).getByLabel("Adresse (URL)")).toHaveValue("https://admin.example.org");
-  await form(other).getByLabel("Adresse (URL)").fill("https://neu.example.org");
-  await form(other).getByRole("button", { name: "Speichern" }).click();
-  await expect(form(other)).toBeHidden();
-  await page.bringToFront();
-  await page.getByRole("button", { name: "Löschen …" }).click();
-  await page.getByRole("button", { name: "1 Standesamt löschen" }).click();
-  await expect(page.getByRole("alert")).toContainText(
-    "Es wurde nichts gelöscht. Inzwischen geändert: Standesamt Erlangen.",
-  );
-  await expect(listed(page, "https://neu.example.org")).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 /** Replacing the stock of residential properties with a file or from OK.KOMM. */
-import type { Locator, Page, Route } from "playwright/test";
-import { ags, dialog, listed, question, sections } from "./support/communeScreens";
-import { databaseOf, expect, test } from "./support/communeTest";
+import type { Locator, Page } from "playwright/test";
+import { ags, dialog, listed, sections } from "./support/communeScreens";
+import { expect, test } from "./support/communeTest";
 import { csvRows, type ChosenFile } from "./support/files";
 
 const address = (of: string) => `/mgt/edit/${of}/residential-properties`;
@@ -51,56 +51,6 @@ test("Commune imports: commits a first file; a file that removes more than a fif
   await commit.click();
   await expect(form).toBeHidden();
   await expect(sections(page).getByRole("link", { name: "Wohngrundstücke 30" })).toBeVisible();
-});
-
-test("Commune imports: an import cancelled on the way changes nothing", async ({
-  page,
-  app,
-  visitAs,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED|ERR_ABORTED/);
-  await visitAs("support", address(ags.badWiessee));
-  await expect(listed(page, /./).first()).toBeVisible();
-  // Hold the upload until the user cancels it.
-  const held: Route[] = [];
-  await page.route("**/mgt/graphql", async (route) => {
-    const type = (await route.request().headerValue("content-type")) ?? "";
-    if (type.startsWith("multipart/")) held.push(route);
-    else await route.continue();
-  });
-  const form = await beginImport(page);
-  await form.getByLabel("Datei wählen").setInputFiles(street(ags.badWiessee, "Seestraße", 200));
-  await expect(form.getByRole("progressbar", { name: "grundstuecke.csv wird gesendet" })).toBeVisible();
-  await form.getByRole("button", { name: "Abbrechen" }).click();
-  const asked = question(page, "Import abbrechen");
-  await expect(asked).toContainText("bleibt der Bestand, wie er war.");
-  await asked.getByRole("button", { name: "Weiter importieren" }).click();
-  await expect(form.getByRole("progressbar")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await asked.getByRole("button", { name: "Import abbrechen" }).click();
-  await expect(form).toBeHidden();
-  expect(held).toHaveLength(1);
-  // Cancelled: nothing may reach the server once calls pass again.
-  for (const route of held) await route.abort();
-  await page.unrouteAll();
-
-  // Cancelling at the preview leaves nothing behind either.
-  await beginImport(page);
-  await form.getByLabel("Datei wählen").setInputFiles(street(ags.badWiessee, "Seestraße", 200));
-  await expect(form.getByRole("button", { name: "160 Einträge durch 200 ersetzen" })).toBeVisible();
-  await form.getByRole("button", { name: "Abbrechen" }).click();
-  await expect(form).toBeHidden();
-  const stocks = async () => {
-    const { rows } = await databaseOf(app).query<{ state: string; row_count: number }>(
-      "select state, row_count from stock where commune_ags = $1 and kind = 'RESIDENTIAL_PROPERTIES'",
-      [ags.badWiessee],
-    );
-    return rows;
-  };
-  await expect.poll(stocks).toEqual([{ state: "current", row_count: 160 }]);
-  await page.reload();
-  await expect(page.getByRole("navigation", { name: "Seiten" })).toContainText("von 160");
 });
 
 test("Commune imports: fetches, previews and commits from OK.KOMM; automatic mode shows its next run", async ({

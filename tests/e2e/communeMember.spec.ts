@@ -89,11 +89,3 @@ test("Commune for members: foreign, unknown and malformed communes show the same
   await expect(heading(page, "Kommunen")).toBeVisible();
   await expect(page).toHaveURL("/");
 });
-
-test("Commune for members: an unknown commune is unavailable for support as well", async ({
-  page,
-  visitAs,
-}) => {
-  await visitAs("support", "/mgt/edit/16999999/history");
-  await expect(heading(page, notice)).toBeVisible();
-});

@@ -1,5 +1,5 @@
 /** The services of a commune. */
-import { ags, dialog, listed, question, sections } from "./support/communeScreens";
+import { dialog, listed, question, sections } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 
 const duplicates =
@@ -103,16 +103,4 @@ test("Commune services: switches services singly and in bulk, and removes them",
   await question(page, "Dienst entfernen").getByRole("button", { name: "Dienst entfernen" }).click();
   await expect(rows).toHaveCount(7);
   await expect(sections(page).getByRole("link", { name: "Dienste 7" })).toBeVisible();
-});
-
-test("Commune services: filters services by name, state and group in the URL", async ({ page, visitAs }) => {
-  await visitAs("support", `/mgt/edit/${ags.augsburg}/services`);
-  await page.getByLabel("Gruppe").selectOption("Einwohnerwesen");
-  await page.getByRole("searchbox", { name: "Name des Dienstes" }).fill("meldeb");
-  await expect(page.getByRole("link", { name: "Meldebescheinigung", exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/group=ew/);
-  await expect(page).toHaveURL(/text=meldeb/);
-  await page.getByRole("button", { name: "2 Filter zurücksetzen" }).click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(page.getByRole("searchbox", { name: "Name des Dienstes" })).toBeFocused();
 });

@@ -2,7 +2,6 @@
 import type { Page } from "playwright/test";
 import { ags, saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
-import { databaseOf } from "./support/walk";
 
 const service = "ew-wohnsitzanmeldung";
 const url = `/mgt/serviceformfields/${ags.augsburg}/${service}`;
@@ -62,30 +61,6 @@ test("Service form: a member adds a field, drags it to its place and saves", asy
   await page.reload();
   await expect(page.getByText("Eigenes Formular der Kommune")).toBeVisible();
   expect(await keys(page)).toEqual(saved);
-});
-
-test("Service form: asks before a change that running applications do not fit", async ({
-  app,
-  page,
-  visitAs,
-}) => {
-  await databaseOf(app).query(
-    `update process set status = 'IN_PROGRESS', record = 'ACTIVE', next_retry_at = null
-     where id = (select min(id) from process where commune_ags = $1 and service_id = $2)`,
-    [ags.augsburg, service],
-  );
-  await visitAs("member", url);
-  await row(page, "email")
-    .getByRole("button", { name: /^E-Mail-Adresse/ })
-    .click();
-  await page.getByRole("button", { name: "Feld entfernen" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "E-Mail-Adresse: entfernt" })).toBeVisible();
-  await saveBar(page).getByRole("button", { name: "Speichern" }).click();
-  const question = page.getByRole("alertdialog", { name: "Laufende Anträge betroffen" });
-  await expect(question).toContainText(/laufende[rn]? Antr/);
-  await question.getByRole("button", { name: "Trotzdem speichern" }).click();
-  await expect(saveBar(page)).toHaveText("Gespeichert");
-  expect(await keys(page)).not.toContain("email");
 });
 
 test("Service form: support resets it in English, and finds the changes in the activity log", async ({

@@ -72,27 +72,3 @@ test("Service settings: support adds a further key in English; the log has both 
   await page.getByRole("link", { name: "Licence plate reservation", exact: true }).first().click();
   await expect(page).toHaveURL(settingsPath);
 });
-
-test("Service settings: two users change different settings, and both are kept", async ({
-  page,
-  visitAs,
-  colleagueAs,
-}) => {
-  const phone = "Telefon für Rückfragen";
-  const provider = "Zahlungsanbieter";
-  await visitAs("support", settingsPath);
-  await expect(page.getByLabel(phone)).toHaveValue(/./);
-  const other = await colleagueAs("member", settingsPath);
-  await other.getByLabel(provider).selectOption("girocheckout");
-  await saveBar(other).getByRole("button", { name: "Speichern" }).click();
-  await expect(saveBar(other)).toHaveText("Gespeichert");
-  await page.bringToFront();
-  await page.getByLabel(phone).fill("030 23125 218");
-  await saveBar(page).getByRole("button", { name: "Speichern" }).click();
-  await expect(saveBar(page)).toHaveText("Gespeichert");
-  await expect(page.getByText(/^member hat inzwischen gespeichert. Das passt zusammen/)).toBeVisible();
-  await expect(page.getByLabel(provider)).toHaveValue("girocheckout");
-  await page.reload();
-  await expect(page.getByLabel(phone)).toHaveValue("030 23125 218");
-  await expect(page.getByLabel(provider)).toHaveValue("girocheckout");
-});
