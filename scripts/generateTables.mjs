@@ -29,10 +29,7 @@ const columnTypes = {
   },
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": {
-    ErrorCode: [
-      "import_problem.code",
-      "run_item.error_code",
-    ],
+    ErrorCode: ["import_problem.code", "run_item.error_code"],
   },
   "#domain/feeRules/feeRuleWire": { "FeeRuleWireNode[]": ["fee_rule.nodes", "fee_rule_edition.nodes"] },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
@@ -111,10 +108,7 @@ const columnTypes = {
     UserStatus: ["user_account.status"],
   },
   "#server/storage/errorParams": {
-    ErrorParams: [
-      "import_problem.params",
-      "run_item.error_params",
-    ],
+    ErrorParams: ["import_problem.params", "run_item.error_params"],
   },
 };
 

@@ -3,7 +3,7 @@ import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
-import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/serviceTexts.resolvers';
+import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/textEntryConnection';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
@@ -12,7 +12,7 @@ import type { Fee as FeeModel } from '../../domain/fees/service/fees';
 import type { FeeChange as FeeChangeModel, FeeChangeItem as FeeChangeItemModel } from '../../domain/fees/changes/feeChanges';
 import type { FeeDeviation as FeeDeviationModel, SystemFee as SystemFeeModel } from '../../domain/fees/catalogue/systemFees';
 import type { ServiceFeeRule as ServiceFeeRuleModel } from '../../domain/fees/rule/feeRules';
-import type { StoredFeeRuleEdition as StoredFeeRuleEditionModel } from '../../storage/fees/feeRules';
+import type { StoredFeeRuleVersion as StoredFeeRuleVersionModel } from '../../storage/fees/feeRules';
 import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/fees/rule/feeRuleInputs';
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
@@ -1721,11 +1721,16 @@ export type SetCommuneServicesEnabledPayload = {
 export type Fee = Node & {
   readonly id: Scalars['ID']['output'];
   readonly feeId: Scalars['String']['output'];
+  readonly isInherited: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `Fee.isInherited`. */
   readonly owner: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly status: FeeStatus;
   readonly prices: ReadonlyArray<FeePrice>;
+  readonly inherited: Maybe<SystemFee>;
+  /** @deprecated Since 2026-11-27: use `Fee.inherited`. */
   readonly systemFee: Maybe<SystemFee>;
+  readonly numbers: FeeNumbers;
   readonly metadata: FeeMetadata;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy: Maybe<ActorRef>;
@@ -1739,6 +1744,8 @@ export type SystemFee = Node & {
   readonly text: Scalars['String']['output'];
   readonly status: FeeStatus;
   readonly prices: ReadonlyArray<FeePrice>;
+  readonly numbers: FeeNumbers;
+  /** @deprecated Since 2026-11-27: use `SystemFee.numbers`. */
   readonly metadata: FeeNumbers;
   readonly communeCount: Maybe<Scalars['Int']['output']>;
   readonly deviationSummary: Maybe<FeeDeviationSummary>;
@@ -2119,6 +2126,7 @@ export type FeeStatus =
   | 'INACTIVE';
 
 export type FeeMetadata = {
+  /** @deprecated Since 2026-11-27: use `Fee.numbers`. */
   readonly numbers: FeeNumbers;
   readonly isInherited: Scalars['Boolean']['output'];
   readonly isReset: Scalars['Boolean']['output'];
@@ -2230,6 +2238,8 @@ export type FeeRule = Node & {
   readonly isInherited: Scalars['Boolean']['output'];
   readonly variables: Maybe<ReadonlyArray<FeeRuleVariable>>;
   readonly examples: Maybe<ReadonlyArray<FeeRuleExample>>;
+  readonly versions: Maybe<ReadonlyArray<FeeRuleVersion>>;
+  /** @deprecated Since 2026-11-27: use `FeeRule.versions`. */
   readonly editions: Maybe<ReadonlyArray<FeeRuleEdition>>;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy: Maybe<ActorRef>;
@@ -2300,6 +2310,14 @@ export type FeeRuleAnswer = {
   readonly variable: Scalars['String']['output'];
   readonly booleanValue: Maybe<Scalars['Boolean']['output']>;
   readonly numberValue: Maybe<Scalars['String']['output']>;
+};
+
+export type FeeRuleVersion = {
+  readonly number: Scalars['Int']['output'];
+  readonly nodes: Maybe<ReadonlyArray<FeeRuleNode>>;
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly savedBy: ActorRef;
+  readonly reason: Maybe<Scalars['String']['output']>;
 };
 
 export type FeeRuleEdition = {
@@ -4561,7 +4579,8 @@ export type ResolversTypes = {
   FeeRuleVariableType: FeeRuleVariableType;
   FeeRuleExample: ResolverTypeWrapper<FeeRuleExample>;
   FeeRuleAnswer: ResolverTypeWrapper<FeeRuleAnswer>;
-  FeeRuleEdition: ResolverTypeWrapper<StoredFeeRuleEditionModel>;
+  FeeRuleVersion: ResolverTypeWrapper<StoredFeeRuleVersionModel>;
+  FeeRuleEdition: ResolverTypeWrapper<StoredFeeRuleVersionModel>;
   FeeRuleReplay: ResolverTypeWrapper<FeeRuleReplay>;
   FeeRuleNodeInput: FeeRuleNodeInput;
   FeeRuleAnswerInput: FeeRuleAnswerInput;
@@ -4997,7 +5016,8 @@ export type ResolversParentTypes = {
   FeeRuleVariable: FeeRuleVariableModel;
   FeeRuleExample: FeeRuleExample;
   FeeRuleAnswer: FeeRuleAnswer;
-  FeeRuleEdition: StoredFeeRuleEditionModel;
+  FeeRuleVersion: StoredFeeRuleVersionModel;
+  FeeRuleEdition: StoredFeeRuleVersionModel;
   FeeRuleReplay: FeeRuleReplay;
   FeeRuleNodeInput: FeeRuleNodeInput;
   FeeRuleAnswerInput: FeeRuleAnswerInput;
@@ -5838,11 +5858,14 @@ export type SetCommuneServicesEnabledPayloadResolvers<ContextType = Context, Par
 export type FeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fee'] = ResolversParentTypes['Fee']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   feeId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   owner: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['FeeStatus'], ParentType, ContextType>;
   prices: Resolver<ReadonlyArray<ResolversTypes['FeePrice']>, ParentType, ContextType>;
+  inherited: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
   systemFee: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
+  numbers: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
   metadata: Resolver<ResolversTypes['FeeMetadata'], ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
@@ -5857,6 +5880,7 @@ export type SystemFeeResolvers<ContextType = Context, ParentType extends Resolve
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['FeeStatus'], ParentType, ContextType>;
   prices: Resolver<ReadonlyArray<ResolversTypes['FeePrice']>, ParentType, ContextType>;
+  numbers: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
   metadata: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
   communeCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deviationSummary: Resolver<Maybe<ResolversTypes['FeeDeviationSummary']>, ParentType, ContextType, RequireFields<SystemFeedeviationSummaryArgs, 'on'>>;
@@ -6136,6 +6160,7 @@ export type FeeRuleResolvers<ContextType = Context, ParentType extends Resolvers
   isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   variables: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleVariable']>>, ParentType, ContextType>;
   examples: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleExample']>>, ParentType, ContextType>;
+  versions: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleVersion']>>, ParentType, ContextType>;
   editions: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleEdition']>>, ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
@@ -6174,6 +6199,14 @@ export type FeeRuleAnswerResolvers<ContextType = Context, ParentType extends Res
   variable: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   booleanValue: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   numberValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeeRuleVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleVersion'] = ResolversParentTypes['FeeRuleVersion']> = {
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleNode']>>, ParentType, ContextType>;
+  savedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FeeRuleEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleEdition'] = ResolversParentTypes['FeeRuleEdition']> = {
@@ -7375,6 +7408,7 @@ export type Resolvers<ContextType = Context> = {
   FeeRuleVariable: FeeRuleVariableResolvers<ContextType>;
   FeeRuleExample: FeeRuleExampleResolvers<ContextType>;
   FeeRuleAnswer: FeeRuleAnswerResolvers<ContextType>;
+  FeeRuleVersion: FeeRuleVersionResolvers<ContextType>;
   FeeRuleEdition: FeeRuleEditionResolvers<ContextType>;
   FeeRuleReplay: FeeRuleReplayResolvers<ContextType>;
   SaveFeeRulePayload: SaveFeeRulePayloadResolvers<ContextType>;
