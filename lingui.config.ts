@@ -32,6 +32,7 @@ export default defineConfig({
       "src/i18n/appErrorMessages.ts",
       "src/forms/**",
       "src/lists/**",
+      "src/runs/**",
       "src/ui/table/**",
       "src/ui/upload/**",
       "src/mgt/imports/**",

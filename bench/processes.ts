@@ -1,7 +1,8 @@
 import { findService } from "#domain/serviceCatalogue";
 import { startJob } from "#server/domain/jobs/jobs";
 import { prepareProcessJob } from "#server/domain/jobs/prepareJob";
-import { runJob } from "#server/domain/jobs/runJob";
+import { processJobs } from "#server/domain/jobs/processJobs";
+import { executeRun } from "#server/domain/runs/executeRun";
 import { toNodeId } from "#server/nodeId";
 import { openProcessStore, until, type DatabaseKind, type ProcessStore } from "./processStore";
 import { median, type Report } from "./report";
@@ -163,6 +164,6 @@ async function measureBulk(report: Report, area: string, { db, ctx }: ProcessSto
   await startJob(ctx, { id, expectedCount: ids.length, delaySeconds: 0, comment: null });
   const started = performance.now();
   const signal = new AbortController().signal;
-  while (!(await runJob(ctx, id, signal)).isOver);
+  while (!(await executeRun(ctx, processJobs, id, signal)).isOver);
   report.add(area, `bulk restart of ${ids.length}, done`, (performance.now() - started) / 1_000, "s");
 }

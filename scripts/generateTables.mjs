@@ -29,12 +29,7 @@ const columnTypes = {
   },
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": {
-    ErrorCode: [
-      "fee_change_item.error_code",
-      "import_problem.code",
-      "job_item.error_code",
-      "text_transfer_commune.error_code",
-    ],
+    ErrorCode: ["import_problem.code", "run_item.error_code"],
   },
   "#domain/feeRules/feeRuleWire": { "FeeRuleWireNode[]": ["fee_rule.nodes", "fee_rule_edition.nodes"] },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
@@ -53,7 +48,7 @@ const columnTypes = {
       "fee_rule.updated_by_role",
       "fee_rule_edition.saved_by_role",
       "import_preview.created_by_role",
-      "job.created_by_role",
+      "run.created_by_role",
       "process.completed_by_role",
       "process.scheduled_by_role",
       "process_file.uploaded_by_role",
@@ -98,12 +93,13 @@ const columnTypes = {
     ImportResultCounts: ["security_list_import.counts"],
     ImportState: ["import_preview.state"],
     InitializationError: ["commune.initialization_error"],
-    JobFailure: ["job.failure"],
-    "JobForecast[]": ["job.forecast"],
-    JobKind: ["job.kind"],
+    "JobForecast[]": ["process_job.forecast"],
     "NewUser[]": ["user_import.users"],
     OtherCommunes: ["import_preview.other_communes"],
     "ProblemCount[]": ["import_preview.problem_counts"],
+    RunAction: ["run.action"],
+    RunFailure: ["run.failure"],
+    RunKind: ["run.kind"],
     SavedViewScreen: ["saved_view.screen"],
     SecurityListImportState: ["security_list_import.state"],
     "StoredFee[]": ["process_payment.fees"],
@@ -112,12 +108,7 @@ const columnTypes = {
     UserStatus: ["user_account.status"],
   },
   "#server/storage/errorParams": {
-    ErrorParams: [
-      "fee_change_item.error_params",
-      "import_problem.params",
-      "job_item.error_params",
-      "text_transfer_commune.error_params",
-    ],
+    ErrorParams: ["import_problem.params", "run_item.error_params"],
   },
 };
 

@@ -50,7 +50,7 @@ const models = {
     ...connections("SystemFee", "FeeDeviation"),
     ...connections("Resource", "ResourceUse", "ResourceVersion"),
     ...connections("TextChange", "TextVersion"),
-    TextEntryConnection: model("mgt/serviceTexts.resolvers", "TextEntryConnection"),
+    TextEntryConnection: model("mgt/textEntryConnection", "TextEntryConnection"),
     ...connections("TextTransferTarget", "TextTransferRow", "TextTransferResult"),
     ...connections("FeeChangeItem", "Run"),
     ...countedConnections("ResidentialProperty"),

@@ -51,6 +51,7 @@ export interface NodeRef {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const itemOfRun = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,6}$/;
 /** At most 15 digits, so that the number is exact in JavaScript. */
 const number = /^[1-9]\d{0,14}$/;
 
@@ -63,7 +64,7 @@ const bareIdPatterns: Readonly<Record<NodeType, RegExp>> = {
   FeeRule: /^\d{8}\/[a-z]+(-[a-z]+)+$/,
   SystemFee: /^[a-z]+(-[a-z]+)+\/[A-Za-z0-9._-]+$/,
   FeeChange: uuid,
-  FeeChangeItem: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,5}$/,
+  FeeChangeItem: itemOfRun,
   PredefinedFile: /^\d{8}\/[a-z]+(-[a-z]+)+\/[A-Z_]+$/,
   ServiceFile: uuid,
   ServiceSnapshot: number,
@@ -83,7 +84,7 @@ const bareIdPatterns: Readonly<Record<NodeType, RegExp>> = {
   ProcessErrorGroup: /^[0-9a-f]{32}$/,
   Payment: number,
   Job: uuid,
-  JobItem: number,
+  JobItem: itemOfRun,
   Feedback: number,
   Booking: number,
   BookingRun: uuid,

@@ -12,7 +12,10 @@ import { csvMediaType } from "#server/domain/files/downloads";
 import { problemLines } from "#server/domain/imports/importProblemFile";
 import { problemTexts } from "#server/domain/imports/importProblemTexts";
 import { findPreview } from "#server/domain/imports/importPreviews";
-import { jobResultFileName, jobResultLines } from "#server/domain/jobs/jobResults";
+import { feeChangeResultLines } from "#server/domain/fees/changes/feeChanges";
+import { jobResultLines } from "#server/domain/jobs/jobResults";
+import { resultFileName } from "#server/domain/runs/runResults";
+import { transferResultLines } from "#server/domain/texts/transfer/textTransfers";
 import {
   isUnchanged,
   postalCodeFileName,
@@ -139,7 +142,19 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
   ],
   [
     downloadPathPatterns.jobResults,
-    allowed("processes", async ({ db }, [id = ""]) => csvFile(jobResultFileName(id), jobResultLines(db, id))),
+    allowed("processes", async ({ db }, [id = ""]) => csvFile(resultFileName(id), jobResultLines(db, id))),
+  ],
+  [
+    downloadPathPatterns.feeChangeResults,
+    allowed("system_fees", async ({ db }, [id = ""]) =>
+      csvFile(resultFileName(id), feeChangeResultLines(db, id)),
+    ),
+  ],
+  [
+    downloadPathPatterns.textTransferResults,
+    allowed("transfer_text_to_communes", async ({ db }, [id = ""]) =>
+      csvFile(resultFileName(id), transferResultLines(db, id)),
+    ),
   ],
   [downloadPathPatterns.serviceFile, serviceFile],
   [downloadPathPatterns.predefinedFile, predefinedFile],

@@ -3,11 +3,12 @@ import { attemptKind } from "#server/domain/attempts/attemptQueue";
 import { communeInitializationKind } from "#server/domain/communes/communeInitialization";
 import { interruptStaleChecks } from "#server/domain/installation/dropExpired";
 import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMails";
-import { jobKind } from "#server/domain/jobs/jobQueue";
+import { processJobs } from "#server/domain/jobs/processJobs";
 import { scheduledJobs, sendStartJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { pause } from "#server/domain/processes/liveStream";
-import { feeChangeQueue } from "#server/domain/fees/changes/runFeeChange";
-import { transferQueue } from "#server/domain/texts/transfer/transferQueue";
+import { feeChangeRuns } from "#server/domain/fees/changes/changeFees";
+import { textTransferRuns } from "#server/domain/texts/transfer/copyTexts";
+import { runJobs } from "#server/domain/runs/runQueue";
 import { createMailer } from "#server/outgoing/mailer";
 import type { ServerServices } from "./services";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
@@ -41,10 +42,8 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
       try {
         const concurrent = [
           attemptKind(ctx, { aloneSince }),
-          jobKind(ctx),
           inviteMailKind(ctx, mailer),
-          transferQueue.kind(ctx),
-          feeChangeQueue.kind(ctx),
+          ...[processJobs, textTransferRuns, feeChangeRuns].map((runs) => runJobs(ctx, runs)),
           communeInitializationKind(ctx),
         ];
         await ctx.queue.start(scheduledJobs(ctx, mailer), concurrent);

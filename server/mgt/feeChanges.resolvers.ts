@@ -1,20 +1,22 @@
 /** Resolvers of changes of fees in many communes. */
-import { dryRunStateAt } from "#server/domain/runs/dryRuns";
 import {
   cancelFeeChange,
   countFeeChangeItems,
   excludeFeeChangeItems,
   feeChangeProgress,
-  itemError,
+  findFeeChange,
+  itemStateOf,
   listFeeChangeItems,
   listFeeChanges,
   listFeesOfChange,
   startFeeChange,
   type FeeChange,
-  type FeeChangeItemKey,
 } from "#server/domain/fees/changes/feeChanges";
-import { prepareFeeChange } from "#server/domain/fees/changes/prepareFeeChange";
+import { prepareFeeChange, retryFeeChange } from "#server/domain/fees/changes/prepareFeeChange";
 import type { Outcome } from "#server/domain/mutationResult";
+import { itemError } from "#server/domain/runs/runKind";
+import { parseItemKey, resultDownload } from "#server/domain/runs/runResults";
+import { contractState, creatorOf, expiryOf, runStateAt } from "#server/domain/runs/runStates";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
@@ -22,11 +24,6 @@ import type { Resolvers } from "./__generated__/resolvers";
 import { parseSystemFeeId } from "./systemFees.resolvers";
 
 const changeId = (id: string) => bareIdOf("FeeChange", id);
-
-function itemKey(id: string): FeeChangeItemKey | null {
-  const [ofChange, position] = bareIdOf("FeeChangeItem", id)?.split("/") ?? [];
-  return ofChange === undefined ? null : { changeId: ofChange, position: Number(position) };
-}
 
 async function payload(result: Promise<Outcome<FeeChange>>) {
   const { value, errors } = await result;
@@ -39,7 +36,8 @@ export const feeChangesResolvers = {
   },
   FeeChange: {
     id: ({ id }) => toNodeId("FeeChange", id),
-    state: (change, _args, { now }) => dryRunStateAt(change, now()),
+    kind: (change) => change.change_kind,
+    state: (change, _args, { now }) => contractState(runStateAt(change, now())),
     group: (change) => change.commune_group,
     feeCount: (change) => change.fee_count,
     fees: (change, { first }, ctx) => listFeesOfChange(ctx, change, first),
@@ -47,18 +45,20 @@ export const feeChangesResolvers = {
       toConnection(await listFeeChangeItems(ctx, change, states ?? [], readPageBounds(args, info))),
     counts: (change, _args, ctx) => countFeeChangeItems(ctx, change),
     isOwn: (change, _args, { viewer }) => viewer !== null && change.created_by_id === viewer.id,
-    createdBy: (change) => ({
-      id: change.created_by_id,
-      name: change.created_by_name,
-      role: change.created_by_role,
-    }),
+    retryOf: (change, _args, ctx) =>
+      change.retry_of_id === null ? null : findFeeChange(ctx, change.retry_of_id),
+    download: (change, _args, ctx) => resultDownload(ctx, change, "fee-changes"),
+    createdBy: creatorOf,
     createdAt: (change) => change.created_at,
     startedAt: (change) => change.started_at,
     finishedAt: (change) => change.finished_at,
-    expiresAt: (change) => (change.started_at === null ? change.expires_at : null),
+    expiresAt: expiryOf,
   },
   FeeChangeItem: {
-    id: (item) => toNodeId("FeeChangeItem", `${item.changeId}/${item.place}`),
+    id: ({ runId, place }) => toNodeId("FeeChangeItem", `${runId}/${place}`),
+    ags: ({ ags }) => ags ?? "",
+    communeName: ({ label }) => label,
+    state: itemStateOf,
     error: itemError,
   },
   Mutation: {
@@ -69,11 +69,12 @@ export const feeChangesResolvers = {
       return payload(prepareFeeChange(ctx, { fees, kind, value, percent, day, group, ...communes }));
     },
     excludeFeeChangeItems: async (_root, { input }, ctx) => {
-      const keys = input.itemIds.map(itemKey);
+      const keys = input.itemIds.map((id) => parseItemKey(bareIdOf("FeeChangeItem", id)));
       const { value, errors } = await excludeFeeChangeItems(ctx, changeId(input.id), keys, input.isExcluded);
       return { change: value?.change ?? null, items: value?.items ?? [], errors };
     },
     startFeeChange: (_root, { input }, ctx) => payload(startFeeChange(ctx, changeId(input.id))),
+    retryFeeChange: (_root, { input }, ctx) => payload(retryFeeChange(ctx, changeId(input.id))),
     cancelFeeChange: (_root, { input }, ctx) => payload(cancelFeeChange(ctx, changeId(input.id))),
   },
   Subscription: {

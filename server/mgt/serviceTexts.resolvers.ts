@@ -22,27 +22,21 @@ import {
   listTextVersions,
   listTextEntries,
   listTextSections,
-  type TextEntries,
-  type TextEntry,
 } from "#server/domain/texts/serviceTexts";
 import { exportTexts, importTexts, previewTextImport, type TextImport } from "#server/domain/texts/textFiles";
 import { changeOf } from "#server/domain/texts/checkedTexts";
 import { saveTextLanguages } from "#server/domain/texts/textLanguages";
-import { readPageBounds, toConnection, type Connection } from "#server/graphql/connection";
+import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, opaqueId } from "#server/nodeId";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Resolvers, RestoreTextVersionInput, RevisionedIdInput } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
+import type { TextEntryConnection } from "./textEntryConnection";
 
 /** An id without characters that have a meaning in the paths of form fields. */
 const storeId = (...parts: readonly (string | number)[]) =>
   opaqueId(Buffer.from(parts.join("/")).toString("base64url"));
-
-/** A page of keys with the numbers of those that match in each section, counted only if requested. */
-export interface TextEntryConnection extends Connection<TextEntry> {
-  readonly sectionCounts: TextEntries["sectionCounts"];
-}
 
 const keyOf = (id: string) => communeServiceKey(bareIdOf("CommuneService", id));
 

@@ -1,11 +1,11 @@
 /** Resolvers of transfers of texts to other communes. */
-import { dryRunStateAt } from "#server/domain/runs/dryRuns";
-import { prepareTransfer } from "#server/domain/texts/transfer/prepareTransfer";
+import { prepareTransfer, retryTransfer } from "#server/domain/texts/transfer/prepareTransfer";
 import {
   cancelTransfer,
-  communeError,
+  communeStateOf,
   countCommunes,
   countTexts,
+  findTransfer,
   listTransferResults,
   listTransferRows,
   listTransfers,
@@ -21,6 +21,9 @@ import {
   listTransferTargets,
 } from "#server/domain/texts/transfer/transferTargets";
 import type { Outcome } from "#server/domain/mutationResult";
+import { itemError } from "#server/domain/runs/runKind";
+import { resultDownload } from "#server/domain/runs/runResults";
+import { contractState, creatorOf, expiryOf, runStateAt } from "#server/domain/runs/runStates";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
@@ -50,7 +53,7 @@ export const textTransfersResolvers = {
   },
   TextTransfer: {
     id: ({ id }) => toNodeId("TextTransfer", id),
-    state: (transfer, _args, { now }) => dryRunStateAt(transfer, now()),
+    state: (transfer, _args, { now }) => contractState(runStateAt(transfer, now())),
     keyCount: (transfer) => transfer.key_count,
     textCount: (transfer, _args, ctx) => countTexts(ctx, transfer),
     texts: (transfer, range, ctx) => listTransferTexts(ctx, transfer, range),
@@ -60,30 +63,34 @@ export const textTransfersResolvers = {
       toConnection(await listTransferResults(ctx, transfer, readPageBounds(args, info))),
     counts: (transfer, _args, ctx) => countCommunes(ctx, transfer),
     isOwn: (transfer, _args, { viewer }) => viewer !== null && transfer.created_by_id === viewer.id,
-    createdBy: (transfer) => ({
-      id: transfer.created_by_id,
-      name: transfer.created_by_name,
-      role: transfer.created_by_role,
-    }),
+    retryOf: (transfer, _args, ctx) =>
+      transfer.retry_of_id === null ? null : findTransfer(ctx, transfer.retry_of_id),
+    download: (transfer, _args, ctx) => resultDownload(ctx, transfer, "text-transfers"),
+    createdBy: creatorOf,
     createdAt: (transfer) => transfer.created_at,
     startedAt: (transfer) => transfer.started_at,
     finishedAt: (transfer) => transfer.finished_at,
-    expiresAt: (transfer) => (transfer.started_at === null ? transfer.expires_at : null),
+    expiresAt: expiryOf,
   },
   TextTransferText: {
-    id: (text) => storeId("TextTransferText", text.transferId, text.position),
+    id: (text) => storeId("TextTransferText", text.runId, text.position),
   },
   TextTransferRow: {
-    id: ({ transferId: of, ags }) => storeId("TextTransferRow", of, ags),
-    error: communeError,
+    id: ({ runId, place }) => storeId("TextTransferRow", runId, place),
+    ags: ({ ags }) => ags ?? "",
+    communeName: ({ label }) => label,
+    error: itemError,
     newCount: ({ texts }) => texts.new,
     equalCount: ({ texts }) => texts.equal,
     differentCount: ({ texts }) => texts.different,
     changedCount: ({ texts }) => texts.changed,
   },
   TextTransferResult: {
-    id: ({ transferId: of, ags }) => storeId("TextTransferResult", of, ags),
-    error: communeError,
+    id: ({ runId, place }) => storeId("TextTransferResult", runId, place),
+    ags: ({ ags }) => ags ?? "",
+    communeName: ({ label }) => label,
+    state: communeStateOf,
+    error: itemError,
   },
   Mutation: {
     prepareTextTransfer: (_root, { input }, ctx) => {
@@ -95,6 +102,7 @@ export const textTransfersResolvers = {
     saveTextTransferChoices: (_root, { input }, ctx) =>
       payload(saveTransferChoices(ctx, transferId(input.id), input.choices)),
     startTextTransfer: (_root, { input }, ctx) => payload(startTransfer(ctx, transferId(input.id))),
+    retryTextTransfer: (_root, { input }, ctx) => payload(retryTransfer(ctx, transferId(input.id))),
     cancelTextTransfer: (_root, { input }, ctx) => payload(cancelTransfer(ctx, transferId(input.id))),
   },
   Subscription: {

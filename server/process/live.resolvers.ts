@@ -1,6 +1,5 @@
 /** Resolvers of subscriptions, and of the query that clients poll when a subscription fails. */
-import { jobProgress } from "#server/domain/jobs/jobProgress";
-import type { Job } from "#server/domain/jobs/jobs";
+import { jobProgress, type Job } from "#server/domain/jobs/jobs";
 import { readProcesses } from "#server/domain/processes/processes";
 import {
   processesChanged,

@@ -3,6 +3,7 @@ import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { findJobItem } from "#server/domain/jobs/jobResults";
 import { findJob } from "#server/domain/jobs/jobs";
+import { parseItemKey } from "#server/domain/runs/runResults";
 import { findAttempt, findFile } from "#server/domain/processes/processes";
 import { findErrorGroup } from "#server/domain/processes/processErrorGroups";
 import { findVisibleProcess } from "#server/domain/processes/transactions";
@@ -35,7 +36,10 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     asNode("ProcessFile", await findFile(ctx, id)),
   ),
   Job: guarded("processes", async (id, ctx) => asNode("Job", await findJob(ctx, id))),
-  JobItem: guarded("processes", async (id, ctx) => asNode("JobItem", await findJobItem(ctx, Number(id)))),
+  JobItem: guarded("processes", async (id, ctx) => {
+    const key = parseItemKey(id);
+    return key && asNode("JobItem", await findJobItem(ctx, key));
+  }),
   ProcessErrorGroup: guarded("processes", async (id, ctx) =>
     asNode("ProcessErrorGroup", await findErrorGroup(ctx, id)),
   ),

@@ -76,11 +76,15 @@ export interface ChangedRow {
 /** Fields by name. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** Kind of a bulk job. */
-export type JobKind = `${ProcessJobAction}_PROCESSES`;
+/** Kind of a run: what its items are. */
+export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE";
 
-/** Why a job as a whole failed. */
-export interface JobFailure {
+/** What a run does with each item. */
+export type RunAction =
+  `${ProcessJobAction}_PROCESSES` | "DRAFT_TEXTS" | "PUBLISH_TEXTS" | "CHANGE_FEES" | "RESET_FEES";
+
+/** Why an item was not handled, or why a run as a whole failed. */
+export interface RunFailure {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
 }

@@ -1,6 +1,6 @@
 /** Changes of prices in many communes: codes, limits and the calculation of a new price. */
 import { priceOn, withPriceFrom, type FeePrice } from "./feePrices";
-import { filterValuesMax } from "./limits";
+import { filterValuesMax, runExpiryMinutes } from "./limits";
 
 /** What a change does: sets an amount, raises or lowers by a percentage, or returns to the catalogue. */
 export const feeChangeKinds = ["AMOUNT", "PERCENT", "RESET"] as const;
@@ -31,7 +31,7 @@ export const feeChangePercentMin = -10_000;
 export const feeChangePercentMax = 100_000;
 
 /** Minutes for which a dry run can be started. */
-export const feeChangeExpiryMinutes = 60;
+export const feeChangeExpiryMinutes = runExpiryMinutes;
 
 /** Latest changes that are listed. */
 export const listedFeeChangesMax = 50;

@@ -114,8 +114,8 @@ export const jobIdsMax = 10_000;
 /** Most processes of a bulk job. */
 export const jobItemsMax = 100_000;
 
-/** Minutes until a prepared bulk job can no longer be started. */
-export const jobExpiryMinutes = 60;
+/** Minutes until a dry run can no longer be started. */
+export const runExpiryMinutes = 60;
 
 /** Most seconds that the start of a bulk job can be delayed. */
 export const jobDelayMaxSeconds = 30;

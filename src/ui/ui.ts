@@ -1,5 +1,6 @@
 /** UI state of one app that is shared between screens and the frame. */
 import { appContext } from "#browser/appContext";
+import { createClock } from "#browser/clock";
 import { observable, type Observable, type ReadonlyObservable } from "#browser/observable";
 import { createToasts, type Toasts } from "./toasts";
 
@@ -23,6 +24,8 @@ export interface Announcement {
 }
 
 export interface Ui {
+  /** Current time in ms, updated every second while it has subscribers. */
+  readonly currentSecond: ReadonlyObservable<number>;
   /** The latest text of the one polite live region of the page. */
   readonly announcement: ReadonlyObservable<Announcement>;
   /** Announces a visible change to screen readers. Not for values that change every second. */
@@ -45,6 +48,7 @@ export interface Ui {
 export function createUi(): Ui {
   const announcement = observable<Announcement>({ text: "", count: 0 });
   return {
+    currentSecond: createClock(),
     announcement,
     announce: (text) => announcement.set({ text, count: announcement.get().count + 1 }),
     toasts: createToasts(),

@@ -107,8 +107,8 @@ describe("Fee prices over time", () => {
     ]);
     const inactive = { cents: 0, uncharged: "INACTIVE" };
     expect(amounts("INACTIVE")).toEqual([inactive, inactive]);
-    const of = amountsOn([{ feeId: "a", status: "ACTIVE", prices }], "2026-03-01");
-    expect(["a", "b"].map(of)).toEqual([{ cents: 3, uncharged: null }, null]);
+    const amountOf = amountsOn([{ feeId: "a", status: "ACTIVE", prices }], "2026-03-01");
+    expect(["a", "b"].map(amountOf)).toEqual([{ cents: 3, uncharged: null }, null]);
   });
 
   test("gaps lie between the prices, whatever their order", () => {

@@ -97,7 +97,7 @@ test("Runs: lists runs of all kinds in words, each with a link to its result; th
     ],
     ["1 Gebühr ändern", "Abgeschlossen", "1 erledigt", ""],
     [
-      ...["Postleitzahlen importieren", "Geprüft"],
+      ...["Postleitzahlen importieren", "Vorbereitet"],
       ...["8 Zeilen ohne Fehler, 3 mit Fehlern", "Augsburg · plz.csv"],
     ],
     ["Wohngrundstücke importieren", "Gescheitert", "", "Augsburg · grund.csv"],

@@ -39,7 +39,7 @@ test("a restart shows what was done and the current states, and repeats those in
     "115 erfolgreich",
     "12 wieder im Fehler",
   ]);
-  expect(cells().map(([result, , now]) => [result, now])).toEqual([
+  expect(cells().map(([, now, , , result]) => [result, now])).toEqual([
     ["Neu gestartet", "Erfolgreich"],
     ["Neu gestartet", "Fehler"],
   ]);

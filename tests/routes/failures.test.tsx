@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
 
-const overviewScreen = "../../src/routes/admin/-OverviewScreen";
+const overviewScreen = "../../src/mgt/overview/OverviewScreen";
 const processListPage = "../../src/routes/admin/-ProcessListPage";
 
 beforeEach(() => {

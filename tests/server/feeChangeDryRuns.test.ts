@@ -62,7 +62,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     const { change, errors } = await harness.prepare({ feeIds, communes, ...rest });
     expect(change).toBeNull();
     expect(errors).toEqual([{ code, field, ...(params !== undefined && { params }) }]);
-    expect(await harness.open.db.selectFrom("fee_change").select("id").execute()).toEqual([]);
+    expect(await harness.open.db.selectFrom("run").select("id").execute()).toEqual([]);
   });
 
   test("names every commune without any of the services", async () => {

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { feeChangeFeesMax } from "#domain/feeChanges";
+import { feeChangeRuns } from "#server/domain/fees/changes/changeFees";
 import { rangeQuery, type KeysetOrder } from "#server/storage/database/keyset";
-import { itemOrder, itemResultOrder, itemSource, readyItemsQuery } from "#server/storage/fees/feeChangeItems";
+import { feeItemSource } from "#server/storage/fees/feeChangeItems";
+import { itemOrder, resultOrder, waitingItems } from "#server/storage/runs/runItems";
 import { targetsQuery } from "#server/storage/fees/feeChangeTargets";
 import { postgres, type TestDatabase } from "../support/databases";
 
@@ -37,17 +38,24 @@ beforeAll(async () => {
     select ags, ${service}, 'fee-' || n, 'Text', true from commune cross join generate_series(1, 10) as n
     where ags::int % 10 = n - 1 or n = 10`.execute(db);
   await sql`
-    insert into fee_change (id, kind, value, day, fee_count, commune_group, created_at, created_by_name, expires_at)
-    select change, 'AMOUNT', 5, '2027-01-01', 1, 'ALL', now(), 'a', now()
-    from unnest(array[${id}::uuid, gen_random_uuid(), gen_random_uuid()]) as change`.execute(db);
+    insert into run (id, kind, action, created_by_name, expires_at)
+    select run, 'FEE_CHANGE', 'CHANGE_FEES', 'a', now()
+    from unnest(array[${id}::uuid, gen_random_uuid(), gen_random_uuid()]) as run`.execute(db);
+  await sql`
+    insert into fee_change (run_id, change_kind, value, day, fee_count, commune_group)
+    select id, 'AMOUNT', 5, '2027-01-01', 1, 'ALL' from run`.execute(db);
   // The first communes are done.
   await sql`
-    insert into fee_change_item (change_id, position, commune_ags, commune_name, service_id, fee_id, fee_text, revision,
-      is_own, amount_before, amount_after, state)
-    select id, 4 * (ags::int - 1000000) + n - 4, ags, name, ${service}, 'fee-' || n, 'Text', 1, false, 4, 5,
-      case when ags::int < 1004000 then 'DONE' else 'READY' end
-    from fee_change cross join commune cross join generate_series(0, 3) as n`.execute(db);
-  planWithoutStatistics = await explain(readyItemsQuery(id));
+    insert into run_item (run_id, position, commune_ags, label, revision, state)
+    select id, 4 * (ags::int - 1000000) + n - 4, ags, name, 1,
+      case when ags::int < 1004000 then 'SUCCEEDED' else 'WAITING' end
+    from run cross join commune cross join generate_series(0, 3) as n`.execute(db);
+  await sql`
+    insert into fee_change_item (run_id, position, service_id, fee_id, fee_text, is_own, amount_before, amount_after)
+    select run_id, position, ${service}, 'fee-' || position % 4, 'Text', false, 4, 5 from run_item`.execute(
+    db,
+  );
+  planWithoutStatistics = await explain(waiting());
   await sql`analyze`.execute(db);
 }, 120_000);
 afterAll(() => open.close());
@@ -58,6 +66,9 @@ async function explain(query: RawBuilder<unknown>): Promise<string> {
   );
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
+
+const { batchSize } = feeChangeRuns;
+const waiting = () => sql`${waitingItems(open.db, id, batchSize)}`;
 
 async function targets(changes: Partial<Parameters<typeof targetsQuery>[0]>) {
   const { rows } = await sql<{ id: number }>`
@@ -86,23 +97,22 @@ test("the communes with a service are read from its index", async () => {
   expect(plan).not.toMatch(/Seq Scan on commune_service\b/);
 });
 
-test("the next commune is found in the index of the ready items, up to the most fees of a change", async () => {
-  for (const plan of [planWithoutStatistics, await explain(readyItemsQuery(id))]) {
-    expect(plan).not.toContain("Seq Scan");
+test("Fee changes: the next items are read from the index of those that wait, and no more", async () => {
+  for (const plan of [planWithoutStatistics, await explain(waiting())]) {
+    expect(plan).toContain("run_item_waiting");
     const read = [...plan.matchAll(/Scan.*rows=(\d+) loops=(\d+)/g)].map(
       ([, rows, loops]) => Number(rows) * Number(loops),
     );
-    expect(read.length).toBeGreaterThan(0);
-    expect(Math.max(...read)).toBeLessThanOrEqual(feeChangeFeesMax);
+    expect(read).toEqual([batchSize]);
   }
 });
 
 test.each([
-  [itemOrder, "fee_change_item_pkey"],
-  [itemResultOrder, "fee_change_item_by_rank"],
+  [itemOrder, "run_item_pkey"],
+  [resultOrder, "run_item_by_rank"],
 ])("a page of the items is read in order %# from its index", async (order: KeysetOrder, index) => {
   const range = { order, isDescending: false, after: null, before: null };
-  const plan = await explain(rangeQuery(itemSource(id, null), range, { limit: 51, fromEnd: false }));
+  const plan = await explain(rangeQuery(feeItemSource(id, null), range, { limit: 51, fromEnd: false }));
   expect(plan).toContain(index);
   expect(plan).not.toContain("Sort");
 });

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bareIdOf, toNodeId } from "#server/nodeId";
-import { changeFees } from "#server/domain/fees/changes/changeFees";
-import { feeChangeQueue } from "#server/domain/fees/changes/runFeeChange";
-import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
-import { databases, silent } from "../support/databases";
+import { feeChangeResultLines } from "#server/domain/fees/changes/feeChanges";
+import { bareIdOf } from "#server/nodeId";
+import { databases } from "../support/databases";
 import { feeChangeHarness, type FeeChangeHarness } from "../support/feeChanges";
 import { feeService, priceFrom } from "../support/fees";
 import { memberOf, systemRole } from "../support/serverCalls";
 import { harnessTime } from "../support/serverHarness";
-import { servicesOf } from "../support/services";
 
 const day = "2027-01-01";
 const eve = "2026-12-31";
@@ -17,11 +14,9 @@ describe.each(databases)("changes of fees on $name", (kind) => {
   let harness: FeeChangeHarness;
   /** Fees of the catalogue at 27.90. */
   let fee: string;
-  let other: string;
   beforeAll(async () => {
     harness = await feeChangeHarness(kind);
     fee = await harness.fee("221.1", { prices: [priceFrom("2021-01-01", 2_790, { taxRate: 1_900 })] });
-    other = await harness.fee("230", { text: "Vorwegzuteilung" });
   });
   afterAll(() => harness.open.close());
 
@@ -125,8 +120,9 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     await harness.change("startFeeChange", { id: change.id });
     await harness.run(change.id);
     expect((await harness.items(change.id)).map(({ ags, error }) => [ags, error])).toEqual([
-      [charging, "fee_inactive"],
+      // Failures of the run are listed before those of the dry run.
       [later, "fee_inactive"],
+      [charging, "fee_inactive"],
       [free, null],
     ]);
     expect((await harness.stored(later, "off"))?.isActive).toBe(true);
@@ -163,160 +159,23 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     });
   });
 
-  test("a commune that fails does not hold back the others", async () => {
-    const all = [await harness.commune(), await harness.commune(), await harness.commune()];
-    const [, broken = ""] = all;
-    const { change } = await prepare(all, { feeIds: [fee, other] });
-    await harness.change("startFeeChange", { id: change.id });
-    const isOver = await harness.run(change.id, {
-      change: async (tx, commune, author) => {
-        const outcomes = await changeFees(tx, commune, author);
-        if (commune.ags === broken) throw new Error("Broken.");
-        return outcomes;
-      },
-    });
-    expect(isOver).toBe(true);
-    const items = await harness.items(change.id);
-    expect(items.slice(0, 2).map(({ ags, error }) => [ags, error?.split(" ")[0]])).toEqual([
-      [broken, "internal_error"],
-      [broken, "internal_error"],
-    ]);
-    expect(codes(items.slice(2))).toEqual(["DONE", "DONE", "DONE", "DONE"]);
-    expect([await harness.stored(broken, "221.1"), await harness.entries(broken)]).toEqual([null, []]);
-  });
-
-  test("a server that dies midway loses nothing, and nothing is done twice", async () => {
-    const all = [await harness.commune(), await harness.commune(), await harness.commune()];
-    const { id } = (await prepare(all, { feeIds: [fee, other] })).change;
-    await harness.change("startFeeChange", { id });
-    const sent: string[] = [];
-    const { db } = harness.open;
-    const send = async (name: string, jobs: readonly { readonly key: string }[]) => {
-      sent.push(...jobs.map(({ key }) => `${name} ${key}`));
-      return true;
-    };
-    const sweepAt = async (seconds: number) => {
-      const now = () => new Date(harnessTime.getTime() + seconds * 1_000);
-      const services = { ...servicesOf(db), queue: { ...servicesOf(db).queue, send } };
-      await feeChangeQueue.kind({ db, log: silent, now, ...services }).sweep?.();
-    };
-    const ofChange = `fee-change ${bareIdOf("FeeChange", id)}`;
-    // The process that started it has no queue.
-    await sweepAt(0);
-    expect(sent.splice(0)).toEqual([ofChange]);
-
-    const full = Object.assign(new Error("No space left on device."), { code: "53100" });
-    const stuck = harness.run(id, { change: () => Promise.reject(full) });
-    await expect(stuck).rejects.toBe(full);
-    expect(codes(await harness.items(id))).not.toContain("FAILED");
-
-    let communes = 0;
-    const dying = harness.run(id, {
-      change: async (tx, commune, author) => {
-        const outcomes = await changeFees(tx, commune, author);
-        communes += 1;
-        // The connection is lost before the second commune is committed.
-        if (communes === 2) throw new DatabaseUnavailable(null, "unknown");
-        return outcomes;
-      },
-    });
-    await expect(dying).rejects.toThrow(DatabaseUnavailable);
-    expect(await harness.node(id, "state counts { done ready failed }")).toEqual({
-      state: "RUNNING",
-      counts: { done: 2, ready: 4, failed: 0 },
-    });
-    // Another server finds it by its heartbeat.
-    await sweepAt(9);
-    expect(sent).toEqual([]);
-    await sweepAt(11);
-    expect(sent).toEqual([ofChange]);
-    expect(await harness.run(id)).toBe(true);
-    expect(codes(await harness.items(id))).toEqual(Array.from({ length: 6 }, () => "DONE"));
-    for (const ags of all) {
-      expect(await harness.stored(ags, "221.1")).toMatchObject({ revision: 1, prices: { length: 2 } });
-      expect(await harness.entries(ags)).toHaveLength(2);
-    }
-
-    // Ended changes and expired dry runs are deleted in the end.
-    await prepare(all);
-    const left = async () =>
-      (await db.selectFrom("fee_change").select("state").orderBy("state").execute()).map(
-        ({ state }) => state,
-      );
-    await sweepAt(3_601);
-    expect(new Set(await left())).not.toContain("PREPARED");
-    expect(await left()).toContain("FINISHED");
-    await sweepAt(90 * 86_400 + 1);
-    expect(await left()).not.toContain("FINISHED");
-  });
-
-  test("stop after the running commune when cancelled, and keep what is done", async () => {
-    const [first, second] = [await harness.commune(), await harness.commune()];
-    const { id } = (await prepare([first, second])).change;
-    expect(await harness.change("cancelFeeChange", { id })).toEqual([
-      { code: "status_not_allowed", params: { status: "PREPARED" } },
-    ]);
-    await harness.change("startFeeChange", { id });
-    expect(await harness.run(id, { sliceMs: 0 })).toBe(false);
-    expect(await harness.change("cancelFeeChange", { id })).toEqual([]);
-    expect(await harness.run(id)).toBe(true);
-    const fields = "state finishedAt counts { done ready }";
-    expect(await harness.node(id, fields)).toEqual({
-      state: "CANCELLED",
-      finishedAt: harnessTime.toISOString(),
-      counts: { done: 1, ready: 1 },
-    });
-    expect(await harness.stored(second, "221.1")).toBeNull();
-    const unknown = toNodeId("FeeChange", "00000000-0000-4000-8000-000000000000");
-    for (const name of ["cancelFeeChange", "startFeeChange"]) {
-      expect(await harness.change(name, { id: unknown })).toEqual([{ code: "not_found", field: "id" }]);
-    }
-  });
-
-  test("fail for the rest if the user loses the permission", async () => {
-    const token = await harness.logIn("leaving", systemRole("SUPPORT"));
-    const [first, second] = [await harness.commune(), await harness.commune()];
-    const { id } = (await prepare([first, second], {}, token)).change;
-    await harness.change("startFeeChange", { id }, token);
-    await harness.run(id, { sliceMs: 0 });
-    const { db } = harness.open;
-    await db.updateTable("user_account").set({ active: false }).where("username", "=", "leaving").execute();
-    expect(await harness.run(id)).toBe(true);
-    expect((await harness.items(id)).map(({ ags, state, error }) => [ags, error ?? state])).toEqual([
-      [second, "insufficient_permissions"],
-      [first, "DONE"],
-    ]);
-    expect(await harness.node(id, "state")).toEqual({ state: "FINISHED" });
-  });
-
-  test("are changed and started by the user who prepared them, once and in time", async () => {
+  test("lists started changes and the dry runs of the viewer, the latest first", async () => {
     const { id } = (await prepare([await harness.commune()])).change;
-    const [item] = await harness.items(id);
-    const exclusion = { id, itemIds: [item?.id], isExcluded: false };
     const colleague = await harness.logIn("colleague", systemRole("ADMIN"));
-    await expect(harness.change("startFeeChange", { id }, colleague)).rejects.toThrow();
-    await expect(harness.change("excludeFeeChangeItems", exclusion, colleague)).rejects.toThrow();
     const listed = async (token?: string) =>
       (await harness.read("{ feeChanges { id } }", {}, token))["feeChanges"];
     expect(await listed()).toContainEqual({ id });
     expect(await listed(colleague)).not.toContainEqual({ id });
-    const { db } = harness.open;
-    const expireAt = (at: Date) => db.updateTable("fee_change").set({ expires_at: at }).execute();
-    await expireAt(harnessTime);
-    const expired = [{ code: "preview_expired", field: "id" }];
-    expect(await harness.change("startFeeChange", { id })).toEqual(expired);
-    expect(await harness.change("excludeFeeChangeItems", exclusion)).toEqual(expired);
+    await harness.open.db.updateTable("run").set({ expires_at: harnessTime }).execute();
     expect(await harness.node(id, "state")).toEqual({ state: "EXPIRED" });
     expect(await listed()).not.toContainEqual({ id });
     const now = new Date(harnessTime.getTime() + 60_000);
-    await expireAt(new Date(now.getTime() + 1));
-    const start = () => harness.mutate("startFeeChange", "change { state }", { id }, { now });
-    expect((await start()).errors).toEqual([]);
-    const running = [{ code: "already_running", field: "id" }];
-    const { payload, errors } = await start();
-    expect([payload, errors]).toEqual([expect.objectContaining({ change: { state: "RUNNING" } }), running]);
-    expect(await harness.change("excludeFeeChangeItems", exclusion)).toEqual(running);
-    // The latest one is the first.
+    await harness.open.db
+      .updateTable("run")
+      .set({ expires_at: new Date(now.getTime() + 1) })
+      .execute();
+    const { errors } = await harness.mutate("startFeeChange", "change { state }", { id }, { now });
+    expect(errors).toEqual([]);
     const { feeChanges } = await harness.read("{ feeChanges { id isOwn state startedAt } }", {}, colleague);
     expect((feeChanges as object[])[0]).toEqual({
       id,
@@ -324,6 +183,46 @@ describe.each(databases)("changes of fees on $name", (kind) => {
       state: "RUNNING",
       startedAt: now.toISOString(),
     });
+    expect(await harness.change("cancelFeeChange", { id })).toEqual([]);
+    expect(await harness.node(id, "state")).toEqual({ state: "CANCELLED" });
+  });
+
+  test("what failed is retried with the values of today, and the results are downloaded", async () => {
+    const [changed, same] = [await harness.commune(), await harness.commune()];
+    const { id } = (await prepare([changed, same])).change;
+    expect(await harness.node(id, "download { fileName } retryOf { id }")).toEqual({
+      download: null,
+      retryOf: null,
+    });
+    expect(await harness.change("retryFeeChange", { id })).toEqual([
+      { code: "status_not_allowed", params: { status: "PREPARED" } },
+    ]);
+    await harness.own(changed, "221.1", [priceFrom("2020-01-01", 1_000)]);
+    await harness.change("startFeeChange", { id });
+    await harness.run(id);
+    expect(codes(await harness.items(id))).toEqual(["conflict", "DONE"]);
+    expect(await harness.node(id, "download { fileName }")).toEqual({
+      download: { fileName: expect.stringMatching(/^ergebnis-.*\.csv$/) },
+    });
+    let text = "";
+    for await (const part of feeChangeResultLines(harness.open.db, bareIdOf("FeeChange", id) ?? ""))
+      text += part;
+    expect(text.split("\r\n").slice(1, 3)).toEqual([
+      `${changed};Kommune ${changed};${feeService};221.1;27,90;30,00;fehlgeschlagen;conflict`,
+      `${same};Kommune ${same};${feeService};221.1;27,90;30,00;geändert;`,
+    ]);
+
+    const retry = await harness.mutate("retryFeeChange", "change { id retryOf { id } value day }", { id });
+    expect(retry.errors).toEqual([]);
+    const { change } = retry.payload as { change: { id: string } };
+    expect(change).toMatchObject({ retryOf: { id }, value: 3_000, day });
+    expect(await harness.items(change.id)).toMatchObject([{ ags: changed, before: 1_000, after: 3_000 }]);
+    await harness.change("startFeeChange", { id: change.id });
+    await harness.run(change.id);
+    expect(codes(await harness.items(change.id))).toEqual(["DONE"]);
+    expect(await harness.change("retryFeeChange", { id: change.id })).toEqual([
+      { code: "status_not_allowed", params: { status: "FINISHED" } },
+    ]);
   });
 
   test("are refused to members, also in their communes", async () => {

@@ -63,15 +63,18 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
   });
 
   test("is read from an index, for one user and for all", async () => {
-    await sql`insert into job (kind, state, total, created_by_name, created_by_id, expires_at, started_at)
-      select 'CANCEL_PROCESSES', 'FINISHED', 1, 'x', u.id, now(),
+    await sql`insert into run (kind, action, state, created_by_name, created_by_id, expires_at, started_at)
+      select 'PROCESSES', 'CANCEL_PROCESSES', 'FINISHED', 'x', u.id, now(),
         now() - n * interval '1 minute' from generate_series(1, 5000) n, user_account u`.execute(harness.db);
-    await sql`analyze job`.execute(harness.db);
+    await sql`insert into process_job (run_id) select id from run where created_by_name = 'x'`.execute(
+      harness.db,
+    );
+    await sql`analyze run, process_job`.execute(harness.db);
     const { rows: users } = await sql<{ id: string }>`
       select id from user_account order by username desc limit 1`.execute(harness.db);
     for (const [user, index] of [
-      [null, /Index Scan Backward using job_by_start/],
-      [users[0]?.id ?? "", /Index Scan Backward using job_(of_user_)?by_start/],
+      [null, /Index Scan Backward using run_(of_kind_)?by_start/],
+      [users[0]?.id ?? "", /Index Scan Backward using run_(of_user_|of_kind_)?by_start/],
     ] as const) {
       const range = { order: jobOrder, isDescending: true, after: null, before: null };
       const query = rangeQuery(jobSource(user), range, { limit: 51, fromEnd: false });
@@ -80,7 +83,7 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
       expect(plan).toMatch(index);
       expect(plan).not.toMatch(/Sort|Seq Scan/);
     }
-    await sql`delete from job where created_by_name = 'x'`.execute(harness.db);
+    await sql`delete from run where created_by_name = 'x'`.execute(harness.db);
   });
 
   test("a result shows the current states, and processes in error again can be repeated", async () => {
@@ -108,8 +111,8 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
     expect((await harness.mutate("retryFailedJobItems", { id })).codes).toEqual(["status_not_allowed"]);
     const { job, codes } = await harness.mutate("retryFailedJobItems", { id, which: "IN_ERROR" });
     expect([codes, job.total, job.forecast]).toEqual([[], 2, [{ count: 2, error: null }]]);
-    const { rows } = await sql<{ id: number }>`select process_id as id from job_item
-      where job_id = ${bareIdOf("Job", job.id)} order by process_id`.execute(harness.db);
+    const { rows } = await sql<{ id: number }>`select process_id as id from run_item
+      where run_id = ${bareIdOf("Job", job.id)} order by process_id`.execute(harness.db);
     expect(rows.map((row) => row.id)).toEqual([two, three]);
   });
 });

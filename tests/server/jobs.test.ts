@@ -1,14 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applyAction } from "#server/domain/processes/applyAction";
 import { jobResultLines } from "#server/domain/jobs/jobResults";
-import { jobKind } from "#server/domain/jobs/jobQueue";
 import { bareIdOf } from "#server/nodeId";
-import { databases, silent, type TestDatabase } from "../support/databases";
+import { databases, type TestDatabase } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, jobHarness, touch, type JobHarness } from "../support/jobs";
-import { servicesOf } from "../support/services";
-
-const hourMs = 3_600_000;
 
 describe.each(databases)("bulk jobs ($name)", ({ open }) => {
   let database: TestDatabase;
@@ -45,7 +40,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     await harness.run(job.id);
     expect(await harness.read(job.id)).toMatchObject({ state: "FINISHED", done: 2, succeeded: 2 });
     const { rows } = await sql<{ process_id: number }>`
-      select process_id from job_item where job_id = ${bareIdOf("Job", job.id)} order by position`.execute(
+      select process_id from run_item where run_id = ${bareIdOf("Job", job.id)} order by position`.execute(
       harness.db,
     );
     expect(rows.map((row) => row.process_id)).toEqual([third, first]);
@@ -109,99 +104,6 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from activity where type = 'RESTART_PROCESS'`.execute(harness.db);
     expect(rows[0]?.count).toBe(500);
-  });
-
-  test("cancelled before they start, change nothing", async () => {
-    const ids = await addProcesses(harness.db, 2);
-    const { job } = await prepare(ids, "CANCEL");
-    await start(job.id, 2, { delaySeconds: 30 });
-    expect(await harness.run(job.id)).toMatchObject({ isOver: false, notBefore: expect.any(Date) });
-    expect((await harness.mutate("cancelJob", { id: job.id })).job.state).toBe("CANCELLED");
-    expect(await harness.run(job.id)).toEqual({ isOver: true });
-    expect(await harness.results(job.id)).toEqual({ WAITING: 2 });
-    expect((await harness.mutate("cancelJob", { id: job.id })).codes).toEqual(["status_not_allowed"]);
-  });
-
-  test("cancelled midway, keep what was done", async () => {
-    const ids = await addProcesses(harness.db, 6);
-    const { job } = await prepare(ids, "CANCEL");
-    await start(job.id, 6);
-    // After one batch, the job yields to others.
-    expect(await harness.run(job.id, { batch: 4, sliceMs: 0 })).toEqual({ isOver: false });
-    await harness.mutate("cancelJob", { id: job.id });
-    await harness.run(job.id);
-    expect(await harness.read(job.id)).toMatchObject({ state: "CANCELLED", succeeded: 4, done: 4, total: 6 });
-    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 4, WAITING: 2 });
-  });
-
-  test("a failed batch is rolled back; its processes are then tried one by one", async () => {
-    const ids = await addProcesses(harness.db, 5);
-    const { job } = await prepare(ids, "CANCEL");
-    await start(job.id, 5);
-    const dead = new Error("The connection is gone.");
-    const act: typeof applyAction = async (...args) => {
-      await applyAction(...args);
-      throw dead;
-    };
-    // The second failure concerns only the first process, which then counts as failed.
-    let calls = 0;
-    const once: typeof applyAction = async (ctx, tx, rows, action, by) => {
-      calls += 1;
-      if (calls <= 2) return act(ctx, tx, rows, action, by);
-      return applyAction(ctx, tx, rows, action, by);
-    };
-    await harness.run(job.id, { apply: once });
-    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 4, "FAILED internal_error": 1 });
-    expect(await statusesOf(ids)).toEqual(["ERROR_WITHOUT_RETRY", "FINALLY_TERMINATED"]);
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from activity where target_id in
-        (select pid from process where id = any(${ids}::bigint[]))`.execute(harness.db);
-    expect(rows[0]?.count).toBe(4);
-  });
-
-  test("a full disk fails no process; the job goes on later", async () => {
-    const ids = await addProcesses(harness.db, 3);
-    const { job } = await prepare(ids, "CANCEL");
-    await start(job.id, 3);
-    const full = Object.assign(new Error("No space left on device."), { code: "53100" });
-    const stuck = harness.run(job.id, { apply: () => Promise.reject(full) });
-    await expect(stuck).rejects.toBe(full);
-    expect(await harness.read(job.id)).toMatchObject({ state: "RUNNING", failed: 0 });
-    await harness.run(job.id);
-    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 3 });
-  });
-
-  test("two servers concurrently do everything once", async () => {
-    const ids = await addProcesses(harness.db, 300, { status: "ERROR", tries: 20 });
-    const { job } = await prepare(ids, "RESTART");
-    await start(job.id, 300);
-    const seen: number[] = [];
-    const apply: typeof applyAction = (ctx, tx, rows, action, by) => {
-      seen.push(...rows.map(({ id }) => id));
-      return applyAction(ctx, tx, rows, action, by);
-    };
-    await Promise.all([1, 2, 3].map(() => harness.run(job.id, { apply, batch: 20 })));
-    expect(seen.toSorted((a, b) => a - b)).toEqual(ids);
-    expect(await harness.read(job.id)).toMatchObject({ state: "FINISHED", succeeded: 300 });
-  });
-
-  test("sweeps end unstarted jobs, and recover those of a dead server", async () => {
-    const ids = await addProcesses(harness.db, 2);
-    const forgotten = (await prepare(ids, "CANCEL")).job;
-    const left = (await prepare(ids, "CANCEL")).job;
-    await start(left.id, 2);
-    const { sweep } = jobKind({
-      db: harness.db,
-      log: silent,
-      now: () => new Date(Date.now() + hourMs + 1_000),
-      ...servicesOf(harness.db),
-    });
-    await sweep?.();
-    expect(await harness.read(forgotten.id)).toMatchObject({ state: "EXPIRED", total: 2 });
-    expect(await harness.results(forgotten.id)).toEqual({});
-    const { rows } = await sql<{ taken: boolean }>`
-      select beat_at > now() as taken from job where id = ${bareIdOf("Job", left.id)}`.execute(harness.db);
-    expect(rows[0]?.taken).toBe(true);
   });
 
   test("list the result of each process, in pages and as CSV", async () => {

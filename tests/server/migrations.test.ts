@@ -2,7 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { Migrator, sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { isReady, migrate } from "#server/storage/database/database";
+import { isReady, migrate, migrations } from "#server/storage/database/database";
+import { selectFeeItems } from "#server/storage/fees/feeChangeItems";
+import { selectFeeChange, selectFeesOfChange } from "#server/storage/fees/feeChanges";
+import { selectJob } from "#server/storage/jobs/jobs";
+import { countTransferTexts } from "#server/storage/texts/textTransferCells";
+import { selectChoices } from "#server/storage/texts/textTransferInputs";
+import { selectTransfer } from "#server/storage/texts/textTransfers";
 import { start } from "#server/storage/migrations/0001_start";
 import { communeRecords } from "#server/storage/migrations/0002_commune_records";
 import { droppedStocks } from "#server/storage/migrations/0003_dropped_stocks";
@@ -166,10 +172,149 @@ describe.each(bothDatabases)("Migrations on $name", (kind) => {
       await check.execute(open.db);
 
       await migrate(open);
-      const items = await open.db.selectFrom("job_item").select("state").orderBy("position").execute();
+      const items = await open.db.selectFrom("run_item").select("state").orderBy("position").execute();
       expect(items.map(({ state }) => state)).toEqual(states);
-      await expect(addItem("RUNNING", 4)).rejects.toThrow("job_item_state_check");
       await expect(check.execute(open.db)).rejects.toThrow("import_preview_running");
+    } finally {
+      await open.close();
+    }
+  });
+
+  test("runs of all kinds and states move to one table, and keep their ids, items and results", async () => {
+    const open = await kind.open({ migrated: false });
+    const { db } = open;
+    try {
+      const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0032"));
+      const provider = { getMigrations: async () => before };
+      expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
+      const uuid = (kindOf: number, at: number) =>
+        `00000000-0000-4000-8000-${kindOf}${String(at).padStart(11, "0")}`;
+      await sql`insert into commune (ags, name, unit, state, initial, search_text)
+        values ('09761000', 'Augsburg', 'Stadt', 'BY', 'A', '')`.execute(db);
+      await sql`insert into service_fee (service_id, fee_id, text, is_active, metadata_state)
+        values ('a', 'f', 'Text', true, 'OWN')`.execute(db);
+      const jobStates = ["PREPARED", "RUNNING", "FINISHED", "CANCELLED", "FAILED", "EXPIRED"];
+      for (const [at, state] of jobStates.entries()) {
+        await sql`insert into job (id, kind, state, comment, total, succeeded, failed, skipped, forecast, failure,
+            retry_of_id, created_by_name, expires_at, begins_at, needs_comment, revision)
+          values (${uuid(1, at)}, 'RESTART_PROCESSES', ${state}, 'Grund', 4, 1, 1, 1, '[{"error": null, "count": 4}]',
+            ${state === "FAILED" ? '{"code": "insufficient_permissions", "params": {}}' : null}::jsonb,
+            ${at === 2 ? uuid(1, 1) : null}, 'a', '2026-01-01', '2026-01-02', true, 7)`.execute(db);
+      }
+      for (const [position, state] of ["WAITING", "SUCCEEDED", "FAILED", "SKIPPED"].entries()) {
+        await sql`insert into job_item (job_id, position, label, expected_revision, state, error_code, error_params)
+          values (${uuid(1, 2)}, ${position}, 'pid', 3, ${state}, ${state === "FAILED" ? "conflict" : null},
+            '{"by": "b"}')`.execute(db);
+      }
+      const states = ["PREPARED", "RUNNING", "FINISHED", "CANCELLED"];
+      const result = (state: string) => (state === "DONE" || state === "FAILED" ? "2026-01-03" : null);
+      for (const [at, state] of states.entries()) {
+        await sql`insert into fee_change (id, kind, value, day, fee_count, commune_group, state, created_at,
+            created_by_name, created_by_role, expires_at, started_at)
+          values (${uuid(2, at)}, ${at === 3 ? "RESET" : "AMOUNT"}, ${at === 3 ? null : 5}, '2026-02-01', 1, 'ALL',
+            ${state}, '2026-01-01', 'a', 'ADMIN', '2026-01-02', ${at === 0 ? null : "2026-01-01"})`.execute(
+          db,
+        );
+        await sql`insert into fee_change_fee (change_id, fee) select ${uuid(2, at)}::uuid, id from service_fee`.execute(
+          db,
+        );
+        await sql`insert into text_transfer (id, commune_ags, service_id, languages, key_count, mode, overwrite, state,
+            created_at, created_by_name, expires_at, started_at)
+          values (${uuid(3, at)}, '09761000', 'a', array['de'], 1, 'PUBLISH', true, ${state}, '2026-01-01', 'a',
+            '2026-01-02', ${at === 0 ? null : "2026-01-01"})`.execute(db);
+        await sql`insert into text_transfer_text (transfer_id, position, key, language, value)
+          values (${uuid(3, at)}, 0, 'k', 'de', 'v')`.execute(db);
+        await sql`insert into text_transfer_choice (transfer_id, commune_ags, key, language, place, overwrite)
+          values (${uuid(3, at)}, '', 'k', '', 0, true)`.execute(db);
+      }
+      const feeStates = ["READY", "EXCLUDED", "UNCHANGED", "DONE", "FAILED", "FAILED"];
+      for (const [position, state] of feeStates.entries()) {
+        await sql`insert into fee_change_item (change_id, position, commune_ags, commune_name, service_id, fee_id,
+            fee_text, revision, is_own, amount_before, amount_after, state, error_code, finished_at)
+          values (${uuid(2, 2)}, ${position}, '09761000', 'Augsburg', 'a', 'f', 'Text', 3, false, 4, 5, ${state},
+            ${state === "FAILED" ? "conflict" : null}, ${position === 5 ? null : result(state)})`.execute(db);
+      }
+      const communeStates = ["WAITING", "DONE", "DONE", "FAILED", "FAILED"];
+      for (const [position, state] of communeStates.entries()) {
+        await sql`insert into text_transfer_commune (transfer_id, position, commune_ags, commune_name, revision, state,
+            error_code, copied, kept, changed, finished_at)
+          values (${uuid(3, 2)}, ${position}, ${`0976100${position}`}, 'Ort', 3, ${state},
+            ${state === "FAILED" ? "conflict" : null}, ${state === "DONE" ? 2 : 0}, 0, ${position === 2 ? 1 : 0},
+            ${position === 4 ? null : result(state)})`.execute(db);
+      }
+
+      await migrate(open);
+      const moved = await db.selectFrom("run").selectAll().orderBy("id").execute();
+      expect(moved.map(({ id, kind: of, state }) => [id, of, state])).toEqual([
+        ...jobStates.map((state, at) => [uuid(1, at), "PROCESSES", state]),
+        ...states.map((state, at) => [uuid(2, at), "FEE_CHANGE", state]),
+        ...states.map((state, at) => [uuid(3, at), "TEXT_TRANSFER", state]),
+      ]);
+      const stored = (id: string) => moved.find((run) => run.id === id);
+      expect(await selectJob(db, uuid(1, 2))).toMatchObject({
+        action: "RESTART_PROCESSES",
+        comment: "Grund",
+        total: 4,
+        succeeded: 1,
+        failed: 1,
+        skipped: 1,
+        retry_of_id: uuid(1, 1),
+        forecast: [{ error: null, count: 4 }],
+        needs_comment: true,
+        revision: 7,
+        begins_at: expect.any(Date),
+      });
+      expect(stored(uuid(1, 4))?.failure).toEqual({ code: "insufficient_permissions", params: {} });
+      expect(await selectFeeChange(db, uuid(2, 2))).toMatchObject({
+        action: "CHANGE_FEES",
+        change_kind: "AMOUNT",
+        value: 5,
+        created_by_role: "ADMIN",
+        total: 3,
+        succeeded: 1,
+        failed: 1,
+      });
+      expect(stored(uuid(2, 3))?.action).toBe("RESET_FEES");
+      expect(await selectFeesOfChange(db, uuid(2, 2), 9)).toHaveLength(1);
+      expect(await selectTransfer(db, uuid(3, 2))).toMatchObject({
+        action: "PUBLISH_TEXTS",
+        commune_ags: "09761000",
+        service_id: "a",
+        languages: ["de"],
+        overwrite: true,
+        total: 4,
+        succeeded: 2,
+        failed: 1,
+      });
+      expect(await selectChoices(db, uuid(3, 1))).toHaveLength(1);
+      expect(await countTransferTexts(db, uuid(3, 1))).toBe(1);
+      const items = await db
+        .selectFrom("run_item")
+        .select(["run_id", "state", "is_partial as isPartial", "revision", "error_code as code"])
+        .orderBy("run_id")
+        .orderBy("position")
+        .execute();
+      expect(items.every(({ revision }) => revision === 3)).toBe(true);
+      expect(
+        items.map(
+          ({ run_id: id, state, isPartial }) => `${id.at(24)} ${state}${isPartial ? " partial" : ""}`,
+        ),
+      ).toEqual([
+        ...["1 WAITING", "1 SUCCEEDED", "1 FAILED", "1 SKIPPED"],
+        ...["2 WAITING", "2 EXCLUDED", "2 UNCHANGED", "2 SUCCEEDED", "2 FAILED", "2 IMPOSSIBLE"],
+        ...["3 WAITING", "3 SUCCEEDED", "3 SUCCEEDED partial", "3 FAILED", "3 IMPOSSIBLE"],
+      ]);
+      expect(items.filter(({ code }) => code === "conflict")).toHaveLength(5);
+      const fees = await db.transaction().execute((tx) => selectFeeItems(tx, uuid(2, 2), [0]));
+      expect(fees).toMatchObject([{ ags: "09761000", label: "Augsburg", feeId: "f", before: 4, after: 5 }]);
+      const copied = await db
+        .selectFrom("text_transfer_item")
+        .select(["position", "copied", "changed"])
+        .execute();
+      expect(copied).toEqual([
+        { position: 1, copied: 2, changed: 0 },
+        { position: 2, copied: 2, changed: 1 },
+      ]);
     } finally {
       await open.close();
     }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#server/context";
-import { jobProgress } from "#server/domain/jobs/jobProgress";
+import { jobProgress } from "#server/domain/jobs/jobs";
 import { liveStream, pause } from "#server/domain/processes/liveStream";
 import { parseProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
 import {
@@ -93,7 +93,7 @@ describe.each(databases)("Live updates ($name)", ({ open }) => {
     expect(await valueOf(stream)).toMatchObject({ state: "PREPARED" });
     await harness.mutate("startJob", { id: job.id, expectedCount: 4 });
     expect(await valueOf(stream)).toMatchObject({ state: "RUNNING", succeeded: 0 });
-    await harness.run(job.id, { batch: 3, sliceMs: 0 });
+    await harness.run(job.id, { batchSize: 3, sliceMs: 0 });
     expect(await valueOf(stream)).toMatchObject({ state: "RUNNING", succeeded: 3 });
     await harness.run(job.id);
     expect(await valueOf(stream)).toMatchObject({ state: "FINISHED", succeeded: 4 });

@@ -1,8 +1,10 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { opaqueId, toNodeId } from "#server/nodeId";
+import type { Run } from "#server/storage/__generated__/tables";
 import { rangeQuery } from "#server/storage/database/keyset";
-import { runOrder, runSource } from "#server/storage/runs/runs";
+import type { RunKind } from "#server/storage/columnTypes";
+import { runOrder, runSource } from "#server/storage/runs/runList";
 import { databases, postgres } from "../support/databases";
 import { textService } from "../support/serviceTexts";
 import { memberOf, systemRole } from "../support/serverCalls";
@@ -55,28 +57,22 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
       removed: 4,
       refused: 3,
     });
-    await sql`
-      insert into fee_change (id, kind, value, day, fee_count, commune_group, state, created_at, created_by_name,
-        expires_at, started_at)
-      values (${uuid(4)}, 'AMOUNT', 3000, '2027-01-01', 1, 'ALL', 'CANCELLED', now(), 'kollegin', now(), ${minutesAgo(20)}),
-        (${uuid(14)}, 'AMOUNT', 3000, '2027-01-01', 1, 'ALL', 'PREPARED', now(), 'kollegin', now(), null)`.execute(
-      db,
-    );
-    await sql`
-      insert into fee_change_item (change_id, position, commune_ags, commune_name, service_id, fee_id, fee_text, revision,
-        is_own, state, error_code, finished_at)
-      select ${uuid(4)}::uuid, n, ${ags}, 'A', ${textService}, '1', 'F', 1, false,
-        (array['DONE', 'FAILED', 'READY', 'EXCLUDED', 'FAILED'])[n], case when n in (2, 5) then 'conflict' end,
-        case when n = 2 then now() end
-      from generate_series(1, 5) n`.execute(db);
-    await sql`
-      insert into text_transfer (id, commune_ags, service_id, languages, key_count, mode, overwrite, state, created_at,
-        created_by_name, expires_at, started_at)
-      values (${uuid(5)}, ${ags}, ${textService}, array['de'], 1, 'PUBLISH', false, 'RUNNING', now(), 'kollegin', now(),
-        ${minutesAgo(20)})`.execute(db);
-    await sql`
-      insert into text_transfer_commune (transfer_id, position, commune_ags, commune_name, revision, state)
-      values (${uuid(5)}, 0, '01', 'A', 1, 'DONE'), (${uuid(5)}, 1, '02', 'B', 1, 'WAITING')`.execute(db);
+    await addRun(4, 20, "FEE_CHANGE", {
+      action: "CHANGE_FEES",
+      state: "CANCELLED",
+      total: 3,
+      succeeded: 1,
+      failed: 1,
+    });
+    await addRun(14, null, "FEE_CHANGE", { action: "CHANGE_FEES", state: "PREPARED" });
+    const of = { commune_ags: ags, service_id: textService };
+    await addRun(5, 20, "TEXT_TRANSFER", {
+      ...of,
+      action: "PUBLISH_TEXTS",
+      state: "RUNNING",
+      total: 2,
+      succeeded: 1,
+    });
     await addImport(6, 10, "READY", null, null);
     await addImport(7, 5, "REFUSED", supportId, null);
     await addImport(10, 4, "CANCELLED", supportId, null);
@@ -85,12 +81,34 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
   });
   afterAll(() => harness.open.close());
 
-  async function addJob(number: number, minutes: number, state: string, by: string | null) {
-    await sql`
-      insert into job (id, kind, state, total, succeeded, failed, skipped, comment, created_by_id, created_by_name,
-        expires_at, started_at)
-      values (${uuid(number)}, 'CANCEL_PROCESSES', ${state}, 6, 3, 2, 1, 'Störung', ${by}, 'a', now(),
-        ${minutesAgo(minutes)})`.execute(harness.open.db);
+  const addJob = (number: number, minutes: number, state: "FINISHED", by: string | null) =>
+    addRun(number, minutes, "PROCESSES", {
+      action: "CANCEL_PROCESSES",
+      state,
+      total: 6,
+      succeeded: 3,
+      failed: 2,
+      skipped: 1,
+      comment: "Störung",
+      created_by_id: by,
+    });
+  async function addRun(
+    number: number,
+    minutes: number | null,
+    kind: RunKind,
+    run: Pick<Insertable<Run>, "action"> & Partial<Insertable<Run>>,
+  ) {
+    await harness.open.db
+      .insertInto("run")
+      .values({
+        id: uuid(number),
+        kind,
+        created_by_name: "a",
+        expires_at: harnessTime,
+        started_at: minutes === null ? null : minutesAgo(minutes),
+        ...run,
+      })
+      .execute();
   }
   async function addImport(
     number: number,
@@ -212,17 +230,9 @@ test("the first page is merged from the indexes by start", async () => {
   const harness = await serverHarness(postgres);
   const { db } = harness.open;
   await storeFeeCommune(db, ags, [textService]);
-  await sql`insert into job (kind, state, total, created_by_name, expires_at, started_at)
-    select 'CANCEL_PROCESSES', 'FINISHED', 1, 'x', now(), now() - n * interval '1 minute'
-    from generate_series(1, 5000) n`.execute(db);
-  await sql`insert into fee_change (kind, value, day, fee_count, commune_group, state, created_at, created_by_name,
-      expires_at, started_at)
-    select 'AMOUNT', 1, '2027-01-01', 1, 'ALL', 'FINISHED', now(), 'x', now(), now() - n * interval '1 minute'
-    from generate_series(1, 5000) n`.execute(db);
-  await sql`insert into text_transfer (commune_ags, service_id, languages, key_count, mode, overwrite, state, created_at,
-      created_by_name, expires_at, started_at)
-    select ${ags}, ${textService}, array['de'], 1, 'DRAFT', false, 'FINISHED', now(), 'x', now(),
-      now() - n * interval '1 minute' from generate_series(1, 5000) n`.execute(db);
+  await sql`insert into run (kind, action, state, created_by_name, expires_at, started_at)
+    select (array['PROCESSES', 'FEE_CHANGE', 'TEXT_TRANSFER'])[n % 3 + 1], 'RESET_FEES', 'FINISHED', 'x', now(),
+      now() - n * interval '1 minute' from generate_series(1, 15000) n`.execute(db);
   await sql`insert into import_preview (kind, commune_ags, state, file_name, byte_size, created_by_name, created_at,
       expires_at)
     select 'POSTAL_CODES', ${ags}, 'COMMITTED', 'x', 1, 'x', now() - n * interval '1 minute', now()
@@ -238,7 +248,7 @@ test("the first page is merged from the indexes by start", async () => {
   const query = rangeQuery(source, range, { limit: 51, fromEnd: false });
   const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(db);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-  for (const table of ["job", "text_transfer", "fee_change", "import_preview", "user_import"]) {
+  for (const table of ["run", "import_preview", "user_import"]) {
     expect(plan).toMatch(new RegExp(`Index Scan Backward using ${table}_by_start`));
   }
   expect(plan).toContain("Merge Append");

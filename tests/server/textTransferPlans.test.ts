@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rangeQuery, type KeysetOrder, type KeysetSource } from "#server/storage/database/keyset";
-import { transferRowOrder, transferRowSource } from "#server/storage/texts/textTransferCells";
-import { transferResultOrder, transferResultSource } from "#server/storage/texts/textTransfers";
+import { transferRowSource } from "#server/storage/texts/textTransferCells";
+import { transferResultSource } from "#server/storage/texts/textTransfers";
+import { itemOrder, resultOrder } from "#server/storage/runs/runItems";
 import { postgres } from "../support/databases";
 import { textService } from "../support/serviceTexts";
 import { transferHarness, type TransferHarness } from "../support/textTransfers";
@@ -31,16 +32,16 @@ beforeAll(async () => {
     select ags, ${textService}, 'key.' || n, 'de', 'Text', 1
     from commune cross join generate_series(1, 50) as n where state = 'SH'`.execute(db);
   await sql`
-    insert into text_transfer (id, commune_ags, service_id, languages, key_count, mode, overwrite, created_at,
-      created_by_name, expires_at)
-    values (${id}, ${source}, ${textService}, array['de'], 200, 'DRAFT', false, now(), 'a', now())`.execute(
-    db,
-  );
+    insert into run (id, kind, action, commune_ags, service_id, created_by_name, expires_at)
+    values (${id}, 'TEXT_TRANSFER', 'DRAFT_TEXTS', ${source}, ${textService}, 'a', now())`.execute(db);
   await sql`
-    insert into text_transfer_text (transfer_id, position, key, language, default_text)
+    insert into text_transfer (run_id, languages, key_count, mode, overwrite)
+    values (${id}, array['de'], 200, 'DRAFT', false)`.execute(db);
+  await sql`
+    insert into text_transfer_text (run_id, position, key, language, default_text)
     select ${id}::uuid, n - 1, 'key.' || n, 'de', 'Vorgabe' from generate_series(1, 200) as n`.execute(db);
   await sql`
-    insert into text_transfer_commune (transfer_id, position, commune_ags, commune_name, revision)
+    insert into run_item (run_id, position, commune_ags, label, revision)
     select ${id}::uuid, row_number() over (order by ags) - 1, ags, name, 1 from commune where state = 'SH'`.execute(
     db,
   );
@@ -61,9 +62,9 @@ async function explain(query: RawBuilder<unknown>): Promise<string> {
 }
 
 test("a page of the matrix compares only its own communes, from the index of their texts", async () => {
-  const plan = await planOf(transferRowSource(transfer, { from: 0, count: 10 }), transferRowOrder);
+  const plan = await planOf(transferRowSource(transfer, { from: 0, count: 10 }), itemOrder);
   expect(plan).not.toMatch(/Seq Scan on service_text\b/);
-  expect(plan).toMatch(/Index Scan using text_transfer_commune_pkey on text_transfer_commune r/);
+  expect(plan).toMatch(/Index Scan using run_item_pkey on run_item i/);
   // 51 communes at most: the comparison runs after the limit.
   expect([...plan.matchAll(/service_text_pkey.*loops=(\d+)/g)].map(([, loops]) => Number(loops))).toSatisfy(
     (loops: readonly number[]) => loops.length > 0 && loops.every((count) => count <= 51 * 200),
@@ -71,7 +72,7 @@ test("a page of the matrix compares only its own communes, from the index of the
 });
 
 test("the results are read in order from their index", async () => {
-  const plan = await planOf(transferResultSource(id), transferResultOrder);
-  expect(plan).toContain("text_transfer_commune_by_rank");
+  const plan = await planOf(transferResultSource(id), resultOrder);
+  expect(plan).toContain("run_item_by_rank");
   expect(plan).not.toContain("Sort");
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyTexts } from "#server/domain/texts/transfer/copyTexts";
+import { transferResultLines } from "#server/domain/texts/transfer/textTransfers";
+import { bareIdOf } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { memberOf, systemRole } from "../support/serverCalls";
-import { harnessTime } from "../support/serverHarness";
 import { textService } from "../support/serviceTexts";
 import { transferHarness, type TransferHarness } from "../support/textTransfers";
 
@@ -256,79 +256,58 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     expect(counts).toEqual({ done: 1, partial: 1 });
   });
 
-  test("a commune that fails is named with its error and does not hold back the others", async () => {
+  test("what failed is retried with the choices, and the results are downloaded", async () => {
     const source = await harness.commune([{ ...title, live: "Neu" }]);
-    const all = [await harness.commune(), await harness.commune(), await harness.commune()];
-    const [, broken] = all;
-    const { transfer } = await harness.prepare(source, all);
-    await harness.change("startTextTransfer", { id: transfer.id });
-    const isOver = await harness.run(transfer.id, {
-      copy: async (tx, job, commune) => {
-        const outcome = await copyTexts(tx, job, commune);
-        if (commune.ags === broken) throw new Error("Broken.");
-        return outcome;
-      },
-    });
-    expect(isOver).toBe(true);
-    const results = await harness.results(transfer.id);
-    expect(Object.keys(results)[0]).toBe(broken);
-    expect(Object.values(results)).toMatchObject([
-      { state: "FAILED", error: expect.stringContaining("internal_error") },
-      ...[done, done],
-    ]);
-    expect(await harness.texts(broken ?? "")).toEqual({});
-    expect(await harness.entries(broken ?? "")).toEqual([]);
-    expect(await harness.node(transfer.id, "state")).toEqual({ state: "FINISHED" });
-  });
-
-  test("stop after the running commune when cancelled, and keep what is done", async () => {
-    const source = await harness.commune([{ ...title, live: "Neu" }]);
-    const { transfer } = await harness.prepare(source, [await harness.commune(), await harness.commune()]);
-    const { id } = transfer;
-    expect(await harness.change("cancelTextTransfer", { id })).toMatchObject([
-      { code: "status_not_allowed" },
-    ]);
-    await harness.change("startTextTransfer", { id });
-    expect(await harness.run(id, { sliceMs: 0 })).toBe(false);
-    expect(await harness.change("cancelTextTransfer", { id })).toEqual([]);
-    expect(await harness.run(id)).toBe(true);
-    const fields = "state counts { done waiting }";
-    expect(await harness.node(id, fields)).toEqual({ state: "CANCELLED", counts: { done: 1, waiting: 1 } });
-  });
-
-  test("fail for the rest if the user loses the permission", async () => {
-    const token = await harness.logIn("leaving", systemRole("SUPPORT"));
-    const [source, target] = [await harness.commune([{ ...title, live: "Neu" }]), await harness.commune()];
-    const { transfer } = await harness.prepare(source, [target], {}, token);
-    await harness.change("startTextTransfer", { id: transfer.id }, token);
+    const different = [{ ...title, live: "Anders" }];
+    const [first, second] = [await harness.commune(different), await harness.commune(different)];
+    const { id } = (await harness.prepare(source, [first, second])).transfer;
+    await harness.change("saveTextTransferChoices", { id, choices: [{ ags: second, overwrite: true }] });
+    expect(await harness.change("retryTextTransfer", { id })).toMatchObject([{ code: "status_not_allowed" }]);
     const { db } = harness.open;
-    await db.updateTable("user_account").set({ active: false }).where("username", "=", "leaving").execute();
-    await harness.run(transfer.id);
-    expect(await harness.results(transfer.id)).toMatchObject({
-      [target]: { state: "FAILED", error: "insufficient_permissions" },
+    const languages = (of: readonly string[]) =>
+      db
+        .updateTable("service_texts")
+        .set({ languages: [...of] })
+        .where("commune_ags", "=", second)
+        .execute();
+    await languages(["en"]);
+    await harness.change("startTextTransfer", { id });
+    await harness.run(id);
+    expect(Object.keys(await harness.results(id))).toEqual([second, first]);
+    expect(await harness.node(id, "counts { done failed impossible } download { fileName }")).toEqual({
+      counts: { done: 1, failed: 1, impossible: 0 },
+      download: { fileName: expect.stringMatching(/^ergebnis-.*\.csv$/) },
     });
+    let text = "";
+    for await (const part of transferResultLines(db, bareIdOf("TextTransfer", id) ?? "")) text += part;
+    expect(text.split("\r\n").slice(1, 3)).toEqual([
+      `${first};Kommune ${first};übertragen;0;1;0;`,
+      `${second};Kommune ${second};fehlgeschlagen;0;0;0;languages_missing_in_commune`,
+    ]);
+
+    await languages(["de"]);
+    const retry = await harness.mutate("retryTextTransfer", "transfer { id retryOf { id } }", { id });
+    expect(retry.errors).toEqual([]);
+    const { transfer } = retry.payload as { transfer: { id: string } };
+    expect(transfer).toMatchObject({ retryOf: { id } });
+    expect(await rows(transfer.id)).toEqual({ [second]: ["DIFFERENT copied"] });
+    await harness.change("startTextTransfer", { id: transfer.id });
+    await harness.run(transfer.id);
+    expect(await harness.results(transfer.id)).toEqual({ [second]: done });
   });
 
-  test("are started and chosen by the user who prepared them, once and in time", async () => {
+  test("choices are made by the user who prepared the transfer, until it is started", async () => {
     const { transfer } = await harness.prepare(await harness.commune(), [await harness.commune()]);
     const { id } = transfer;
     const other = await harness.logIn("colleague", systemRole("ADMIN"));
     const choices = [{ overwrite: true }];
-    await expect(harness.change("startTextTransfer", { id }, other)).rejects.toThrow();
     await expect(harness.change("saveTextTransferChoices", { id, choices }, other)).rejects.toThrow();
-    const { db } = harness.open;
-    const expireAt = (at: Date) => db.updateTable("text_transfer").set({ expires_at: at }).execute();
-    await expireAt(harnessTime);
-    expect(await harness.change("startTextTransfer", { id })).toEqual([
-      { code: "preview_expired", field: "id" },
-    ]);
-    expect(await harness.node(id, "state")).toEqual({ state: "EXPIRED" });
-    await expireAt(new Date(harnessTime.getTime() + 1));
     expect(await harness.change("startTextTransfer", { id })).toEqual([]);
-    expect(await harness.change("startTextTransfer", { id })).toMatchObject([{ code: "already_running" }]);
     expect(await harness.change("saveTextTransferChoices", { id, choices })).toMatchObject([
       { code: "already_running" },
     ]);
+    expect(await harness.change("cancelTextTransfer", { id })).toEqual([]);
+    expect(await harness.node(id, "state")).toEqual({ state: "CANCELLED" });
   });
 
   test("take choices about nothing but their communes, keys and languages", async () => {

@@ -1,10 +1,11 @@
 /** Changes of fees in many communes through the endpoint, run like the server does. */
 import type { FeePrice } from "#domain/feePrices";
-import { runFeeChange, type FeeChangeRun } from "#server/domain/fees/changes/runFeeChange";
+import { feeChangeRuns } from "#server/domain/fees/changes/changeFees";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import { storeFeeContent } from "#server/storage/fees/serviceFees";
-import { silent, type DatabaseKind } from "./databases";
+import { type DatabaseKind } from "./databases";
 import { feeService, priceFrom, storeCatalogueFee, storeFeeCommune } from "./fees";
+import { execute, type RunChanges } from "./runs";
 import { harnessTime, serverHarness, type SeenError, type ServerHarness } from "./serverHarness";
 
 export interface SeenFeeChange {
@@ -44,7 +45,7 @@ export interface FeeChangeHarness extends ServerHarness {
     token?: string,
   ): Promise<readonly SeenError[]>;
   /** Runs a change like the server does; true if it is over. */
-  run(id: string, run?: Partial<FeeChangeRun>): Promise<boolean>;
+  run(id: string, changes?: RunChanges): Promise<boolean>;
   /** Prepares, starts and runs a change; returns its items. */
   apply(input: Readonly<Record<string, unknown>>): Promise<readonly SeenItem[]>;
   node(id: string, fields: string): Promise<Record<string, unknown>>;
@@ -105,13 +106,10 @@ export async function feeChangeHarness(kind: DatabaseKind): Promise<FeeChangeHar
       const caller = token === undefined ? {} : { token };
       return (await harness.mutate(name, "change { id state }", input, caller)).errors;
     },
-    run: (id, run = {}) =>
-      runFeeChange(
-        { db, log: silent, now: () => harnessTime },
-        bareIdOf("FeeChange", id) ?? "",
-        new AbortController().signal,
-        run,
-      ),
+    async run(id, changes = {}) {
+      const bareId = bareIdOf("FeeChange", id) ?? "";
+      return (await execute(db, feeChangeRuns, bareId, { now: () => harnessTime, ...changes })).isOver;
+    },
     async apply(input) {
       const { change } = await self.prepare(input);
       await self.change("startFeeChange", { id: change.id });

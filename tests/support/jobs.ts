@@ -3,14 +3,13 @@ import { readFileSync } from "node:fs";
 import { graphql } from "graphql";
 import { sql } from "kysely";
 import type { ViewerRole } from "#server/context";
-import { runJob, type JobRun } from "#server/domain/jobs/runJob";
+import { processJobs } from "#server/domain/jobs/processJobs";
 import { createSchema } from "#server/graphql/endpoint";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import { processResolvers } from "#server/process/resolvers";
 import type { Database } from "#server/storage/database/database";
-import { silent } from "./databases";
+import { execute, type RunChanges } from "./runs";
 import { addUser, contextOf, systemRole } from "./serverCalls";
-import { servicesOf } from "./services";
 import { addSession } from "./sessions";
 
 const schema = createSchema(readFileSync("schema/process.graphql", "utf8"), processResolvers);
@@ -112,7 +111,7 @@ export interface JobHarness {
   /** Logs in another user. */
   logIn(username: string, roles: readonly ViewerRole[]): Promise<string>;
   /** Runs a job like the server does. */
-  run(id: string, run?: Partial<JobRun>): ReturnType<typeof runJob>;
+  run(id: string, changes?: RunChanges): ReturnType<typeof execute>;
   read(id: string): Promise<SeenJob>;
   /** Number of items by state and code. */
   results(id: string): Promise<Record<string, number>>;
@@ -151,10 +150,7 @@ export async function jobHarness(db: Database): Promise<JobHarness> {
         failure: code === undefined ? null : String(code),
       };
     },
-    run: (id, run) => {
-      const ctx = { db, log: silent, now: () => new Date(), ...servicesOf(db) };
-      return runJob(ctx, bare(id), new AbortController().signal, run);
-    },
+    run: (id, changes) => execute(db, processJobs, bare(id), changes),
     async read(id) {
       const source = `query ($id: ID!) { node(id: $id) { ... on Job {
         id state total done succeeded failed skipped forecast { count error { code params { name value } } }
@@ -165,8 +161,8 @@ export async function jobHarness(db: Database): Promise<JobHarness> {
     },
     async results(id) {
       const { rows } = await sql<{ key: string; count: number }>`
-        select concat_ws(' ', state, error_code) as key, count(*) as count from job_item
-        where job_id = ${bare(id)} group by 1`.execute(db);
+        select concat_ws(' ', state, error_code) as key, count(*) as count from run_item
+        where run_id = ${bare(id)} group by 1`.execute(db);
       return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
     },
   };

@@ -6,7 +6,8 @@ import { pino } from "pino";
 import { readConfig } from "#server/config";
 import { attemptKind } from "#server/domain/attempts/attemptQueue";
 import { communeInitializationKind } from "#server/domain/communes/communeInitialization";
-import { jobKind } from "#server/domain/jobs/jobQueue";
+import { processJobs } from "#server/domain/jobs/processJobs";
+import { runJobs } from "#server/domain/runs/runQueue";
 import { createServices } from "#server/http/services";
 import { openDatabase } from "#server/storage/database/database";
 
@@ -26,7 +27,7 @@ const ctx = { db, config, log, now: () => new Date(), ...services };
 
 const attempts = attemptKind(ctx, { timeoutMs: 20_000, marginMs: 500, slots: 8 });
 const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 100, sweep: 250, gracePeriod: 1_000 } };
-const jobs = jobKind(ctx, { batch: 10, heartbeatTimeoutMs: 500 });
+const jobs = runJobs(ctx, { ...processJobs, batchSize: 10 }, 500);
 const initializations = communeInitializationKind(ctx, { leaseMs: 1_000 });
 await services.queue.start([], [attempts, jobs, initializations], intervals);
 process.stdout.write("ready\n");

@@ -43,13 +43,7 @@ import {
 } from "#server/storage/communes/records";
 import { registerOfficeTable } from "#server/storage/communes/registerOffices";
 import { selectNamedResources } from "#server/storage/communes/serviceSettings";
-import {
-  countItems,
-  itemResultOrder,
-  itemSource,
-  selectItems,
-  selectReadyItems,
-} from "#server/storage/fees/feeChangeItems";
+import { feeItemSource, selectFeeItems, sumFeeItems } from "#server/storage/fees/feeChangeItems";
 import {
   deviationOrders,
   deviationSource,
@@ -113,22 +107,18 @@ import {
   countTransferTexts,
   selectCellsToCopy,
   selectTransferTexts,
-  transferRowOrder,
   transferRowSource,
 } from "#server/storage/texts/textTransferCells";
 import {
   selectKeysWithoutDefault,
   selectTargetAgs,
+  selectRetriedParts,
   selectTransferParts,
   selectTransferables,
   transferTargetOrder,
   transferTargetSource,
 } from "#server/storage/texts/textTransferInputs";
-import {
-  countTransferCommunes,
-  transferResultOrder,
-  transferResultSource,
-} from "#server/storage/texts/textTransfers";
+import { transferResultSource } from "#server/storage/texts/textTransfers";
 import { waterMeterReadingTable } from "#server/storage/communes/waterMeterReadings";
 import { isReady, type Transaction } from "#server/storage/database/database";
 import { selectBookingLayout, selectBookingLayouts } from "#server/storage/accounting/bookingLayouts";
@@ -189,14 +179,10 @@ import {
 } from "#server/storage/imports/importRows";
 import { insertInvitations, selectLatestInvitations } from "#server/storage/invitations/invitations";
 import { claimMailAttempt } from "#server/storage/invitations/inviteMails";
-import {
-  jobItemOrder,
-  jobItemSource,
-  selectJobItem,
-  selectActionStateGroups,
-} from "#server/storage/jobs/jobItems";
+import { jobItemSource, selectJobItem, selectActionStateGroups } from "#server/storage/jobs/jobItems";
 import { jobOrder, jobSource } from "#server/storage/jobs/jobs";
-import { runOrder, runSource } from "#server/storage/runs/runs";
+import { countItems, itemOrder, resultOrder } from "#server/storage/runs/runItems";
+import { runOrder, runSource } from "#server/storage/runs/runList";
 import {
   selectChangeMark,
   selectCreated,
@@ -425,8 +411,8 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectTextEntries(tx, service, ["de"], ["a"]),
   (tx) => sumTextBytes(tx, service),
   (tx) => selectTextSections(tx, service, ["de"]),
-  read(transferRowSource(transfer, { from: 0, count: 1 }), transferRowOrder),
-  read(transferResultSource(id), transferResultOrder),
+  read(transferRowSource(transfer, { from: 0, count: 1 }), itemOrder),
+  read(transferResultSource(id), resultOrder),
   read(transferTargetSource(service, targets), transferTargetOrder),
   (tx) => selectTargetAgs(tx, transferTargetSource(service, targets)),
   (tx) => selectTransferables(tx, service, { languages: ["de"], excerptLength: 1 }),
@@ -445,11 +431,11 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectDeviationSummaries(tx, [comparedFee]),
   (tx) => selectCommunesOfServices(tx, ["a"]),
   (tx) => selectChargingRules(tx, comparedFee),
-  read(itemSource(id, ["READY"]), itemResultOrder),
-  (tx) => selectItems(tx, id, [0]),
-  (tx) => selectReadyItems(tx, id),
+  read(feeItemSource(id, ["WAITING"]), resultOrder),
+  (tx) => selectFeeItems(tx, id, [0]),
+  (tx) => sumFeeItems(tx, id),
   (tx) => countItems(tx, id),
-  (tx) => countTransferCommunes(tx, id),
+  (tx) => selectRetriedParts(tx, id),
   (tx) => selectCellsToCopy(tx, transfer, { ags, revision: 1 }),
   read(draftChangeSource(service, ["de"]), textChangeOrder),
   read(versionChangeSource({ id: 1, serviceId: "a" }), textChangeOrder),
@@ -473,8 +459,8 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => claimMailAttempt(tx, id, { tokenHash: Buffer.from("a"), now: at, lostAt: at }),
   read(jobSource(null), jobOrder),
   read(runSource({ kinds: ["PROCESSES", "IMPORT"], states: ["RUNNING"], userId: null, now: at }), runOrder),
-  read(jobItemSource(id, null), jobItemOrder),
-  (tx) => selectJobItem(tx, 1),
+  read(jobItemSource(id, null), itemOrder),
+  (tx) => selectJobItem(tx, id, 1),
   (tx) => selectActionStateGroups(tx, id),
   read(processSource(processes, "CREATED_AT"), processOrder("CREATED_AT", true)),
   (tx) => selectProcess(tx, { id: 1 }),

@@ -1,8 +1,9 @@
 /** Transfers of texts through the endpoint, run like the server does. */
-import { runTransfer, type TransferRun } from "#server/domain/texts/transfer/runTransfer";
+import { textTransferRuns } from "#server/domain/texts/transfer/copyTexts";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import { storeCommuneRecords } from "./communeRecords";
-import { silent, type DatabaseKind } from "./databases";
+import { type DatabaseKind } from "./databases";
+import { execute, type RunChanges } from "./runs";
 import { harnessTime, serverHarness, type SeenError, type ServerHarness } from "./serverHarness";
 import { storeDeliveredTexts, textService } from "./serviceTexts";
 
@@ -38,7 +39,7 @@ export interface TransferHarness extends ServerHarness {
     token?: string,
   ): Promise<readonly SeenError[]>;
   /** Runs a transfer like the server does; true if it is over. */
-  run(id: string, run?: Partial<TransferRun>, stopping?: AbortSignal): Promise<boolean>;
+  run(id: string, changes?: RunChanges): Promise<boolean>;
   /** Prepares, starts and runs a transfer; returns its results by AGS. */
   transfer(
     source: string,
@@ -92,13 +93,10 @@ export async function transferHarness(kind: DatabaseKind): Promise<TransferHarne
     async change(name, input, token) {
       return (await harness.mutate(name, selection, input, token === undefined ? {} : { token })).errors;
     },
-    run: (id, run = {}, stopping = new AbortController().signal) =>
-      runTransfer(
-        { db, log: silent, now: () => harnessTime },
-        bareIdOf("TextTransfer", id) ?? "",
-        stopping,
-        run,
-      ),
+    async run(id, changes = {}) {
+      const bareId = bareIdOf("TextTransfer", id) ?? "";
+      return (await execute(db, textTransferRuns, bareId, { now: () => harnessTime, ...changes })).isOver;
+    },
     async transfer(source, communes, input) {
       const { transfer } = await self.prepare(source, communes, input);
       await self.change("startTextTransfer", { id: transfer.id });

@@ -1,34 +1,26 @@
-/**
- * Bulk jobs: prepared for a frozen set of processes, started with the count that the user saw, run by a server in the
- * background, and cancellable at any time.
- */
+/** Bulk jobs: runs for processes, started with the count that the user saw. */
 import { jobDelayMaxSeconds } from "#domain/limits";
 import { listsAllJobs } from "#domain/permissions";
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import {
-  type JobState,
   jobOrder,
   jobSource,
-  lockJob,
   selectJob,
   selectJobStatusCounts,
-  updateJob,
   type StatusCount,
   type StoredJob,
 } from "#server/storage/jobs/jobs";
-import { enqueueJob } from "./jobQueue";
+import type { Transaction } from "#server/storage/database/database";
+import type { StoredRun } from "#server/storage/runs/runs";
 import { parseComment } from "#server/domain/processes/processComment";
+import type { StreamContext, StreamLimits } from "#server/domain/processes/liveStream";
+import { runProgress } from "#server/domain/runs/runProgress";
+import { cancelRun, startRun, type RunStart } from "#server/domain/runs/runStates";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import {
-  inTransaction,
-  done,
-  refused,
-  userError,
-  type Outcome,
-  type UserError,
-} from "#server/domain/mutationResult";
+import { userError, type Outcome, type UserError } from "#server/domain/mutationResult";
+import { processJobs } from "./processJobs";
 
 /** A bulk job. */
 export type Job = StoredJob;
@@ -45,8 +37,8 @@ export function countByStatus(ctx: Pick<Context, "db">, { id }: Job): Promise<re
 
 /** Input for starting a job. */
 export interface JobStart {
-  /** Bare id. */
-  readonly id: string;
+  /** Bare id; null if no such job can exist. */
+  readonly id: string | null;
   /** Size of the set that the user saw. */
   readonly expectedCount: number;
   /** Whole seconds before it begins, 0 to 30. */
@@ -54,77 +46,51 @@ export interface JobStart {
   readonly comment: string | null;
 }
 
-/** Returns the state of a job. A job that was not started in time is expired, even if that is not stored yet. */
-export function jobStateAt({ state, expires_at }: StoredJob, now: Date): JobState {
-  return state === "PREPARED" && expires_at <= now ? "EXPIRED" : state;
-}
-
 /** Finds a job by its bare id. Returns null if there is none. */
-export async function findJob(ctx: Pick<Context, "db">, id: string): Promise<StoredJob | null> {
+export async function findJob(ctx: Pick<Context, "db">, id: string): Promise<Job | null> {
   return (await selectJob(ctx.db, id)) ?? null;
 }
 
 /** Returns a page of the jobs that the viewer may list, last started first. Throws bad_request for invalid bounds. */
-export function listJobs(ctx: Context, bounds: PageBounds): Promise<Page<StoredJob>> {
+export function listJobs(ctx: Context, bounds: PageBounds): Promise<Page<Job>> {
   const source = jobSource(listsAllJobs(ctx.viewer) ? null : requireViewer(ctx).id);
   return readPage(ctx.db, source, { order: jobOrder, isDescending: true, ...bounds });
 }
 
 /**
- * Starts a prepared job. Only the user who prepared it may do so; throws insufficient_permissions for others. Payload
- * errors: not_found, required, text_invalid and text_too_long (comment), count_mismatch, preview_expired,
- * already_running.
+ * Starts a prepared job. Payload errors: those of `startRun`, count_mismatch, and required, text_invalid and
+ * text_too_long (comment).
  */
-export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJob>> {
-  const { delaySeconds } = start;
+export async function startJob(ctx: Context, start: JobStart): Promise<Outcome<Job>> {
+  const { id, delaySeconds } = start;
   if (delaySeconds < 0 || delaySeconds > jobDelayMaxSeconds) {
     throw failure("bad_request", { detail: `A job begins after 0 to ${jobDelayMaxSeconds} seconds.` });
   }
-  return inTransaction(ctx, async (tx) => {
-    const job = await lockJob(tx, start.id);
-    if (!job) return refused(userError("not_found", ["id"]));
-    if (job.created_by_id !== requireViewer(ctx).id) throw failure("insufficient_permissions");
-    const now = ctx.now();
-    const { comment, errors } = parseComment(start.comment ?? "", {
-      isRequired: job.needs_comment,
-    });
-    const error = refusalOf(job, start, now) ?? errors[0];
-    if (error !== undefined) return { value: job, errors: [error] };
-    const beginsAt = new Date(now.getTime() + delaySeconds * 1_000);
-    const isQueued = await enqueueJob(ctx, tx, job.id, beginsAt);
-    const started = await updateJob(tx, job.id, {
-      state: "RUNNING",
-      comment: comment === "" ? null : comment,
-      started_at: now,
-      begins_at: beginsAt,
-      // If nothing was enqueued, the next sweep of any server picks the job up.
-      beat_at: isQueued ? beginsAt : new Date(0),
-    });
-    return done(started);
-  });
+  return withForecast(ctx, await startRun(ctx, processJobs, id, (tx, run) => checkStart(tx, run, start)));
 }
 
-function refusalOf(job: StoredJob, { expectedCount }: JobStart, now: Date): UserError | null {
-  const state = jobStateAt(job, now);
-  if (state === "RUNNING" || state === "FINISHED") return userError("already_running");
-  if (state !== "PREPARED") return userError("preview_expired");
-  if (expectedCount === job.total) return null;
-  return userError("count_mismatch", ["expectedCount"], { count: String(job.total) });
+async function checkStart(
+  tx: Transaction,
+  { id, total }: StoredRun,
+  { expectedCount, comment: entered, delaySeconds }: JobStart,
+): Promise<RunStart | UserError> {
+  if (expectedCount !== total)
+    return userError("count_mismatch", ["expectedCount"], { count: String(total) });
+  const isRequired = (await selectJob(tx, id))?.needs_comment ?? false;
+  const { comment, errors } = parseComment(entered ?? "", { isRequired });
+  return errors[0] ?? { comment: comment === "" ? null : comment, delaySeconds };
 }
 
-/**
- * Cancels a job. Before the job begins, nothing has changed; later, completed work is kept and the current batch is
- * finished first. Payload errors: not_found, status_not_allowed.
- */
-export function cancelJob(ctx: Context, id: string): Promise<Outcome<StoredJob>> {
-  return inTransaction(ctx, async (tx) => {
-    const job = await lockJob(tx, id);
-    if (!job) return refused(userError("not_found", ["id"]));
-    const now = ctx.now();
-    const state = jobStateAt(job, now);
-    if (state !== "PREPARED" && state !== "RUNNING") {
-      return { value: job, errors: [userError("status_not_allowed", null, { status: state })] };
-    }
-    return done(await updateJob(tx, id, { state: "CANCELLED", finished_at: now }));
-  });
+/** Cancels a job. Payload errors: those of `cancelRun`. */
+export async function cancelJob(ctx: Context, id: string | null): Promise<Outcome<Job>> {
+  return withForecast(ctx, await cancelRun(ctx, processJobs, id));
+}
+
+async function withForecast(ctx: Context, { value, errors }: Outcome<StoredRun>): Promise<Outcome<Job>> {
+  return { value: value && (await findJob(ctx, value.id)), errors };
+}
+
+/** Streams a job, see `runProgress`. */
+export function jobProgress(ctx: StreamContext, id: string | null, limits?: StreamLimits) {
+  return runProgress(ctx, id, { permission: "processes", load: selectJob }, limits);
 }

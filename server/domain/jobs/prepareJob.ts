@@ -1,30 +1,29 @@
 /** Prepares bulk jobs: freezes the set of processes and forecasts the outcome. */
 import { sql, type RawBuilder } from "kysely";
-import { jobExpiryMinutes, jobItemsMax } from "#domain/limits";
-import { roleTypeOf } from "#domain/permissions";
+import { jobItemsMax } from "#domain/limits";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { bareIdOf } from "#server/nodeId";
 import type { Transaction } from "#server/storage/database/database";
 import {
-  insertItems,
-  insertRetryItems,
+  insertProcesses,
+  insertRetriedProcesses,
   selectActionStateGroups,
   type RetrySelection,
 } from "#server/storage/jobs/jobItems";
-import type { JobKind } from "#server/storage/columnTypes";
-import { insertJob, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
+import { insertForecast, type StoredJob } from "#server/storage/jobs/jobs";
+import { updateRun, type StoredRun } from "#server/storage/runs/runs";
 import { countRows } from "#server/storage/database/keyset";
 import { processConditions } from "#server/storage/processes/processFilter";
-import { actionOf, kindOf } from "./jobActions";
 import { forecastOf, needsComment } from "./jobForecast";
+import { actionOf, kindOf, processJobs } from "./processJobs";
 import {
   activeProcesses,
   parseProcessFilter,
   type ProcessFilter,
 } from "#server/domain/processes/processFilter";
-import { requireViewer } from "#server/domain/sessions/sessions";
+import { insertDryRun, nothingToRetry, requireEndedRun } from "#server/domain/runs/runStates";
 import { inTransaction, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /** Selects processes by id, or all that match a filter except some. Ids are node ids. */
@@ -35,8 +34,6 @@ export interface ProcessSelection {
     readonly excludedIds: readonly string[];
   } | null;
 }
-
-const minuteMs = 60_000;
 
 /**
  * Freezes the processes, newest first, with their revisions. Payload errors: required (no process is left),
@@ -59,9 +56,9 @@ export async function prepareProcessJob(
     if (size > jobItemsMax) {
       return refused(userError("list_too_long", field, { max: String(jobItemsMax) }));
     }
-    const job = await insertPrepared(ctx, tx, kindOf(action), null);
-    const total = await insertItems(tx, job.id, condition, jobItemsMax);
-    return total === 0 ? refused(userError("required", field)) : done(await withForecast(tx, job, total));
+    const run = await insertDryRun(ctx, tx, processJobs, { action: kindOf(action) });
+    const total = await insertProcesses(tx, run.id, condition, jobItemsMax);
+    return total === 0 ? refused(userError("required", field)) : done(await withForecast(tx, run, total));
   });
 }
 
@@ -71,43 +68,30 @@ export async function prepareProcessJob(
  */
 export function retryFailedJobItems(
   ctx: Context,
-  id: string,
+  id: string | null,
   which: RetrySelection,
 ): Promise<Outcome<StoredJob>> {
   return inTransaction(ctx, async (tx) => {
-    const before = await lockJob(tx, id);
-    if (!before) return refused(userError("not_found", ["id"]));
-    const isOver = before.state === "FINISHED" || before.state === "CANCELLED";
-    const job = isOver ? await insertPrepared(ctx, tx, before.kind, id) : null;
-    const total = job ? await insertRetryItems(tx, job.id, { of: id, which }) : 0;
-    if (job === null || total === 0) {
-      return refused(userError("status_not_allowed", null, { status: before.state }));
-    }
-    return done(await withForecast(tx, job, total));
+    const before = await requireEndedRun(tx, processJobs, id);
+    const { action } = before;
+    const run = await insertDryRun(ctx, tx, processJobs, { action, retry_of_id: before.id });
+    const total = await insertRetriedProcesses(tx, run.id, { of: before.id, which });
+    if (total === 0) throw nothingToRetry(before);
+    return done(await withForecast(tx, run, total));
   });
 }
 
-function insertPrepared(ctx: Context, tx: Transaction, kind: JobKind, retryOf: string | null) {
-  const viewer = requireViewer(ctx);
-  const now = ctx.now();
-  return insertJob(tx, {
-    kind,
-    state: "PREPARED",
-    total: 0,
-    retry_of_id: retryOf,
-    created_at: now,
-    created_by_id: viewer.id,
-    created_by_name: viewer.username,
-    created_by_role: roleTypeOf(viewer) ?? null,
-    expires_at: new Date(now.getTime() + jobExpiryMinutes * minuteMs),
-  });
-}
-
-async function withForecast(tx: Transaction, job: StoredJob, total: number): Promise<StoredJob> {
-  const action = actionOf(job);
-  const stateGroups = await selectActionStateGroups(tx, job.id);
-  const forecast = JSON.stringify(forecastOf(action, stateGroups));
-  return updateJob(tx, job.id, { total, forecast, needs_comment: needsComment(action, stateGroups) });
+async function withForecast(
+  tx: Transaction,
+  { id, action: of }: StoredRun,
+  total: number,
+): Promise<StoredJob> {
+  const action = actionOf({ action: of });
+  const stateGroups = await selectActionStateGroups(tx, id);
+  const [forecast, needsReason] = [forecastOf(action, stateGroups), needsComment(action, stateGroups)];
+  const run = await updateRun(tx, id, { total });
+  await insertForecast(tx, id, forecast, needsReason);
+  return { ...run, run_id: id, forecast, needs_comment: needsReason };
 }
 
 function conditionOf(filter: ProcessFilter | null | undefined, excluded: readonly number[]) {

@@ -1,25 +1,24 @@
 /** Streams the progress of a run. */
 import type { Permission } from "#domain/permissions";
 import { failure } from "#server/failure";
+import type { Database } from "#server/storage/database/database";
+import { selectRunRevision, type StoredRun } from "#server/storage/runs/runs";
 import {
   liveStream,
   pause,
   type StreamContext,
   type StreamLimits,
 } from "#server/domain/processes/liveStream";
-import type { Database } from "#server/storage/database/database";
+import { isActive } from "./runStates";
 
 /** Polling interval in milliseconds; also the minimum time between two events. */
 const pollMs = 500;
 
 /** How a kind of run is watched. */
-export interface WatchedRuns<Run> {
+export interface WatchedRuns<Run extends StoredRun> {
   /** Needed by the viewer as long as the stream is open. */
   readonly permission: Permission;
   readonly load: (db: Database, id: string) => Promise<Run | undefined>;
-  /** Changes whenever the state or the counts of the run change; undefined if the run is gone. */
-  readonly version: (db: Database, id: string) => Promise<number | string | undefined>;
-  readonly stateAt: (run: Run, now: Date) => string;
 }
 
 /**
@@ -27,32 +26,30 @@ export interface WatchedRuns<Run> {
  * too_many_attempts; later errors are those of `liveStream`.
  * @param id bare id; `null` if the given id is not that of a run
  */
-export async function runProgress<Run>(
+export async function runProgress<Run extends StoredRun>(
   ctx: StreamContext,
   id: string | null,
-  watched: WatchedRuns<Run>,
+  { permission, load }: WatchedRuns<Run>,
   limits?: StreamLimits,
 ): Promise<AsyncIterableIterator<Run>> {
-  if (id === null || !(await watched.load(ctx.db, id))) throw failure("not_found");
-  return liveStream(ctx, watched.permission, (signal) => progress(ctx, id, watched, signal), limits);
+  if (id === null || !(await load(ctx.db, id))) throw failure("not_found");
+  return liveStream(ctx, permission, (signal) => progress(ctx, id, load, signal), limits);
 }
 
-async function* progress<Run>(
+async function* progress<Run extends StoredRun>(
   ctx: StreamContext,
   id: string,
-  { load, version, stateAt }: WatchedRuns<Run>,
+  load: WatchedRuns<Run>["load"],
   signal: AbortSignal,
 ): AsyncGenerator<Run | null> {
-  let seen: number | string | undefined;
+  let seen: number | undefined;
   while (!signal.aborted) {
-    const found = await version(ctx.db, id);
-    if (found === undefined) return;
-    const run = found === seen ? undefined : await load(ctx.db, id);
-    seen = found;
+    const revision = await selectRunRevision(ctx.db, id);
+    if (revision === undefined) return;
+    const run = revision === seen ? undefined : await load(ctx.db, id);
+    seen = run?.revision ?? revision;
     yield run ?? null;
-    if (run && !isActive(stateAt(run, ctx.now()))) return;
+    if (run && !isActive(run, ctx.now())) return;
     await pause(pollMs, signal);
   }
 }
-
-const isActive = (state: string) => state === "PREPARED" || state === "RUNNING";

@@ -3,13 +3,14 @@ import { can, listsAllJobs, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import { runOrder, runSource, type RunKind, type RunState, type StoredRun } from "#server/storage/runs/runs";
+import { runOrder, runSource, type ListedRun, type ListedRunKind } from "#server/storage/runs/runList";
+import type { RunState } from "#server/storage/runs/runs";
 
 /** A run. */
-export type Run = StoredRun;
+export type Run = ListedRun;
 
 /** Permission of the screen that shows the result of a kind. */
-const permissionOf: Readonly<Record<RunKind, Permission>> = {
+const permissionOf: Readonly<Record<ListedRunKind, Permission>> = {
   PROCESSES: "processes",
   TEXT_TRANSFER: "transfer_text_to_communes",
   FEE_CHANGE: "system_fees",
@@ -17,11 +18,17 @@ const permissionOf: Readonly<Record<RunKind, Permission>> = {
   USER_IMPORT: "system_users",
 };
 
-const allKinds: readonly RunKind[] = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT", "USER_IMPORT"];
+const allKinds: readonly ListedRunKind[] = [
+  "PROCESSES",
+  "TEXT_TRANSFER",
+  "FEE_CHANGE",
+  "IMPORT",
+  "USER_IMPORT",
+];
 
 /** Runs to include; empty lists: all. */
 export interface RunFilter {
-  readonly kinds: readonly RunKind[];
+  readonly kinds: readonly ListedRunKind[];
   readonly states: readonly RunState[];
 }
 

@@ -3,7 +3,7 @@ import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
-import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/serviceTexts.resolvers';
+import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/textEntryConnection';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
@@ -307,6 +307,7 @@ export type Mutation = {
   readonly prepareTextTransfer: PrepareTextTransferPayload;
   readonly saveTextTransferChoices: SaveTextTransferChoicesPayload;
   readonly startTextTransfer: StartTextTransferPayload;
+  readonly retryTextTransfer: RetryTextTransferPayload;
   readonly cancelTextTransfer: CancelTextTransferPayload;
   readonly reinstallServicePortal: ReinstallServicePortalPayload;
   readonly restoreServiceSnapshot: RestoreServiceSnapshotPayload;
@@ -324,6 +325,7 @@ export type Mutation = {
   readonly prepareFeeChange: PrepareFeeChangePayload;
   readonly excludeFeeChangeItems: ExcludeFeeChangeItemsPayload;
   readonly startFeeChange: StartFeeChangePayload;
+  readonly retryFeeChange: RetryFeeChangePayload;
   readonly cancelFeeChange: CancelFeeChangePayload;
   readonly saveFeeRule: SaveFeeRulePayload;
   readonly resetFeeRule: ResetFeeRulePayload;
@@ -551,6 +553,11 @@ export type MutationstartTextTransferArgs = {
 };
 
 
+export type MutationretryTextTransferArgs = {
+  input: RetryTextTransferInput;
+};
+
+
 export type MutationcancelTextTransferArgs = {
   input: CancelTextTransferInput;
 };
@@ -633,6 +640,11 @@ export type MutationexcludeFeeChangeItemsArgs = {
 
 export type MutationstartFeeChangeArgs = {
   input: StartFeeChangeInput;
+};
+
+
+export type MutationretryFeeChangeArgs = {
+  input: RetryFeeChangeInput;
 };
 
 
@@ -1982,6 +1994,8 @@ export type FeeChange = Node & {
   readonly fees: ReadonlyArray<SystemFee>;
   readonly items: FeeChangeItemConnection;
   readonly counts: FeeChangeCounts;
+  readonly retryOf: Maybe<FeeChange>;
+  readonly download: Maybe<Download>;
   readonly isOwn: Scalars['Boolean']['output'];
   readonly createdBy: ActorRef;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2078,6 +2092,15 @@ export type StartFeeChangeInput = {
 };
 
 export type StartFeeChangePayload = {
+  readonly change: Maybe<FeeChange>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RetryFeeChangeInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type RetryFeeChangePayload = {
   readonly change: Maybe<FeeChange>;
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -2715,6 +2738,8 @@ export type TextTransfer = Node & {
   readonly rows: TextTransferRowConnection;
   readonly results: TextTransferResultConnection;
   readonly counts: TextTransferCounts;
+  readonly retryOf: Maybe<TextTransfer>;
+  readonly download: Maybe<Download>;
   readonly isOwn: Scalars['Boolean']['output'];
   readonly createdBy: ActorRef;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2863,6 +2888,15 @@ export type StartTextTransferInput = {
 };
 
 export type StartTextTransferPayload = {
+  readonly transfer: Maybe<TextTransfer>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RetryTextTransferInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type RetryTextTransferPayload = {
   readonly transfer: Maybe<TextTransfer>;
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -4513,6 +4547,8 @@ export type ResolversTypes = {
   ExcludeFeeChangeItemsPayload: ResolverTypeWrapper<Omit<ExcludeFeeChangeItemsPayload, 'change' | 'items'> & { change: Maybe<ResolversTypes['FeeChange']>, items: ReadonlyArray<ResolversTypes['FeeChangeItem']> }>;
   StartFeeChangeInput: StartFeeChangeInput;
   StartFeeChangePayload: ResolverTypeWrapper<Omit<StartFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
+  RetryFeeChangeInput: RetryFeeChangeInput;
+  RetryFeeChangePayload: ResolverTypeWrapper<Omit<RetryFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
   CancelFeeChangeInput: CancelFeeChangeInput;
   CancelFeeChangePayload: ResolverTypeWrapper<Omit<CancelFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
   FeePrice: ResolverTypeWrapper<FeePrice>;
@@ -4617,6 +4653,8 @@ export type ResolversTypes = {
   SaveTextTransferChoicesPayload: ResolverTypeWrapper<Omit<SaveTextTransferChoicesPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
   StartTextTransferInput: StartTextTransferInput;
   StartTextTransferPayload: ResolverTypeWrapper<Omit<StartTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
+  RetryTextTransferInput: RetryTextTransferInput;
+  RetryTextTransferPayload: ResolverTypeWrapper<Omit<RetryTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
   CancelTextTransferInput: CancelTextTransferInput;
   CancelTextTransferPayload: ResolverTypeWrapper<Omit<CancelTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
   PredefinedFile: ResolverTypeWrapper<PredefinedFileModel>;
@@ -4951,6 +4989,8 @@ export type ResolversParentTypes = {
   ExcludeFeeChangeItemsPayload: Omit<ExcludeFeeChangeItemsPayload, 'change' | 'items'> & { change: Maybe<ResolversParentTypes['FeeChange']>, items: ReadonlyArray<ResolversParentTypes['FeeChangeItem']> };
   StartFeeChangeInput: StartFeeChangeInput;
   StartFeeChangePayload: Omit<StartFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
+  RetryFeeChangeInput: RetryFeeChangeInput;
+  RetryFeeChangePayload: Omit<RetryFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
   CancelFeeChangeInput: CancelFeeChangeInput;
   CancelFeeChangePayload: Omit<CancelFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
   FeePrice: FeePrice;
@@ -5043,6 +5083,8 @@ export type ResolversParentTypes = {
   SaveTextTransferChoicesPayload: Omit<SaveTextTransferChoicesPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
   StartTextTransferInput: StartTextTransferInput;
   StartTextTransferPayload: Omit<StartTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
+  RetryTextTransferInput: RetryTextTransferInput;
+  RetryTextTransferPayload: Omit<RetryTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
   CancelTextTransferInput: CancelTextTransferInput;
   CancelTextTransferPayload: Omit<CancelTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
   PredefinedFile: PredefinedFileModel;
@@ -5291,6 +5333,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   prepareTextTransfer?: Resolver<ResolversTypes['PrepareTextTransferPayload'], ParentType, ContextType, RequireFields<MutationprepareTextTransferArgs, 'input'>>;
   saveTextTransferChoices?: Resolver<ResolversTypes['SaveTextTransferChoicesPayload'], ParentType, ContextType, RequireFields<MutationsaveTextTransferChoicesArgs, 'input'>>;
   startTextTransfer?: Resolver<ResolversTypes['StartTextTransferPayload'], ParentType, ContextType, RequireFields<MutationstartTextTransferArgs, 'input'>>;
+  retryTextTransfer?: Resolver<ResolversTypes['RetryTextTransferPayload'], ParentType, ContextType, RequireFields<MutationretryTextTransferArgs, 'input'>>;
   cancelTextTransfer?: Resolver<ResolversTypes['CancelTextTransferPayload'], ParentType, ContextType, RequireFields<MutationcancelTextTransferArgs, 'input'>>;
   reinstallServicePortal?: Resolver<ResolversTypes['ReinstallServicePortalPayload'], ParentType, ContextType, RequireFields<MutationreinstallServicePortalArgs, 'input'>>;
   restoreServiceSnapshot?: Resolver<ResolversTypes['RestoreServiceSnapshotPayload'], ParentType, ContextType, RequireFields<MutationrestoreServiceSnapshotArgs, 'input'>>;
@@ -5308,6 +5351,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   prepareFeeChange?: Resolver<ResolversTypes['PrepareFeeChangePayload'], ParentType, ContextType, RequireFields<MutationprepareFeeChangeArgs, 'input'>>;
   excludeFeeChangeItems?: Resolver<ResolversTypes['ExcludeFeeChangeItemsPayload'], ParentType, ContextType, RequireFields<MutationexcludeFeeChangeItemsArgs, 'input'>>;
   startFeeChange?: Resolver<ResolversTypes['StartFeeChangePayload'], ParentType, ContextType, RequireFields<MutationstartFeeChangeArgs, 'input'>>;
+  retryFeeChange?: Resolver<ResolversTypes['RetryFeeChangePayload'], ParentType, ContextType, RequireFields<MutationretryFeeChangeArgs, 'input'>>;
   cancelFeeChange?: Resolver<ResolversTypes['CancelFeeChangePayload'], ParentType, ContextType, RequireFields<MutationcancelFeeChangeArgs, 'input'>>;
   saveFeeRule?: Resolver<ResolversTypes['SaveFeeRulePayload'], ParentType, ContextType, RequireFields<MutationsaveFeeRuleArgs, 'input'>>;
   resetFeeRule?: Resolver<ResolversTypes['ResetFeeRulePayload'], ParentType, ContextType, RequireFields<MutationresetFeeRuleArgs, 'input'>>;
@@ -5970,6 +6014,8 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   fees: Resolver<ReadonlyArray<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<FeeChangefeesArgs, 'first'>>;
   items: Resolver<ResolversTypes['FeeChangeItemConnection'], ParentType, ContextType, RequireFields<FeeChangeitemsArgs, 'first'>>;
   counts: Resolver<ResolversTypes['FeeChangeCounts'], ParentType, ContextType>;
+  retryOf: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6032,6 +6078,11 @@ export type ExcludeFeeChangeItemsPayloadResolvers<ContextType = Context, ParentT
 };
 
 export type StartFeeChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartFeeChangePayload'] = ResolversParentTypes['StartFeeChangePayload']> = {
+  change: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RetryFeeChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryFeeChangePayload'] = ResolversParentTypes['RetryFeeChangePayload']> = {
   change: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6391,6 +6442,8 @@ export type TextTransferResolvers<ContextType = Context, ParentType extends Reso
   rows: Resolver<ResolversTypes['TextTransferRowConnection'], ParentType, ContextType, RequireFields<TextTransferrowsArgs, 'from' | 'count' | 'first'>>;
   results: Resolver<ResolversTypes['TextTransferResultConnection'], ParentType, ContextType, RequireFields<TextTransferresultsArgs, 'first'>>;
   counts: Resolver<ResolversTypes['TextTransferCounts'], ParentType, ContextType>;
+  retryOf: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6482,6 +6535,11 @@ export type SaveTextTransferChoicesPayloadResolvers<ContextType = Context, Paren
 };
 
 export type StartTextTransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTextTransferPayload'] = ResolversParentTypes['StartTextTransferPayload']> = {
+  transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RetryTextTransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryTextTransferPayload'] = ResolversParentTypes['RetryTextTransferPayload']> = {
   transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7333,6 +7391,7 @@ export type Resolvers<ContextType = Context> = {
   PrepareFeeChangePayload: PrepareFeeChangePayloadResolvers<ContextType>;
   ExcludeFeeChangeItemsPayload: ExcludeFeeChangeItemsPayloadResolvers<ContextType>;
   StartFeeChangePayload: StartFeeChangePayloadResolvers<ContextType>;
+  RetryFeeChangePayload: RetryFeeChangePayloadResolvers<ContextType>;
   CancelFeeChangePayload: CancelFeeChangePayloadResolvers<ContextType>;
   FeePrice: FeePriceResolvers<ContextType>;
   FeeMetadata: FeeMetadataResolvers<ContextType>;
@@ -7395,6 +7454,7 @@ export type Resolvers<ContextType = Context> = {
   PrepareTextTransferPayload: PrepareTextTransferPayloadResolvers<ContextType>;
   SaveTextTransferChoicesPayload: SaveTextTransferChoicesPayloadResolvers<ContextType>;
   StartTextTransferPayload: StartTextTransferPayloadResolvers<ContextType>;
+  RetryTextTransferPayload: RetryTextTransferPayloadResolvers<ContextType>;
   CancelTextTransferPayload: CancelTextTransferPayloadResolvers<ContextType>;
   PredefinedFile: PredefinedFileResolvers<ContextType>;
   ServiceFile: ServiceFileResolvers<ContextType>;

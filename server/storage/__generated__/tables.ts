@@ -17,7 +17,7 @@ import type { AttemptProblem } from "#domain/processTransitions";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { SecurityListImportResult, SecurityListKind } from "#domain/securityLists/securityLists";
-import type { BookingRunFilter, ImportCounts, ImportExample, ImportKind, ImportResultCounts, ImportState, InitializationError, JobFailure, JobForecast, JobKind, NewUser, OtherCommunes, ProblemCount, SavedViewScreen, SecurityListImportState, StoredFee, TemplateContents, UserImportState, UserStatus } from "#server/storage/columnTypes";
+import type { BookingRunFilter, ImportCounts, ImportExample, ImportKind, ImportResultCounts, ImportState, InitializationError, JobForecast, NewUser, OtherCommunes, ProblemCount, RunAction, RunFailure, RunKind, SavedViewScreen, SecurityListImportState, StoredFee, TemplateContents, UserImportState, UserStatus } from "#server/storage/columnTypes";
 import type { ErrorParams } from "#server/storage/errorParams";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 
@@ -274,33 +274,18 @@ export interface Country {
 }
 
 export interface FeeChange {
-  /**
-   * Latest sign of the server that runs it.
-   */
-  beat_at: Generated<Date>;
+  change_kind: "AMOUNT" | "PERCENT" | "RESET";
   commune_group: "ALL" | "INHERITING" | "DEVIATING";
-  created_at: Date;
-  created_by_id: string | null;
-  created_by_name: string;
-  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
   /**
    * First day of the new price; of a RESET, the day whose amounts are compared
    */
   day: string;
-  /**
-   * Of a dry run that was not started.
-   */
-  expires_at: Date;
   fee_count: number;
-  finished_at: Date | null;
-  id: Generated<string>;
-  kind: "AMOUNT" | "PERCENT" | "RESET";
   /**
    * Hundredths of a percent
    */
   percent: number | null;
-  started_at: Date | null;
-  state: Generated<"PREPARED" | "RUNNING" | "FINISHED" | "CANCELLED">;
+  run_id: string;
   /**
    * Cents, without tax
    */
@@ -308,37 +293,23 @@ export interface FeeChange {
 }
 
 export interface FeeChangeFee {
-  change_id: string;
   fee: number;
+  run_id: string;
 }
 
 export interface FeeChangeItem {
   amount_after: number | null;
   amount_before: number | null;
-  change_id: string;
-  commune_ags: string;
-  commune_name: string;
-  error_code: ErrorCode | null;
-  error_params: Generated<JSONColumnType<ErrorParams>>;
   fee_id: string;
   fee_text: string;
-  finished_at: Date | null;
   /**
    * Whether the commune had its own version at the time of the dry run.
    */
   is_own: boolean;
   next_price_from: string | null;
   position: number;
-  /**
-   * Order of the results: failures first.
-   */
-  rank: GeneratedAlways<number>;
-  /**
-   * Of the fee in the commune at the time of the dry run; one that was changed later is left as it is.
-   */
-  revision: number;
+  run_id: string;
   service_id: string;
-  state: "READY" | "EXCLUDED" | "UNCHANGED" | "DONE" | "FAILED";
 }
 
 export interface Feedback {
@@ -509,68 +480,6 @@ export interface ImportProblem {
   position: number;
   preview_id: string;
   value: string | null;
-}
-
-export interface Job {
-  /**
-   * Heartbeat of the server that works on it; if it is old, another server takes over.
-   */
-  beat_at: Generated<Date>;
-  /**
-   * Until then a started job can be cancelled without any effect.
-   */
-  begins_at: Date | null;
-  comment: string | null;
-  created_at: Generated<Date>;
-  created_by_id: string | null;
-  created_by_name: string;
-  created_by_role: RoleType | null;
-  expires_at: Date;
-  failed: Generated<number>;
-  failure: JSONColumnType<JobFailure> | null;
-  finished_at: Date | null;
-  /**
-   * Expected number of processes by outcome.
-   */
-  forecast: Generated<JSONColumnType<JobForecast[]>>;
-  id: Generated<string>;
-  kind: JobKind;
-  /**
-   * Whether starting it requires a comment.
-   */
-  needs_comment: Generated<boolean>;
-  /**
-   * The job whose failures this one retries.
-   */
-  retry_of_id: string | null;
-  /**
-   * Incremented with every change, also of the counts.
-   */
-  revision: Generated<number>;
-  skipped: Generated<number>;
-  started_at: Date | null;
-  state: "PREPARED" | "RUNNING" | "FINISHED" | "CANCELLED" | "FAILED" | "EXPIRED";
-  succeeded: Generated<number>;
-  total: number;
-}
-
-export interface JobItem {
-  error_code: ErrorCode | null;
-  error_params: Generated<JSONColumnType<ErrorParams>>;
-  /**
-   * Revision when the selection was frozen.
-   */
-  expected_revision: number;
-  finished_at: Date | null;
-  id: GeneratedAlways<number>;
-  job_id: string;
-  label: string;
-  /**
-   * From 0, in the order of the selection.
-   */
-  position: number;
-  process_id: number | null;
-  state: Generated<"WAITING" | "SUCCEEDED" | "FAILED" | "SKIPPED">;
 }
 
 export interface KbaSettings {
@@ -804,6 +713,12 @@ export interface ProcessFilePart {
   position: number;
 }
 
+export interface ProcessJob {
+  forecast: Generated<JSONColumnType<JobForecast[]>>;
+  needs_comment: Generated<boolean>;
+  run_id: string;
+}
+
 export interface ProcessPayment {
   completed_at: Date | null;
   completion_type: string;
@@ -1014,6 +929,86 @@ export interface ResourceVersion {
   type: ResourceType;
   version: string;
   version_id: Generated<string>;
+}
+
+export interface Run {
+  /**
+   * What the run does with each item
+   */
+  action: RunAction;
+  /**
+   * Last heartbeat of the server that executes it
+   */
+  beat_at: Generated<Date>;
+  /**
+   * Until then a started run can be cancelled without any effect.
+   */
+  begins_at: Date | null;
+  comment: string | null;
+  /**
+   * Commune that the run starts from; null: none. Items have their own.
+   */
+  commune_ags: string | null;
+  created_at: Generated<Date>;
+  created_by_id: string | null;
+  created_by_name: string;
+  created_by_role: RoleType | null;
+  /**
+   * Of a dry run that was not started
+   */
+  expires_at: Date;
+  failed: Generated<number>;
+  /**
+   * Why the run as a whole failed; null unless FAILED
+   */
+  failure: JSONColumnType<RunFailure> | null;
+  finished_at: Date | null;
+  id: Generated<string>;
+  kind: RunKind;
+  retry_of_id: string | null;
+  /**
+   * Incremented whenever the state or the counts change
+   */
+  revision: Generated<number>;
+  service_id: string | null;
+  skipped: Generated<number>;
+  started_at: Date | null;
+  state: Generated<"PREPARED" | "RUNNING" | "FINISHED" | "CANCELLED" | "FAILED" | "EXPIRED">;
+  succeeded: Generated<number>;
+  /**
+   * Items to handle; of a dry run that can exclude items, as of its start
+   */
+  total: Generated<number>;
+}
+
+export interface RunItem {
+  commune_ags: string | null;
+  error_code: ErrorCode | null;
+  error_params: Generated<JSONColumnType<ErrorParams>>;
+  finished_at: Date | null;
+  /**
+   * True if parts of the thing were left as they were
+   */
+  is_partial: Generated<boolean>;
+  /**
+   * Name of the thing when the run was prepared
+   */
+  label: string;
+  position: number;
+  process_id: number | null;
+  /**
+   * Order of the results: failures first
+   */
+  rank: GeneratedAlways<number>;
+  /**
+   * Of the thing when the run was prepared; one that changed later is left as it is.
+   */
+  revision: number;
+  run_id: string;
+  /**
+   * EXCLUDED, UNCHANGED and IMPOSSIBLE items are decided by the dry run and never handled.
+   */
+  state: Generated<"WAITING" | "EXCLUDED" | "UNCHANGED" | "IMPOSSIBLE" | "SUCCEEDED" | "FAILED" | "SKIPPED">;
 }
 
 export interface SavedBookingLayout {
@@ -1504,21 +1499,6 @@ export interface SystemSetting {
 }
 
 export interface TextTransfer {
-  /**
-   * Latest sign of the server that runs it.
-   */
-  beat_at: Generated<Date>;
-  commune_ags: string;
-  created_at: Date;
-  created_by_id: string | null;
-  created_by_name: string;
-  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
-  /**
-   * Of a dry run that was not started.
-   */
-  expires_at: Date;
-  finished_at: Date | null;
-  id: Generated<string>;
   key_count: number;
   languages: string[];
   mode: "DRAFT" | "PUBLISH";
@@ -1526,9 +1506,7 @@ export interface TextTransfer {
    * Whether texts that differ are overwritten, unless a choice says otherwise.
    */
   overwrite: boolean;
-  service_id: string;
-  started_at: Date | null;
-  state: Generated<"PREPARED" | "RUNNING" | "FINISHED" | "CANCELLED">;
+  run_id: string;
 }
 
 export interface TextTransferChoice {
@@ -1537,35 +1515,21 @@ export interface TextTransferChoice {
   language: string;
   overwrite: boolean;
   place: number;
-  transfer_id: string;
+  run_id: string;
 }
 
-export interface TextTransferCommune {
+export interface TextTransferItem {
   /**
    * Texts that were left out since they changed after the dry run.
    */
   changed: Generated<number>;
-  commune_ags: string;
-  commune_name: string;
   copied: Generated<number>;
-  error_code: ErrorCode | null;
-  error_params: Generated<JSONColumnType<ErrorParams>>;
-  finished_at: Date | null;
   /**
    * Texts that differ and were not to be overwritten.
    */
   kept: Generated<number>;
   position: number;
-  /**
-   * Order of the results: failures first.
-   */
-  rank: GeneratedAlways<number>;
-  /**
-   * Of service_texts at the time of the dry run; texts that were changed later are not overwritten.
-   */
-  revision: number;
-  state: Generated<"WAITING" | "DONE" | "FAILED">;
-  transfer_id: string;
+  run_id: string;
 }
 
 export interface TextTransferText {
@@ -1577,7 +1541,7 @@ export interface TextTransferText {
   key: string;
   language: string;
   position: number;
-  transfer_id: string;
+  run_id: string;
   /**
    * Null: the default.
    */
@@ -1761,8 +1725,6 @@ export interface DB {
   feedback_intake_minute: FeedbackIntakeMinute;
   import_preview: ImportPreview;
   import_problem: ImportProblem;
-  job: Job;
-  job_item: JobItem;
   kba_settings: KbaSettings;
   login_client: LoginClient;
   login_throttle: LoginThrottle;
@@ -1772,6 +1734,7 @@ export interface DB {
   process_content: ProcessContent;
   process_file: ProcessFile;
   process_file_part: ProcessFilePart;
+  process_job: ProcessJob;
   process_payment: ProcessPayment;
   register_office: RegisterOffice;
   removed_commune: RemovedCommune;
@@ -1782,6 +1745,8 @@ export interface DB {
   resource: Resource;
   resource_reference: ResourceReference;
   resource_version: ResourceVersion;
+  run: Run;
+  run_item: RunItem;
   saved_booking_layout: SavedBookingLayout;
   saved_view: SavedView;
   security_list_entry: SecurityListEntry;
@@ -1817,7 +1782,7 @@ export interface DB {
   system_setting: SystemSetting;
   text_transfer: TextTransfer;
   text_transfer_choice: TextTransferChoice;
-  text_transfer_commune: TextTransferCommune;
+  text_transfer_item: TextTransferItem;
   text_transfer_text: TextTransferText;
   user_account: UserAccount;
   user_import: UserImport;

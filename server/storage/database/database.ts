@@ -42,6 +42,7 @@ import { statisticsAndFeedback } from "#server/storage/migrations/0029_statistic
 import { bookingsAndReports } from "#server/storage/migrations/0030_bookings_and_reports";
 import { feeDifferences } from "#server/storage/migrations/0033_fee_differences";
 import { vehicleRegistration } from "#server/storage/migrations/0031_vehicle_registration";
+import { oneRunTable } from "#server/storage/migrations/0032_one_run_table";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -75,7 +76,8 @@ export interface DatabaseOptions {
   readonly onLost?: () => void;
 }
 
-const migrations: Readonly<Record<string, Migration>> = {
+/** All migrations by name, in order. */
+export const migrations: Readonly<Record<string, Migration>> = {
   "0001_start": start,
   "0002_commune_records": communeRecords,
   "0003_dropped_stocks": droppedStocks,
@@ -107,6 +109,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0029_statistics_and_feedback": statisticsAndFeedback,
   "0030_bookings_and_reports": bookingsAndReports,
   "0031_vehicle_registration": vehicleRegistration,
+  "0032_one_run_table": oneRunTable,
   "0033_fee_differences": feeDifferences,
 };
 

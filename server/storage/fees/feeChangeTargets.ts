@@ -33,6 +33,8 @@ export interface TargetConditions {
   readonly states: readonly string[] | null;
   /** AGS; null: all. */
   readonly communes: readonly string[] | null;
+  /** Only the failed items of this change; null: any. */
+  readonly failedIn?: string | null;
 }
 
 /** Loads at most `max` fees of communes with their service, by name of the commune, service and fee id. */
@@ -53,13 +55,19 @@ const ofGroup: Readonly<Record<FeeChangeGroup, RawBuilder<unknown>>> = {
 
 /** The statement of selectTargets. */
 export function targetsQuery(
-  { fees, group, isDeviating, states, communes }: TargetConditions,
+  { fees, group, isDeviating, states, communes, failedIn = null }: TargetConditions,
   max: number,
 ): RawBuilder<FeeTarget> {
   const where = [sql`f.commune_ags is null`, sql`f.id = any(${fees}::bigint[])`, ofGroup[group]];
   if (isDeviating) where.push(ofGroup.DEVIATING);
   if (states !== null) where.push(sql`c.state = any(${states}::text[])`);
   if (communes !== null) where.push(sql`s.commune_ags = any(${communes}::text[])`);
+  if (failedIn !== null) {
+    where.push(sql`exists (
+      select from run_item i join fee_change_item e on e.run_id = i.run_id and e.position = i.position
+      where i.run_id = ${failedIn} and i.state = 'FAILED' and i.commune_ags = c.ags
+        and e.service_id = f.service_id and e.fee_id = f.fee_id)`);
+  }
   return targetRow.sql`
     select f.id as fee, c.ags, c.name as "communeName", case when o.text is not null then o.id end as own,
       o.text as "ownText", o.is_active as "ownIsActive", coalesce(o.revision, 0) as "ownRevision"

@@ -83,7 +83,7 @@ export function processConditions(
     errorText !== null && sql`p.error_text ilike ${containsPattern(errorText)}`,
     errorFingerprint !== null && sql`p.error_fingerprint = ${errorFingerprint}`,
     retrySteps && isInRetrySteps(retrySteps),
-    jobId !== null && sql`p.id in (select i.process_id from job_item i where i.job_id = ${jobId})`,
+    jobId !== null && sql`p.id in (select i.process_id from run_item i where i.run_id = ${jobId})`,
   ].filter((part) => part !== null && part !== false);
   return parts.length === 0 ? sql`true` : sql`${sql.join(parts, sql` and `)}`;
 }

@@ -1,150 +1,135 @@
-/** The list of runs: bulk jobs, transfers of texts, changes of fees and imports, merged by their start. */
-import { sql, type RawBuilder } from "kysely";
-import type { RoleType } from "#domain/permissions";
-import { declareRow, json, text, timestamptz, uuid, type RowOf } from "#server/storage/database/declaredRow";
-import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { JobKind } from "#server/storage/columnTypes";
-import type { JobState } from "#server/storage/jobs/jobs";
+/** Runs as stored: what was prepared or started for many things in the background. */
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Run } from "#server/storage/__generated__/tables";
+import type { Database, Transaction } from "#server/storage/database/database";
+import type { RunKind } from "#server/storage/columnTypes";
 
-export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE" | "IMPORT" | "USER_IMPORT";
+/** A run. */
+export type StoredRun = Selectable<Run>;
 
-export type RunState = JobState;
+export type RunState = StoredRun["state"];
 
-/** What a run does. */
-export type RunAction =
-  | JobKind
-  | "DRAFT_TEXTS"
-  | "PUBLISH_TEXTS"
-  | "CHANGE_FEES"
-  | "RESET_FEES"
-  | "IMPORT_POSTAL_CODES"
-  | "IMPORT_RESIDENTIAL_PROPERTIES"
-  | "IMPORT_USERS";
+/** Inserts a run and returns it as stored. */
+export function insertRun(tx: Transaction, run: Insertable<Run>): Promise<StoredRun> {
+  return tx.insertInto("run").values(run).returningAll().executeTakeFirstOrThrow();
+}
 
-/** Numbers of what a run handles. */
-export interface RunCounts {
-  readonly total: number;
-  readonly done: number;
+/** Loads the run of this kind with this id; undefined if there is none. */
+export function selectRun(
+  db: Database | Transaction,
+  kind: RunKind,
+  id: string,
+): Promise<StoredRun | undefined> {
+  return db
+    .selectFrom("run")
+    .selectAll()
+    .where("id", "=", id)
+    .where("kind", "=", sql.lit(kind))
+    .executeTakeFirst();
+}
+
+/** Loads a run and locks it until the transaction ends, so that nobody else changes it or works on it. */
+export function lockRun(tx: Transaction, kind: RunKind, id: string): Promise<StoredRun | undefined> {
+  return tx
+    .selectFrom("run")
+    .selectAll()
+    .where("id", "=", id)
+    .where("kind", "=", sql.lit(kind))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Updates a run, increments its revision and returns it as stored. */
+export function updateRun(
+  tx: Transaction,
+  id: string,
+  changes: Omit<Updateable<Run>, "revision">,
+): Promise<StoredRun> {
+  return tx
+    .updateTable("run")
+    .set(changes)
+    .set((eb) => ({ revision: eb("revision", "+", 1) }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Numbers of handled items by outcome. */
+export interface ResultCounts {
+  readonly succeeded: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-/** A run. */
-export type StoredRun = RowOf<typeof runRow>;
+/** Adds to the counts of a run and renews its heartbeat. */
+export async function addResults(tx: Transaction, id: string, counts: ResultCounts, at: Date): Promise<void> {
+  await tx
+    .updateTable("run")
+    .set((eb) => ({
+      succeeded: eb("succeeded", "+", counts.succeeded),
+      failed: eb("failed", "+", counts.failed),
+      skipped: eb("skipped", "+", counts.skipped),
+      revision: eb("revision", "+", 1),
+    }))
+    .set({ beat_at: at })
+    .where("id", "=", id)
+    .execute();
+}
 
-const runRow = declareRow({
-  id: uuid(),
-  kind: text<RunKind>(),
-  action: text<RunAction>(),
-  state: text<RunState>(),
-  ags: text<string | null>(),
-  communeName: text<string | null>(),
-  serviceId: text<string | null>(),
-  fileName: text<string | null>(),
-  comment: text<string | null>(),
-  counts: json<RunCounts | null>(),
-  createdById: uuid<string | null>(),
-  createdByName: text(),
-  createdByRole: text<RoleType | null>(),
-  startedAt: timestamptz(),
-});
+/** Loads the revision of a run, which changes with its state and counts. */
+export async function selectRunRevision(db: Database, id: string): Promise<number | undefined> {
+  const run = await db.selectFrom("run").select("revision").where("id", "=", id).executeTakeFirst();
+  return run?.revision;
+}
 
-/** Orders runs by start; ids are random, so they are unique across kinds. */
-export const runOrder: KeysetOrder = {
-  name: "started",
-  keys: [
-    { column: "r.started_at", type: "timestamp" },
-    { column: "r.id", type: "uuid" },
-  ],
-};
+/** Expires dry runs of a kind that were not started in time and deletes their items, which were never handled. */
+export async function expireRuns(db: Database, kind: RunKind, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const expired = await tx
+      .updateTable("run")
+      .set({ state: "EXPIRED" })
+      .set((eb) => ({ revision: eb("revision", "+", 1) }))
+      .where("kind", "=", sql.lit(kind))
+      .where("state", "=", sql.lit("PREPARED"))
+      .where("expires_at", "<=", now)
+      .returning("id")
+      .execute();
+    if (expired.length === 0) return;
+    const ids = expired.map(({ id }) => id);
+    await tx.deleteFrom("run_item").where("run_id", "in", ids).execute();
+  });
+}
 
-/** The runs that a viewer may list. */
-export interface RunsFilter {
-  /** Kinds; none: no rows. */
-  readonly kinds: readonly RunKind[];
-  /** States at `now`; empty: all. */
-  readonly states: readonly RunState[];
-  /** Only bulk jobs and imports of this user; null: of all. */
-  readonly userId: string | null;
-  readonly now: Date;
+/** Deletes runs of a kind that expired before a time, and those that ended before another; null: none of these. */
+export async function deleteOldRuns(
+  db: Database,
+  kind: RunKind,
+  expiredBefore: Date,
+  endedBefore: Date | null,
+): Promise<void> {
+  const ofKind = db.deleteFrom("run").where("kind", "=", sql.lit(kind));
+  await ofKind.where("state", "=", sql.lit("EXPIRED")).where("expires_at", "<", expiredBefore).execute();
+  if (endedBefore !== null) await ofKind.where("finished_at", "<", endedBefore).execute();
 }
 
 /**
- * Runs that match the filter. Each kind is read from its index by start, and the kinds are merged: that needs parts
- * without conditions, since PostgreSQL only pushes those of the whole into plain parts.
+ * Claims running runs of a kind that should have begun before `since` and whose last heartbeat is older. Renews the
+ * heartbeat, so that only one server claims each. Returns their ids.
  */
-export function runSource({ kinds, states, userId, now }: RunsFilter): KeysetSource<StoredRun> {
-  const ofKinds =
-    kinds.length === 0 ? sql`false` : sql`r.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
-  const own = userId === null ? sql`` : sql`and (r.is_shared or r.created_by_id = ${userId})`;
-  const inStates = states.length === 0 ? sql`` : sql`and r.state in (${sql.join([...states])})`;
-  return {
-    row: runRow,
-    select: sql`
-      r.id, r.kind, r.action, r.state, r.ags, r.service_id as "serviceId", r.file_name as "fileName", r.comment,
-      (select c.name from commune c where c.ags = r.ags) as "communeName", ${counts} as counts,
-      r.created_by_id as "createdById", r.created_by_name as "createdByName", r.created_by_role as "createdByRole",
-      r.started_at as "startedAt"`,
-    from: sql`(
-      select id, 'PROCESSES' as kind, false as is_shared, kind as action, ${stateAt(now)} as state, null as ags,
-        null as service_id, null as file_name, comment, created_by_id, created_by_name, created_by_role, started_at
-      from job
-      union all
-      select id, 'TEXT_TRANSFER', true, mode || '_TEXTS', state, commune_ags,
-        service_id, null, null, created_by_id, created_by_name, created_by_role, started_at
-      from text_transfer
-      union all
-      select id, 'FEE_CHANGE', true, case kind when 'RESET' then 'RESET_FEES' else 'CHANGE_FEES' end, state, null,
-        null, null, null, created_by_id, created_by_name, created_by_role, started_at
-      from fee_change
-      union all
-      select id, 'IMPORT', false,
-        case kind when 'POSTAL_CODES' then 'IMPORT_POSTAL_CODES' else 'IMPORT_RESIDENTIAL_PROPERTIES' end,
-        case state when 'CHECKING' then 'RUNNING' when 'REFUSED' then 'FAILED' when 'COMMITTED' then 'FINISHED'
-          when 'READY' then ${preparedAt(now)} else state end, commune_ags,
-        null, file_name, null, created_by_id, created_by_name, created_by_role, created_at
-      from import_preview
-      union all
-      select id, 'USER_IMPORT', false, 'IMPORT_USERS',
-        case state when 'COMMITTED' then 'FINISHED' when 'READY' then ${preparedAt(now)} else state end, null,
-        null, file_name, null, created_by_id, created_by_name, created_by_role, created_at
-      from user_import
-    ) as r`,
-    where: sql`r.started_at is not null and not ${isClosedPreview} and ${ofKinds} ${own} ${inStates}`,
-  };
+export async function claimOrphanedRuns(
+  db: Database,
+  kind: RunKind,
+  since: Date,
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await db
+    .updateTable("run")
+    .set({ beat_at: now })
+    .where("kind", "=", sql.lit(kind))
+    .where("state", "=", sql.lit("RUNNING"))
+    .where("beat_at", "<", since)
+    .where(({ eb, or }) => or([eb("begins_at", "is", null), eb("begins_at", "<", since)]))
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
 }
-
-/** An import that was only looked at. */
-const isClosedPreview = sql`(r.kind = 'IMPORT' and r.state = 'CANCELLED')`;
-
-const preparedAt = (now: Date): RawBuilder<unknown> =>
-  sql`case when expires_at <= ${now}::timestamptz then 'EXPIRED' else 'PREPARED' end`;
-
-const stateAt = (now: Date): RawBuilder<unknown> =>
-  sql`case state when 'PREPARED' then ${preparedAt(now)} else state end`;
-
-/** Computed only for the rows of a page. */
-const counts = sql`case r.kind
-  when 'PROCESSES' then (
-    select json_build_object('total', j.total, 'done', j.succeeded, 'failed', j.failed, 'skipped', j.skipped)
-    from job j where j.id = r.id)
-  when 'TEXT_TRANSFER' then (
-    select json_build_object('total', count(*), 'done', count(*) filter (where c.state = 'DONE'),
-      'failed', count(*) filter (where c.state = 'FAILED'), 'skipped', 0)
-    from text_transfer_commune c where c.transfer_id = r.id and not (c.state = 'FAILED' and c.finished_at is null))
-  when 'FEE_CHANGE' then (
-    select json_build_object('total', count(*), 'done', count(*) filter (where i.state = 'DONE'),
-      'failed', count(*) filter (where i.state = 'FAILED'), 'skipped', 0)
-    from fee_change_item i where i.change_id = r.id and i.state in ('READY', 'DONE', 'FAILED')
-      and not (i.state = 'FAILED' and i.finished_at is null))
-  when 'USER_IMPORT' then (
-    select json_build_object('total', u.row_count, 'done', u.row_count - u.refused_count, 'failed', u.refused_count,
-      'skipped', 0)
-    from user_import u where u.id = r.id and u.row_count is not null)
-  else (
-    select json_build_object('total', n.good + n.bad, 'done', n.good, 'failed', n.bad, 'skipped', 0)
-    from import_preview p cross join lateral (
-      select (p.counts ->> 'added')::int4 + (p.counts ->> 'changed')::int4 + (p.counts ->> 'unchanged')::int4 as good,
-        (p.counts ->> 'refused')::int4 as bad) n
-    where p.id = r.id and p.counts is not null)
-  end`;

@@ -3,12 +3,13 @@ import { sql, type RawBuilder } from "kysely";
 import type { TextTransferCellState, TextTransferMode } from "#domain/texts/textTransfers";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, int4, json, text, type RowOf } from "#server/storage/database/declaredRow";
-import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import type { KeysetSource } from "#server/storage/database/keyset";
+import { itemColumns, itemRow, itemsOf } from "#server/storage/runs/runItems";
 
 /** The transfer that cells belong to. */
 interface CellsOf {
   readonly id: string;
-  readonly service_id: string;
+  readonly service_id: string | null;
   readonly mode: TextTransferMode;
 }
 
@@ -28,7 +29,7 @@ function cells(
   revision: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`(
-      select * from text_transfer_text x where x.transfer_id = ${id}) x
+      select * from text_transfer_text x where x.run_id = ${id}) x
     left join service_text t
       on t.commune_ags = ${ags} and t.service_id = ${serviceId} and t.key = x.key and t.language = x.language
     cross join lateral (
@@ -65,21 +66,13 @@ export interface StoredCell {
   readonly targetText: string | null;
 }
 
-const matrixRow = declareRow({
-  transferId: "text_transfer_commune.transfer_id",
-  ags: "text_transfer_commune.commune_ags",
-  communeName: "text_transfer_commune.commune_name",
-  errorCode: "text_transfer_commune.error_code",
-  errorParams: "text_transfer_commune.error_params",
-  /** Null with an error. */
-  texts: json<StoredCells | null>(),
-});
-
-/** By name of the commune. */
-export const transferRowOrder = {
-  name: "POSITION",
-  keys: [{ column: "r.position", type: "integer" }],
-} as const satisfies KeysetOrder;
+const matrixRow = itemRow.with(
+  declareRow({
+    ags: "run_item.commune_ags",
+    /** Null with an error. */
+    texts: json<StoredCells | null>(),
+  }),
+);
 
 /** The target communes with the cells of these texts. */
 export function transferRowSource(of: CellsOf, { from, count }: TextRange): KeysetSource<StoredTransferRow> {
@@ -87,9 +80,8 @@ export function transferRowSource(of: CellsOf, { from, count }: TextRange): Keys
   return {
     row: matrixRow,
     select: sql`
-      r.transfer_id as "transferId", r.commune_ags as ags, r.commune_name as "communeName",
-      r.error_code as "errorCode", r.error_params as "errorParams",
-      case when r.error_code is null then (
+      ${itemColumns}, i.commune_ags as ags,
+      case when i.error_code is null then (
         select json_build_object(
           'new', ${withState("NEW")}, 'equal', ${withState("EQUAL")}, 'different', ${withState("DIFFERENT")},
           'changed', ${withState("CHANGED")},
@@ -98,9 +90,9 @@ export function transferRowSource(of: CellsOf, { from, count }: TextRange): Keys
           'cells', coalesce(json_agg(json_build_object(
             'position', x.position, 'key', x.key, 'language', x.language, 'state', s.state, 'targetText', o.target
           ) order by x.position) filter (where x.position >= ${from} and x.position < ${from + count}), '[]'))
-        from ${cells(of, sql`r.commune_ags`, sql`r.revision`)}) end as texts`,
-    from: sql`text_transfer_commune r`,
-    where: sql`r.transfer_id = ${of.id}`,
+        from ${cells(of, sql`i.commune_ags`, sql`i.revision`)}) end as texts`,
+    from: sql`run_item i`,
+    where: itemsOf(of.id, null),
   };
 }
 
@@ -141,7 +133,7 @@ export async function selectCellsToCopy(
 export type StoredTransferText = RowOf<typeof textRow>;
 
 const textRow = declareRow({
-  transferId: "text_transfer_text.transfer_id",
+  runId: "text_transfer_text.run_id",
   position: "text_transfer_text.position",
   key: "text_transfer_text.key",
   language: "text_transfer_text.language",
@@ -156,10 +148,10 @@ export async function selectTransferTexts(
   { from, count }: TextRange,
 ): Promise<StoredTransferText[]> {
   const { rows } = await textRow.sql`
-    select x.transfer_id as "transferId", x.position, x.key, x.language, coalesce(x.value, x.default_text) as text,
+    select x.run_id as "runId", x.position, x.key, x.language, coalesce(x.value, x.default_text) as text,
       x.value is null as "isDefault"
     from text_transfer_text x
-    where x.transfer_id = ${id} and x.position >= ${from} and x.position < ${from + count}
+    where x.run_id = ${id} and x.position >= ${from} and x.position < ${from + count}
     order by x.position`.execute(db);
   return rows;
 }
@@ -169,6 +161,6 @@ const countRow = declareRow({ count: int4() });
 /** Counts the texts of a transfer. */
 export async function countTransferTexts(db: Database | Transaction, id: string): Promise<number> {
   const { rows } = await countRow.sql`
-    select count(*)::int4 as count from text_transfer_text where transfer_id = ${id}`.execute(db);
+    select count(*)::int4 as count from text_transfer_text where run_id = ${id}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -131,7 +131,7 @@ export async function insertTransferTexts(
   languages: readonly string[],
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into text_transfer_text (transfer_id, position, key, language, value, basis, default_text)
+    insert into text_transfer_text (run_id, position, key, language, value, basis, default_text)
     select ${id}::uuid, row_number() over (order by k.position, k.key, l.place) - 1, k.key, l.language,
       t.live_value, t.live_basis, d.value
     from service_text_key k
@@ -146,7 +146,7 @@ export async function insertTransferTexts(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Stores the target communes by name; those that cannot take the texts as failed, with the reason. */
+/** Stores the target communes by name; those that cannot take the texts as impossible, with the reason. */
 export async function insertTransferCommunes(
   tx: Transaction,
   id: string,
@@ -158,11 +158,10 @@ export async function insertTransferCommunes(
   },
 ): Promise<void> {
   await sql`
-    insert into text_transfer_commune
-      (transfer_id, position, commune_ags, commune_name, revision, state, error_code, error_params)
+    insert into run_item (run_id, position, commune_ags, label, revision, state, error_code, error_params)
     select ${id}::uuid, row_number() over (order by c.name, given.ags) - 1, given.ags,
       coalesce(c.name, given.ags), coalesce(w.revision, 0),
-      case when e.code is null then 'WAITING' else 'FAILED' end, e.code,
+      case when e.code is null then 'WAITING' else 'IMPOSSIBLE' end, e.code,
       case when e.code = 'languages_missing_in_commune'
         then jsonb_build_object('languages', array_to_string(m.missing, ', ')) else '{}' end
     from unnest(${targets.ags}::text[]) as given (ags)
@@ -189,10 +188,23 @@ export async function selectTransferParts(
 ): Promise<RowOf<typeof partsRow>> {
   const { rows } = await partsRow.sql`
     select
-      array(select c.commune_ags from text_transfer_commune c
-        where c.transfer_id = ${id} and c.commune_ags = any(${given.communes}::text[])) as communes,
+      array(select c.commune_ags from run_item c
+        where c.run_id = ${id} and c.commune_ags = any(${given.communes}::text[])) as communes,
       array(select distinct x.key from text_transfer_text x
-        where x.transfer_id = ${id} and x.key = any(${given.keys}::text[])) as keys`.execute(tx);
+        where x.run_id = ${id} and x.key = any(${given.keys}::text[])) as keys`.execute(tx);
+  return rows[0] ?? { communes: [], keys: [] };
+}
+
+const retriedRow = declareRow({ communes: textArray(), keys: textArray() });
+
+/** Loads the communes that failed in a transfer, by name, and all its keys with a text, in order. */
+export async function selectRetriedParts(tx: Transaction, id: string): Promise<RowOf<typeof retriedRow>> {
+  const { rows } = await retriedRow.sql`
+    select
+      array(select c.commune_ags from run_item c
+        where c.run_id = ${id} and c.state = 'FAILED' order by c.position) as communes,
+      array(select x.key from text_transfer_text x
+        where x.run_id = ${id} group by x.key order by min(x.position)) as keys`.execute(tx);
   return rows[0] ?? { communes: [], keys: [] };
 }
 
@@ -209,7 +221,7 @@ export function selectChoices(db: Database | Transaction, id: string): Promise<S
   return db
     .selectFrom("text_transfer_choice")
     .select(["commune_ags as ags", "key", "language", "overwrite"])
-    .where("transfer_id", "=", id)
+    .where("run_id", "=", id)
     .orderBy("place")
     .execute();
 }
@@ -220,9 +232,9 @@ export async function replaceChoices(
   id: string,
   choices: readonly StoredChoice[],
 ): Promise<void> {
-  await tx.deleteFrom("text_transfer_choice").where("transfer_id", "=", id).execute();
+  await tx.deleteFrom("text_transfer_choice").where("run_id", "=", id).execute();
   await sql`
-    insert into text_transfer_choice (transfer_id, commune_ags, key, language, place, overwrite)
+    insert into text_transfer_choice (run_id, commune_ags, key, language, place, overwrite)
     select ${id}::uuid, c.ags, c.key, c.language, c.place, c.overwrite
     from unnest(
       ${choices.map(({ ags }) => ags)}::text[], ${choices.map(({ key }) => key)}::text[],

@@ -23,7 +23,7 @@ export interface FeeRuleSlotRule {
   readonly isList: boolean;
 }
 
-/** What evaluating a node can ask for. After a problem, results no longer matter. */
+/** What the evaluation of a node can use. After a problem, results no longer matter. */
 export interface FeeRuleEvaluation {
   /**
    * The sum of the payments in a slot.

@@ -4,7 +4,7 @@
 export type FeeRuleProblemCode =
   /** More nodes or levels than allowed; params: max. */
   | "fee_rule_too_large"
-  /** Ids, parents, slots, positions or values of nodes make no tree. */
+  /** Ids, parents, slots, positions or values of nodes are invalid, so that they form no tree. */
   | "fee_rule_malformed"
   /** A child or a value is missing; params: slot, or value for variable, feeId or operator. */
   | "fee_rule_incomplete"

@@ -154,7 +154,7 @@ export function renumberFeeRule(nodes: readonly FeeRuleWireNode[]): readonly Fee
   const ahead = (childrenOfId.get(null) ?? []).toReversed();
   for (let node = ahead.pop(); node; node = ahead.pop()) {
     renumbered.push(node);
-    // Ids that repeat make no tree; their children must not repeat as well.
+    // A repeated id is invalid; its children are listed once.
     if (placed.has(node.nodeId)) continue;
     placed.add(node.nodeId);
     ahead.push(...inOrder(node.kind, childrenOfId.get(node.nodeId) ?? []).toReversed());

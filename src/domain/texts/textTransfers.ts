@@ -29,9 +29,6 @@ export const transferColumnsMax = 50;
 /** Communes of a page of the matrix. */
 export const transferPageSize = 50;
 
-/** Minutes for which a dry run can be started. */
-export const transferExpiryMinutes = 60;
-
 /** Latest transfers that a service lists. */
 export const listedTransfersMax = 10;
 

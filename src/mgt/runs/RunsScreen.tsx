@@ -11,14 +11,16 @@ import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
 import { useList, type ShownList } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { usePolledQuery } from "#relay/usePolling";
+import { useRunStateLabels } from "#runs/RunStatus";
+import { runStates } from "#runs/runStates";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { jobsTitle } from "#ui/screenTitles";
 import { FoundRows } from "#ui/table/FoundRows";
 import type { RunsScreenQuery } from "./__generated__/RunsScreenQuery.graphql";
-import { runKinds, runsList, runStates, type RunsSearch } from "./runsList";
-import { useRunKindLabels, useRunStateLabels, useRunTitle } from "./runLabels";
+import { runKinds, runsList, type RunsSearch } from "./runsList";
+import { useRunKindLabels, useRunTitle } from "./runLabels";
 import { useRunColumns, type RunRow } from "./useRunColumns";
 
 /** Time between an answer and the next poll in milliseconds, while a run on the page is running. */

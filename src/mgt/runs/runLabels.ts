@@ -1,31 +1,8 @@
-/** Names of runs, their kinds, states and results. */
+/** Names of runs, their kinds and results. */
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
-import type { Tone } from "#ui/Status";
-import type { runKinds, runStates } from "./runsList";
-
-export const runStateTones: Readonly<Record<string, Tone>> = {
-  PREPARED: "waiting",
-  EXPIRED: "neutral",
-  RUNNING: "progress",
-  FINISHED: "success",
-  CANCELLED: "final",
-  FAILED: "error",
-};
-
-/** Names of the states. */
-export function useRunStateLabels(): Readonly<Record<(typeof runStates)[number], string>> {
-  const { t } = useLingui();
-  return {
-    RUNNING: t`Läuft`,
-    PREPARED: t`Geprüft`,
-    FINISHED: t`Abgeschlossen`,
-    CANCELLED: t`Abgebrochen`,
-    FAILED: t`Gescheitert`,
-    EXPIRED: t`Verfallen`,
-  };
-}
+import type { runKinds } from "./runsList";
 
 /** Names of the kinds. */
 export function useRunKindLabels(): Readonly<Record<(typeof runKinds)[number], string>> {

@@ -1,9 +1,9 @@
 /** Search params of the list of runs and their query variables. */
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { caseInsensitive, manyOf } from "#lists/searchParams";
+import { runStates } from "#runs/runStates";
 
 export const runKinds = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT", "USER_IMPORT"] as const;
-export const runStates = ["RUNNING", "PREPARED", "FINISHED", "CANCELLED", "FAILED", "EXPIRED"] as const;
 
 export const runsList = defineListSearch({
   filters: {

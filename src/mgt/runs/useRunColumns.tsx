@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatDateTime } from "#i18n/formats";
 import { useServiceName } from "#i18n/useServiceName";
-import { Status } from "#ui/Status";
+import { RunStatus } from "#runs/RunStatus";
 import type { Column } from "#ui/table/columns";
 import type { RunsScreenQuery$data } from "./__generated__/RunsScreenQuery.graphql";
 import { RunLink } from "./RunLink";
-import { runStateTones, useRunResult, useRunStateLabels, useRunTitle } from "./runLabels";
+import { useRunResult, useRunTitle } from "./runLabels";
 
 export type RunRow = RunsScreenQuery$data["runs"]["edges"][number]["node"];
 
@@ -15,7 +15,6 @@ export function useRunColumns(): readonly Column<RunRow>[] {
   const titleOf = useRunTitle();
   const resultOf = useRunResult();
   const serviceName = useServiceName();
-  const stateNames: Readonly<Record<string, string>> = useRunStateLabels();
   const detailsOf = ({ communeName, serviceId, fileName, comment }: RunRow) =>
     [communeName, serviceId && serviceName(serviceId), fileName, comment].filter(Boolean).join(" · ");
   return [
@@ -30,9 +29,7 @@ export function useRunColumns(): readonly Column<RunRow>[] {
     {
       key: "state",
       header: t`Stand`,
-      cell: ({ state }) => (
-        <Status tone={runStateTones[state] ?? "neutral"}>{stateNames[state] ?? state}</Status>
-      ),
+      cell: ({ state }) => <RunStatus state={state} />,
       width: "152px",
       narrow: "aside",
     },

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { MoreActions } from "#ui/MoreActions";
 import { usePortalActions } from "../service/portal/usePortalActions";
 import type { TextActions_texts$key } from "./__generated__/TextActions_texts.graphql";
+import TransferDialogParameters from "./transfer/__generated__/TransferDialogQuery$parameters";
 
 const TextFilesDialog = lazyOverlay(async () => (await import("./files/TextFilesDialog")).TextFilesDialog);
 /** Loaded when it is opened. */
@@ -37,7 +39,8 @@ export function TextActions({ id, serviceId, texts, language }: TextActionsProps
   );
   const canTransfer = useCan("transfer_text_to_communes");
   const portal = usePortalActions({ id, serviceId, texts: data });
-  const [open, setOpen] = useState<"files" | "transfer" | null>(null);
+  const transferTexts = useDialogQuery(TransferDialogParameters);
+  const [open, setOpen] = useState<"files" | null>(null);
   const close = () => setOpen(null);
   const files = {
     value: "files",
@@ -61,7 +64,7 @@ export function TextActions({ id, serviceId, texts, language }: TextActionsProps
     ),
     "aria-haspopup": "dialog",
     onPointerEnter: TransferDialog.preload,
-    onSelect: () => setOpen("transfer"),
+    onSelect: () => transferTexts.open({ id }),
   } as const;
   return (
     <>
@@ -74,7 +77,14 @@ export function TextActions({ id, serviceId, texts, language }: TextActionsProps
       {open === "files" && (
         <TextFilesDialog id={id} languages={data.languages} initialLanguage={language} onClose={close} />
       )}
-      {open === "transfer" && <TransferDialog id={id} onClose={close} />}
+      {transferTexts.opened && (
+        <TransferDialog
+          id={id}
+          serviceId={serviceId}
+          texts={transferTexts.opened}
+          onClose={transferTexts.close}
+        />
+      )}
       {portal.dialog}
     </>
   );

@@ -98,6 +98,8 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
         <TransferDialog
           key={search.transfer}
           id={service.id}
+          serviceId={variables.serviceId}
+          texts={null}
           shownId={search.transfer}
           onClose={() => address.change({ transfer: undefined }, { replace: true })}
         />

@@ -7,7 +7,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";
-import { useCurrentSecond } from "../useCurrentSecond";
+import { useCurrentSecond } from "#ui/useCurrentSecond";
 import type { ScheduledRestart_process$key } from "./__generated__/ScheduledRestart_process.graphql";
 import type { ScheduledRestartCancelMutation } from "./__generated__/ScheduledRestartCancelMutation.graphql";
 import { useProcessAction } from "./useProcessAction";

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
+import { formatDuration } from "#i18n/formatDuration";
 import { useFormats } from "#i18n/useFormats";
 import { Status, type Tone } from "#ui/Status";
 import { problemLabel } from "../processLabels";
 import type { AttemptRow_attempt$key } from "./__generated__/AttemptRow_attempt.graphql";
 import { ErrorDiff } from "./ErrorDiff";
-import { shortDateTime, formatDuration } from "./times";
+import { shortDateTime } from "./times";
 
 const attemptFragment = graphql`
   fragment AttemptRow_attempt on ProcessAttempt @throwOnFieldError {

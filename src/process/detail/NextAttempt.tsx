@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { triesMax } from "#domain/retrySchedule";
 import { formatDateTime } from "#i18n/formats";
 import { Status } from "#ui/Status";
-import { countdown, useCurrentSecond } from "../useCurrentSecond";
+import { countdown } from "../countdown";
+import { useCurrentSecond } from "#ui/useCurrentSecond";
 import { clockTime } from "./times";
 
 const Next = chakra("p", {

@@ -1,16 +1,13 @@
 import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { useAction } from "#relay/useAction";
-import { useErrorMessage } from "#i18n/useErrorMessage";
+import { RunAction } from "#runs/RunAction";
+import { useRunState } from "#runs/RunStatus";
 import { DownloadLink } from "#session/DownloadLink";
 import { useCan } from "#session/useSession";
-import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
-import { useToast } from "#ui/ui";
 import { ProcessIcon } from "../ProcessIcon";
 import type { JobButtonsDownloadQuery } from "./__generated__/JobButtonsDownloadQuery.graphql";
 import type { JobButtons_job$key } from "./__generated__/JobButtons_job.graphql";
@@ -34,9 +31,7 @@ const downloadQuery = graphql`
 
 /** Actions of a job: download the results, cancel, retry failed items, start a prepared job. */
 export function JobButtons({ job: reference }: { readonly job: JobButtons_job$key }) {
-  const toast = useToast();
   const { t } = useLingui();
-  const errorMessage = useErrorMessage();
   const canAct = useCan("processes_action");
   const job = useFragment(
     graphql`
@@ -44,6 +39,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         id
         kind
         state
+        expiresAt
         total
         done
         failed
@@ -65,24 +61,11 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
     return (await answer.toPromise())?.node?.download;
   };
   const commitCancel = useMutationAsync<useStartJobCancelMutation>(cancelMutation);
-  const { isBusy, run } = useAction();
-  const [isAsking, setAsking] = useState(false);
   const jobDialog = useJobDialog();
-  const { id, state, failed, createdBy, download } = job;
+  const { id, failed, createdBy, download } = job;
+  const state = useRunState(job);
   const open = job.total - job.done;
   const action = actionOf(job.kind);
-
-  async function cancel() {
-    const { failure } = await run(() => commitCancel({ input: { id } }));
-    if (failure) {
-      const text =
-        failure.code === "status_not_allowed"
-          ? t`Die Sammelaktion war schon zu Ende und konnte nicht mehr abgebrochen werden.`
-          : errorMessage(failure);
-      toast({ tone: "error", text });
-    }
-    setAsking(false);
-  }
 
   return (
     <>
@@ -95,10 +78,29 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         </Button>
       )}
       {canAct && state === "RUNNING" && (
-        <Button onClick={() => setAsking(true)}>
-          <Icon name="stop" />
-          <Trans>Sammelaktion abbrechen …</Trans>
-        </Button>
+        <RunAction
+          confirmLabel={<Trans>Sammelaktion abbrechen</Trans>}
+          cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
+          tone="danger"
+          commit={() => commitCancel({ input: { id } })}
+          word={({ code }) =>
+            code === "status_not_allowed"
+              ? {
+                  text: t`Die Sammelaktion war schon zu Ende und konnte nicht mehr abgebrochen werden.`,
+                  isStale: true,
+                }
+              : undefined
+          }
+        >
+          <p>
+            <Trans>Begonnen von {createdBy.username}.</Trans>{" "}
+            <Plural
+              value={open}
+              one="Was erledigt ist, bleibt erledigt. Der eine übrige Prozess bleibt, wie er ist."
+              other="Was erledigt ist, bleibt erledigt. Die # übrigen Prozesse bleiben, wie sie sind."
+            />
+          </p>
+        </RunAction>
       )}
       {canAct && state === "FINISHED" && failed > 0 && (
         <Button variant="solid" onClick={() => jobDialog.retry(action, { id })}>
@@ -115,23 +117,6 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         </Button>
       )}
       {jobDialog.dialog}
-      <ConfirmDialog
-        open={isAsking}
-        title={<Trans>Sammelaktion abbrechen</Trans>}
-        confirmLabel={<Trans>Sammelaktion abbrechen</Trans>}
-        cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
-        tone="danger"
-        isBusy={isBusy}
-        onConfirm={() => void cancel()}
-        onClose={() => setAsking(false)}
-      >
-        <Trans>Begonnen von {createdBy.username}.</Trans>{" "}
-        <Plural
-          value={open}
-          one="Was erledigt ist, bleibt erledigt. Der eine übrige Prozess bleibt, wie er ist."
-          other="Was erledigt ist, bleibt erledigt. Die # übrigen Prozesse bleiben, wie sie sind."
-        />
-      </ConfirmDialog>
     </>
   );
 }

@@ -15,12 +15,7 @@ export function JobFailure({ failure, children }: JobFailureProps) {
   const errorMessage = useErrorMessage();
   return (
     <Notice tone="error" role="alert">
-      {failure.code === "preview_expired" ? (
-        <Trans>
-          Die festgehaltene Auswahl ist verfallen, weil sie zu lange nicht begonnen wurde. Es wurde nichts
-          geändert.
-        </Trans>
-      ) : failure.code === "already_running" ? (
+      {failure.code === "already_running" ? (
         <Trans>Diese Sammelaktion läuft bereits.</Trans>
       ) : (
         errorMessage(failure)

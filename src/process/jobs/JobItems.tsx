@@ -1,28 +1,22 @@
-import { Flex } from "@chakra-ui/react";
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import { formatDateTime, formatTime } from "#i18n/formats";
-import { useFormats } from "#i18n/useFormats";
 import { useServiceName } from "#i18n/useServiceName";
+import { MoreResults, RunResults, useOutcomeColumn } from "#runs/RunResults";
+import { hasEnded } from "#runs/runStates";
 import { AppLink } from "#ui/AppLink";
-import { BusyButton } from "#ui/BusyButton";
-import { EmptyState } from "#ui/EmptyState";
-import { Status, type Tone } from "#ui/Status";
+import type { Tone } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
-import { DataTable } from "#ui/table/DataTable";
 import { knownStatus } from "../knownStatus";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
 import type { JobItems_job$data, JobItems_job$key } from "./__generated__/JobItems_job.graphql";
 import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
-import { hasEnded } from "./followJob";
 import { actionOf, resultLabels, useItemReason } from "./jobLabels";
-import { JobTableArea } from "./JobTableArea";
 import { useRefetchItems } from "./useRefetchItems";
 
 type JobItemRow = JobItems_job$data["items"]["edges"][number]["node"];
@@ -33,14 +27,12 @@ interface JobItemsProps {
   readonly variables: JobScreenQuery$variables;
 }
 
-const idOf = ({ id }: JobItemRow) => id;
 const labelOf = ({ label }: JobItemRow) => label;
 const processOf = ({ target }: JobItemRow) => (target?.__typename === "Process" ? target : null);
 
 /** Processes of a job with their results, in the order of the selection. */
 export function JobItems({ job, variables }: JobItemsProps) {
   const { t } = useLingui();
-  const { number } = useFormats();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment(
     graphql`
       fragment JobItems_job on Job
@@ -99,35 +91,20 @@ export function JobItems({ job, variables }: JobItemsProps) {
   useWatchedProcesses(
     useMemo(() => rows.flatMap((row) => processOf(row)?.id ?? []), [rows]).slice(0, pageSizeMax),
   );
-  const [shown, total, more] = [
-    number(rows.length),
-    number(totalCount),
-    Math.min(totalCount - rows.length, pageSizeMax),
-  ];
   return (
-    <JobTableArea>
-      <DataTable
-        id="job-items"
-        caption={t`Ergebnisse`}
-        rows={rows}
-        rowId={idOf}
-        rowLabel={labelOf}
-        columns={columns}
-        empty={<EmptyState icon="list" title={<Trans>Kein Prozess mit diesem Ergebnis</Trans>} />}
-        pager={
-          hasNext && (
-            <Flex align="center" gap={3} padding={2.5} color="fg.muted" fontSize="sm">
-              <Trans>
-                {shown} von {total} gezeigt
-              </Trans>
-              <BusyButton size="sm" isBusy={isLoadingNext} onClick={() => loadNext(pageSizeMax)}>
-                {t`${plural(more, { one: "# weiteren zeigen", other: "# weitere zeigen" })}`}
-              </BusyButton>
-            </Flex>
-          )
-        }
-      />
-    </JobTableArea>
+    <RunResults
+      id="job-items"
+      caption={t`Ergebnisse`}
+      rows={rows}
+      rowLabel={labelOf}
+      columns={columns}
+      emptyTitle={<Trans>Kein Prozess mit diesem Ergebnis</Trans>}
+      pager={
+        hasNext && (
+          <MoreResults shown={rows.length} total={totalCount} isLoading={isLoadingNext} onMore={loadNext} />
+        )
+      }
+    />
   );
 }
 
@@ -138,7 +115,7 @@ const itemTones: Readonly<Record<string, Tone>> = {
   SKIPPED: "neutral",
 };
 
-/** Columns of the results: result, process, current status, commune and reason. */
+/** Columns of the results: process, current status, service, commune, result with its reason, and time. */
 function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow>[] {
   const { t, i18n } = useLingui();
   const reasonOf = useItemReason();
@@ -149,14 +126,12 @@ function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow
     FAILED: t`Fehlgeschlagen`,
     SKIPPED: t`Übersprungen`,
   };
+  const outcome = useOutcomeColumn<JobItemRow>(({ state, error }) => ({
+    tone: itemTones[state] ?? "neutral",
+    label: states[state] ?? state,
+    notes: [error && reasonOf(error)],
+  }));
   return [
-    {
-      key: "state",
-      header: t`Ergebnis`,
-      cell: ({ state }) => <Status tone={itemTones[state] ?? "neutral"}>{states[state] ?? state}</Status>,
-      width: "144px",
-      narrow: "aside",
-    },
     {
       key: "process",
       isRowHeader: true,
@@ -204,16 +179,7 @@ function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow
       },
       minWidth: 140,
     },
-    {
-      key: "reason",
-      header: t`Meldung`,
-      cell: ({ error }) => {
-        const reason = error ? reasonOf(error) : "";
-        return <span data-tooltip={reason}>{reason}</span>;
-      },
-      minWidth: 200,
-      narrow: "meta",
-    },
+    outcome,
     {
       key: "finished",
       header: t`Zeit`,

@@ -3,8 +3,10 @@ import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { useNetwork } from "#relay/network";
+import { followRun } from "#runs/followRun";
+import { hasEnded } from "#runs/runStates";
 import { AppLink } from "#ui/AppLink";
-import { followJob, hasEnded, type JobProgress } from "./followJob";
+import { jobSource, type JobProgress } from "./jobSource";
 
 interface JobProgressTextProps {
   readonly id: string;
@@ -18,7 +20,10 @@ export function JobProgressText({ id, title }: JobProgressTextProps) {
   const network = useNetwork();
   const { number } = useFormats();
   const [progress, setProgress] = useState<JobProgress | null>(null);
-  useEffect(() => followJob(network, environment, id, setProgress), [network, environment, id]);
+  useEffect(
+    () => followRun({ source: jobSource, network, environment, id, onProgress: setProgress }),
+    [network, environment, id],
+  );
   const [done, total, failed] = [progress?.done ?? 0, progress?.total ?? 0, progress?.failed ?? 0].map(
     number,
   );

@@ -1,26 +1,33 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
 import { ContentPending } from "#frame/ContentPending";
 import { PagePending } from "#frame/PagePending";
 import { formatDateTime } from "#i18n/formats";
 import { DetailQuery } from "#relay/DetailQuery";
+import { payloadFailure } from "#relay/failure";
 import { PanelBoundary } from "#relay/PanelBoundary";
+import { DryRunNotice, ExpiredRun } from "#runs/DryRun";
+import { useFollowedRun } from "#runs/followRun";
+import { ResultTabs } from "#runs/RunResults";
+import type { RunResult } from "#runs/runItemsList";
+import { RunProgress } from "#runs/RunProgress";
+import { useRunState } from "#runs/RunStatus";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { Page, PageBody } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
+import type { JobScreen_progress$key } from "./__generated__/JobScreen_progress.graphql";
 import type { JobScreen_job$data, JobScreen_job$key } from "./__generated__/JobScreen_job.graphql";
 import type { JobScreenHead_job$key } from "./__generated__/JobScreenHead_job.graphql";
 import type { JobScreenQuery, JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
-import { useLiveJob } from "./followJob";
 import { JobButtons } from "./JobButtons";
+import { JobFailure } from "./JobFailure";
 import { JobItems } from "./JobItems";
-import type { JobResult } from "./jobsList";
 import { JobStandings } from "./JobStandings";
-import { JobState } from "./JobState";
-import { actionOf, useJobTitle } from "./jobLabels";
-import { ResultTabs } from "./ResultTabs";
+import { jobSource } from "./jobSource";
+import { actionOf, resultLabels, useJobTitle } from "./jobLabels";
 
 const screenQuery = graphql`
   query JobScreenQuery($id: ID!, $filter: JobItemFilter, $first: Int!) @throwOnFieldError @preloadable {
@@ -41,7 +48,7 @@ const headQuery = graphql`
 
 interface JobScreenProps {
   readonly queryRef: PreloadedQuery<JobScreenQuery>;
-  readonly result: JobResult;
+  readonly result: RunResult;
 }
 
 /** A bulk job with the result of each process. While its query is pending: the head from its row, if it was listed. */
@@ -97,7 +104,7 @@ interface JobProps {
   readonly job: JobScreen_job$key | null;
   /** Variables of the query that loads the job. */
   readonly variables: JobScreenQuery$variables;
-  readonly result: JobResult;
+  readonly result: RunResult;
 }
 
 void graphql`
@@ -138,9 +145,8 @@ function Job({ head, job: reference, variables, result }: JobProps) {
           createdAt
         }
         ...JobButtons_job
-        ...JobState_job
+        ...JobScreen_progress
         ...JobStandings_job
-        ...ResultTabs_job
         ...JobItems_job @arguments(filter: $filter, count: $count)
       }
     `,
@@ -193,21 +199,77 @@ interface OutcomeProps extends Pick<JobProps, "variables" | "result"> {
 
 /** Progress and results of a job, updated live while it runs. */
 function Outcome({ job, variables, result }: OutcomeProps) {
-  useLiveJob(job);
+  useFollowedRun(jobSource, job);
   return (
     <>
       <PanelBoundary data={job}>
-        <JobState job={job} />
-      </PanelBoundary>
-      <PanelBoundary data={job}>
-        {actionOf(job.kind) === "RESTART" && <JobStandings job={job} />}
-      </PanelBoundary>
-      <PanelBoundary data={job}>
-        <ResultTabs job={job} result={result} />
+        <Progress job={job} result={result}>
+          {actionOf(job.kind) === "RESTART" && <JobStandings job={job} />}
+        </Progress>
       </PanelBoundary>
       <PanelBoundary data={job}>
         <JobItems key={result ?? "all"} job={job} variables={variables} />
       </PanelBoundary>
+    </>
+  );
+}
+
+interface ProgressProps extends Pick<JobProps, "result"> {
+  readonly job: JobScreen_progress$key;
+  /** Between the progress and the results. */
+  readonly children: ReactNode;
+}
+
+/** Progress of a job, and the tabs of its results. */
+function Progress({ job, result, children }: ProgressProps) {
+  const { t, i18n } = useLingui();
+  const data = useFragment(
+    graphql`
+      fragment JobScreen_progress on Job @throwOnFieldError {
+        kind
+        state
+        total
+        done
+        succeeded
+        failed
+        skipped
+        startedAt
+        finishedAt
+        expiresAt
+        failure {
+          ...userError_error @relay(mask: false)
+        }
+      }
+    `,
+    job,
+  );
+  const { total, done, succeeded, failed, skipped, expiresAt, failure } = data;
+  const state = useRunState(data);
+  const open = total - done;
+  const labels = resultLabels[actionOf(data.kind)];
+  return (
+    <>
+      <RunProgress
+        {...data}
+        state={state}
+        counts={{ succeeded, failed, skipped, open }}
+        succeededLabel={i18n._(labels.word)}
+      >
+        {state === "PREPARED" && <DryRunNotice expiresAt={expiresAt} />}
+        {state === "EXPIRED" && <ExpiredRun />}
+        {failure && <JobFailure failure={payloadFailure(failure)} />}
+      </RunProgress>
+      {children}
+      <ResultTabs
+        chosen={result}
+        tabs={[
+          { result: undefined, label: t`Alle`, count: total },
+          { result: "failed", label: t`Fehlgeschlagen`, count: failed },
+          { result: "skipped", label: t`Übersprungen`, count: skipped },
+          { result: "succeeded", label: i18n._(labels.title), count: succeeded },
+          { result: "open", label: t`Offen`, count: open },
+        ]}
+      />
     </>
   );
 }

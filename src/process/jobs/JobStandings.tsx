@@ -5,12 +5,12 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
 import { useFormats } from "#i18n/useFormats";
 import { usePolledQuery } from "#relay/usePolling";
+import { hasEnded } from "#runs/runStates";
 import { useCan } from "#session/useSession";
 import { Status } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
 import type { JobStandingsQuery } from "./__generated__/JobStandingsQuery.graphql";
 import type { JobStandings_job$key } from "./__generated__/JobStandings_job.graphql";
-import { hasEnded } from "./followJob";
 import { useJobDialog } from "./useJobDialog";
 
 const standingsQuery = graphql`

@@ -9,6 +9,8 @@ import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledFi
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { isOutage } from "#relay/apiError";
+import { ExpiredRun } from "#runs/DryRun";
+import { useRunState } from "#runs/RunStatus";
 import { AppLink } from "#ui/AppLink";
 import { BusyButton } from "#ui/BusyButton";
 import { Dialog } from "#ui/Dialog";
@@ -49,6 +51,7 @@ export function StartStage(props: StartStageProps) {
   const typedCount = Number(typed.replaceAll(/[\s.,]/g, "") || Number.NaN);
   const isUnconfirmed = isDelete && typedCount !== job.total;
   const [failure] = problems.rest;
+  const isExpired = useRunState(job) === "EXPIRED" || failure?.code === "preview_expired";
   const countError = problems.byField.expectedCount;
   const frozenAt = clockTime(job.createdAt);
   return (
@@ -96,9 +99,9 @@ export function StartStage(props: StartStageProps) {
           footer={
             <>
               <Button data-focus-first={isDelete || needsComment ? undefined : ""} onClick={onClose}>
-                {doable === 0 ? <Trans>Schließen</Trans> : <Trans>Abbrechen</Trans>}
+                {doable === 0 || isExpired ? <Trans>Schließen</Trans> : <Trans>Abbrechen</Trans>}
               </Button>
-              {doable > 0 && (
+              {doable > 0 && !isExpired && (
                 <BusyButton
                   variant="solid"
                   colorPalette={isDelete ? "danger" : undefined}
@@ -145,15 +148,17 @@ export function StartStage(props: StartStageProps) {
                 {countError && <FieldError id={countId}>{errorMessage(countError)}</FieldError>}
               </LabelledField>
             )}
-            {failure && (
-              <JobFailure failure={failure}>
-                {failure.code === "preview_expired" && onRepeat && (
-                  <p>
-                    <Button size="sm" onClick={onRepeat}>
-                      <Trans>Auswahl neu festhalten</Trans>
-                    </Button>
-                  </p>
+            {isExpired && (
+              <ExpiredRun>
+                {onRepeat && (
+                  <Button mt={4} onClick={onRepeat}>
+                    <Trans>Auswahl neu festhalten</Trans>
+                  </Button>
                 )}
+              </ExpiredRun>
+            )}
+            {failure && !isExpired && (
+              <JobFailure failure={failure}>
                 {(isOutage(failure) || failure.code === "already_running") && (
                   <p>
                     <AppLink variant="text" to="/admin/jobs/$id" params={{ id: job.id }}>

@@ -12,7 +12,6 @@ import {
 import { payloadFailure, type UserError } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
-import type { Tone } from "#ui/Status";
 
 /** Action of a job's kind; unknown kinds count as a restart. */
 export function actionOf(kind: string): ProcessJobAction {
@@ -151,27 +150,5 @@ export function useItemReason(): (error: UserError) => string {
     if (obstacle) return i18n._(skippedLabels[obstacle].item);
     if (error.code === "conflict") return t`Hat sich seit dem Festhalten geändert und blieb, wie es war`;
     return errorMessage(payloadFailure(error));
-  };
-}
-
-export const jobStateTones: Readonly<Record<string, Tone>> = {
-  PREPARED: "waiting",
-  RUNNING: "progress",
-  FINISHED: "success",
-  CANCELLED: "final",
-  FAILED: "error",
-  EXPIRED: "neutral",
-};
-
-/** Names of the known job states. */
-export function useJobStateLabels(): Readonly<Record<string, string>> {
-  const { t } = useLingui();
-  return {
-    PREPARED: t`Vorbereitet`,
-    RUNNING: t`Läuft`,
-    FINISHED: t`Abgeschlossen`,
-    CANCELLED: t`Abgebrochen`,
-    FAILED: t`Gescheitert`,
-    EXPIRED: t`Verfallen`,
   };
 }

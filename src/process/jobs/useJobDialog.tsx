@@ -23,7 +23,9 @@ void graphql`
     id
     kind
     total
+    state
     createdAt
+    expiresAt
     isCommentRequired
     forecast {
       count

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { Observable } from "relay-runtime";
 import { pageSizeMax } from "#domain/limits";
 import { inBackground } from "#relay/inBackground";
-import { startPolling, type Polling } from "#relay/polling";
+import { useRefetchedResults } from "#runs/useRefetchedResults";
 import JobScreenNode, {
   type JobScreenQuery,
   type JobScreenQuery$variables,
@@ -32,9 +31,6 @@ const itemsQuery = graphql`
   }
 `;
 
-/** Minimum interval between fetches while a job runs, in milliseconds. */
-const refetchIntervalMs = 2_000;
-
 interface ListedItem {
   readonly cursor: string;
   readonly node: { readonly state: string };
@@ -59,28 +55,19 @@ export function useRefetchItems({ version, isOver, isLoadingNext, edges, variabl
   const open = edges.findIndex(({ node }) => node.state === "WAITING");
   // A long list is refetched around its first open item, and page by page to its end once the job is over.
   const key = isOver && isLong ? `${version} ${open}` : version;
-  const fetchedKey = useRef(key);
-  const polling = useRef<Polling>(null);
-  const fetchItems = useEffectEvent((): Observable<unknown> => {
-    const { id, filter } = variables;
-    const note = { complete: () => (fetchedKey.current = key) };
-    if (!isLong || (filter && isOver)) {
-      const first = Math.min(Math.max(variables.first, length), pageSizeMax);
-      const page = { ...variables, first };
-      return fetchQuery<JobScreenQuery>(environment, JobScreenNode, page, inBackground).do(note);
-    }
-    if (filter || open < 0) return Observable.create((sink) => sink.complete());
-    const page = { id, first: pageSizeMax, after: edges[open - 1]?.cursor ?? null };
-    return fetchQuery<useRefetchItemsQuery>(environment, itemsQuery, page, inBackground).do(note);
+  useRefetchedResults({
+    version: key,
+    isOver,
+    isPaused: isLoadingNext,
+    fetch: () => {
+      const { id, filter } = variables;
+      if (!isLong || (filter && isOver)) {
+        const first = Math.min(Math.max(variables.first, length), pageSizeMax);
+        return fetchQuery<JobScreenQuery>(environment, JobScreenNode, { ...variables, first }, inBackground);
+      }
+      if (filter || open < 0) return Observable.create((sink) => sink.complete());
+      const page = { id, first: pageSizeMax, after: edges[open - 1]?.cursor ?? null };
+      return fetchQuery<useRefetchItemsQuery>(environment, itemsQuery, page, inBackground);
+    },
   });
-  useEffect(() => {
-    // The next page would be overwritten by an answer that was under way.
-    if (isLoadingNext) return undefined;
-    polling.current = startPolling({ fetch: () => fetchItems() });
-    return polling.current.stop;
-  }, [isLoadingNext]);
-  useEffect(() => {
-    if (isLoadingNext || fetchedKey.current === key) return;
-    polling.current?.refresh(isOver ? 0 : refetchIntervalMs);
-  }, [key, isOver, isLoadingNext]);
 }

@@ -13,7 +13,7 @@ import { PaymentSection } from "../detail/PaymentSection";
 import { ProcessNotices } from "../detail/ProcessNotices";
 import { knownStatus } from "../knownStatus";
 import { ProcessStatus } from "../ProcessStatus";
-import { useCurrentSecond } from "../useCurrentSecond";
+import { useCurrentSecond } from "#ui/useCurrentSecond";
 import { useProcessName } from "../useProcessName";
 import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";

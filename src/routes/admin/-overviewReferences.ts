@@ -7,7 +7,7 @@ import MgtV2Node, { type mgtV2CheckQuery } from "#mgt-v2/__generated__/mgtV2Chec
 import ProcessNode, { type processCheckQuery } from "#process/__generated__/processCheckQuery.graphql";
 import { preload, type Loading } from "#relay/preload";
 
-export interface OverviewReferences {
+interface OverviewReferences {
   readonly mgt: PreloadedQuery<overviewQuery>;
   readonly mgtV2: PreloadedQuery<mgtV2CheckQuery>;
   readonly process: PreloadedQuery<processCheckQuery>;

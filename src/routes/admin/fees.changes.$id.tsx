@@ -1,17 +1,18 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import FeeChangeScreenParameters from "#mgt/fees/changes/__generated__/FeeChangeScreenQuery$parameters";
-import { feeChangeItemsList, feeChangeVariables } from "#mgt/fees/changes/feeChangesList";
+import { feeChangeVariables } from "#mgt/fees/changes/feeChangesList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
+import { runItemsList } from "#runs/runItemsList";
 import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/fees/changes/$id")({
   staticData: { title: msg`Änderung in Kommunen` },
-  validateSearch: feeChangeItemsList.parse,
+  validateSearch: runItemsList.parse,
   beforeLoad: requires("system_fees"),
-  loaderDeps: feeChangeItemsList.loaderDeps,
+  loaderDeps: runItemsList.loaderDeps,
   loader: ({ params, deps, ...loading }) =>
     preload(loading, "mgt", FeeChangeScreenParameters, feeChangeVariables(params.id, deps)),
   component: withScreens(

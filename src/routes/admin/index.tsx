@@ -9,11 +9,16 @@ export const Route = createFileRoute("/admin/")({
   beforeLoad: requires("overview"),
   loader: preloadOverview,
   component: withScreens(
-    { OverviewScreen: () => import("./-OverviewScreen") },
-    function OverviewRoute({ OverviewScreen }) {
+    {
+      OverviewScreen: () => import("#mgt/overview/OverviewScreen"),
+      KbaOverview: () => import("#ikfz/kba/KbaOverview"),
+    },
+    function OverviewRoute({ OverviewScreen, KbaOverview }) {
       const router = useRouter();
       const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
-      return <OverviewScreen references={Route.useLoaderData()} onRetry={retry} />;
+      const references = Route.useLoaderData();
+      const kba = <KbaOverview queryRef={references.ikfz} />;
+      return <OverviewScreen references={references} kba={kba} onRetry={retry} />;
     },
   ),
 });

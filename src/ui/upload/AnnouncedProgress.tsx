@@ -1,8 +1,7 @@
 import { Progress } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
-import { useAnnounce } from "../ui";
+import { useAnnouncedProgress } from "../useAnnouncedProgress";
 
-interface SpokenProgressProps {
+interface AnnouncedProgressProps {
   /** Label above the bar. */
   readonly label: string;
   /** Progress in words, such as "3,2 MB von 9 MB". */
@@ -11,19 +10,9 @@ interface SpokenProgressProps {
   readonly share: number | null;
 }
 
-/** Minimum interval between announcements to screen readers. */
-const announcedEveryMs = 5_000;
-
 /** Progress bar with announcements. */
-export function AnnouncedProgress({ label, text, share }: SpokenProgressProps) {
-  const announce = useAnnounce();
-  const announcedAt = useRef(0);
-  useEffect(() => {
-    const now = Date.now();
-    if (now - announcedAt.current < announcedEveryMs) return;
-    announcedAt.current = now;
-    announce(text ? `${label} ${text}` : label);
-  }, [announce, label, text]);
+export function AnnouncedProgress({ label, text, share }: AnnouncedProgressProps) {
+  useAnnouncedProgress(text ? `${label} ${text}` : label);
   return (
     <Progress.Root
       value={share === null ? null : Math.round(Math.min(Math.max(share, 0), 1) * 100)}

@@ -1,5 +1,6 @@
 /** A fake server of a change of fees: four communes, of which one has that amount already and one cannot be changed. */
 import { vi } from "vitest";
+import { pushed } from "../../support/events";
 import { support } from "../../support/people";
 import { screen, visit } from "../../support/visit";
 import { userError } from "../../support/masterData";
@@ -67,6 +68,7 @@ interface ExcludeInput {
 }
 
 export function feeChangeServer(options: ServerOptions = {}) {
+  const progress = pushed();
   let state = options.state ?? "PREPARED";
   let items = options.items ?? dryRunItems;
   const asked: { readonly states?: readonly string[] | null; readonly first?: number | null }[] = [];
@@ -82,6 +84,7 @@ export function feeChangeServer(options: ServerOptions = {}) {
       unchanged: count("UNCHANGED"),
       done: count("DONE"),
       failed: count("FAILED"),
+      impossible: dryRunItems.filter(({ state: planned }) => planned === "FAILED").length,
       raised: differences.filter((cents) => cents > 0).length,
       lowered: differences.filter((cents) => cents < 0).length,
       lowest: differences.length > 0 ? Math.min(...differences) : null,
@@ -112,6 +115,7 @@ export function feeChangeServer(options: ServerOptions = {}) {
     createdAt: "2026-11-20T13:02:00.000Z",
     startedAt: state === "PREPARED" || state === "EXPIRED" ? null : "2026-11-20T13:05:00.000Z",
     finishedAt: null,
+    expiresAt: "2099-11-20T14:02:00.000Z",
     ...options.facts,
     counts,
     items: (args: (typeof asked)[number]) => {
@@ -158,6 +162,7 @@ export function feeChangeServer(options: ServerOptions = {}) {
         ["FeeChange-1", newId].includes(id) ? change(id) : null,
     },
     Mutation: { prepareFeeChange, excludeFeeChangeItems, startFeeChange, cancelFeeChange },
+    Subscription: { feeChangeProgress: progress.field },
   };
   return {
     mgt,
@@ -167,10 +172,13 @@ export function feeChangeServer(options: ServerOptions = {}) {
     startFeeChange,
     cancelFeeChange,
     asked,
-    /** Handles items on the server, as polls then see. */
+    /** Number of open streams. */
+    streams: progress.open,
+    /** Handles items on the server, and tells so over the stream. */
     handle: (next: string, handled: Readonly<Record<string, Partial<Item>>>) => {
       state = next;
       items = items.map((item) => ({ ...item, ...handled[item.id] }));
+      progress.push(change());
     },
   };
 }

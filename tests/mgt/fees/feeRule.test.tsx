@@ -41,13 +41,13 @@ function row(text: string): HTMLElement {
   return found;
 }
 
-test("shows a viewer without the permission the sentence only", async () => {
+test("Fee rule: shows a viewer without the permission the sentence only", async () => {
   await visit(url, { viewer: member, mgt: feeRuleServer({ isSentenceOnly: true }).mgt });
   await screen.findByText("27,00 € für Zulassung.");
   expect(screen.queryByRole("tree")).toBeNull();
 });
 
-test("shows the rule as an outline and as text", async () => {
+test("Fee rule: shows the rule as an outline and as text", async () => {
   await open();
   expect(outline()).toEqual([
     "1 Zahlung",
@@ -62,7 +62,7 @@ test("shows the rule as an outline and as text", async () => {
   ).toBeTruthy();
 });
 
-test("builds a rule of three levels by keyboard only", async () => {
+test("Fee rule: builds a rule of three levels by keyboard only", async () => {
   const { app, server } = await open(feeRuleServer({ nodes: [] }));
   const { user } = app;
   const insert = async (name: RegExp) => {
@@ -94,7 +94,7 @@ test("builds a rule of three levels by keyboard only", async () => {
   ]);
 });
 
-test("moves, copies, removes, undoes and redoes with keys, and keeps the focus on the row", async () => {
+test("Fee rule: moves, copies, removes, undoes and redoes with keys, and keeps the focus on the row", async () => {
   const { app } = await open();
   const { user } = app;
   row("Zulassung").focus();
@@ -112,7 +112,7 @@ test("moves, copies, removes, undoes and redoes with keys, and keeps the focus o
   expect(outline().at(-1)).toBe("2 Gebühr Zulassung, 27,00 €");
 });
 
-test("offers only kinds that fit, and wraps a row", async () => {
+test("Fee rule: offers only kinds that fit, and wraps a row", async () => {
   const { app } = await open();
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));
   await app.click("Umschließen");
@@ -127,7 +127,7 @@ test("offers only kinds that fit, and wraps a row", async () => {
   expect(outline()[3]).toBe("3 dann Gebühr Zulassung, 27,00 €");
 });
 
-test("a rule that is not complete is not saved, and its row says why", async () => {
+test("Fee rule: a rule that is not complete is not saved, and its row says why", async () => {
   const examples = [{ exampleId: "e1", name: "Ohne Wunsch", asOf: "2026-11-20", answers: [], total: 2_700 }];
   const { app, server } = await open(feeRuleServer({ examples }));
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));
@@ -148,7 +148,7 @@ test("a rule that is not complete is not saved, and its row says why", async () 
   expect(server.saveFeeRule).not.toHaveBeenCalled();
 });
 
-test("the outline is one tab stop, and Escape returns to it", async () => {
+test("Fee rule: the outline is one tab stop, and Escape returns to it", async () => {
   const { app } = await open();
   const tree = screen.getByRole("tree");
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));
@@ -168,7 +168,7 @@ test("the outline is one tab stop, and Escape returns to it", async () => {
   await waitFor(() => expect(stops().map(rowText)).toEqual([expect.stringContaining("Wenn")]));
 });
 
-test("on a narrow screen, the panel opens under the selected row", async () => {
+test("Fee rule: on a narrow screen, the panel opens under the selected row", async () => {
   const { matchMedia } = window;
   vi.spyOn(window, "matchMedia").mockImplementation((query) => {
     const list = matchMedia.call(window, query);
@@ -192,7 +192,7 @@ test("on a narrow screen, the panel opens under the selected row", async () => {
   expect(rowText(document.activeElement)).toContain("immer ja");
 });
 
-test("tries the rule: the fees that make up the total, and the way taken", async () => {
+test("Fee rule: tries the rule: the fees that make up the total, and the way taken", async () => {
   const { app } = await open();
   await app.user.click(screen.getByRole("checkbox", { name: "Wunschkennzeichen" }));
   const result = within(screen.getByText("Summe").closest("dl") ?? document.body);
@@ -203,7 +203,7 @@ test("tries the rule: the fees that make up the total, and the way taken", async
   await waitFor(() => expect(then.textContent).toContain("nicht genommen"));
 });
 
-test("asks for a reason if an example changes, and saves with it", async () => {
+test("Fee rule: asks for a reason if an example changes, and saves with it", async () => {
   const examples = [{ exampleId: "e1", name: "Ohne Wunsch", asOf: "2026-11-20", answers: [], total: 2_700 }];
   const { app, server } = await open(feeRuleServer({ examples }));
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));
@@ -219,7 +219,7 @@ test("asks for a reason if an example changes, and saves with it", async () => {
   expect(server.saveFeeRule.mock.lastCall?.[1].input.reason).toBe("Die Gebühr entfällt.");
 });
 
-test("adds an example from the trial", async () => {
+test("Fee rule: adds an example from the trial", async () => {
   const { app, server } = await open();
   await app.user.click(screen.getByRole("checkbox", { name: "Wunschkennzeichen" }));
   await app.user.type(screen.getByLabelText("Name des Beispiels"), "Mit Wunsch");
@@ -235,7 +235,7 @@ test("adds an example from the trial", async () => {
   ]);
 });
 
-test("merges changes of different rows, by node", async () => {
+test("Fee rule: merges changes of different rows, by node", async () => {
   const { app, server } = await open();
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));
   await app.user.selectOptions(screen.getByLabelText("Gebühr"), "Plakettenträger (228.3)");
@@ -249,7 +249,7 @@ test("merges changes of different rows, by node", async () => {
   expect(server.nodes().map(({ feeId }) => feeId)).toEqual([null, "228.3", null, null, "221.1"]);
 });
 
-test("rows that two people added to the same list are both kept", async () => {
+test("Fee rule: rows that two people added to the same list are both kept", async () => {
   const { app, server } = await open();
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));
   await app.click("Zeile kopieren");
@@ -268,7 +268,7 @@ test("rows that two people added to the same list are both kept", async () => {
   ]);
 });
 
-test("changes that make no rule together are not saved, and the own version can be kept", async () => {
+test("Fee rule: changes that merge into an invalid tree are not saved, and the own version can be kept", async () => {
   const { app, server } = await open();
   await app.user.click(screen.getByText("nichts"));
   await app.click("Einfügen");
@@ -284,7 +284,7 @@ test("changes that make no rule together are not saved, and the own version can 
   expect(server.nodes().at(-1)).toMatchObject({ slot: "ELSE", feeId: "228.3" });
 });
 
-test("says what each version has changed, and puts an earlier one into the editor, where it can be undone", async () => {
+test("Fee rule: says what each version has changed, and puts an earlier one into the editor, where it can be undone", async () => {
   const { app } = await open(feeRuleServer({ isInherited: false }));
   const save = async () => {
     await app.click("Speichern");
@@ -311,7 +311,7 @@ test("says what each version has changed, and puts an earlier one into the edito
   await waitFor(() => expect(outline()).toHaveLength(7));
 });
 
-test("resets to the rule of the service after a question", async () => {
+test("Fee rule: resets to the rule of the service after a question", async () => {
   const { app, server } = await open(feeRuleServer({ isInherited: false, nodes: [node("r", "PAYMENT")] }));
   await app.click("Auf die Regel des Dienstes zurücksetzen …");
   const dialog = within(await screen.findByRole("alertdialog"));
@@ -321,7 +321,7 @@ test("resets to the rule of the service after a question", async () => {
   await waitFor(() => expect(outline()).toHaveLength(6));
 });
 
-test("says what the latest payments would cost", async () => {
+test("Fee rule: says what the latest payments would cost", async () => {
   const { app } = await open();
   await app.click("Letzte 200 Zahlungen prüfen");
   const dialog = within(await screen.findByRole("dialog"));

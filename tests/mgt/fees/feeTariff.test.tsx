@@ -83,7 +83,7 @@ const numbersOf = (options: readonly HTMLElement[]) =>
 const values = () => ["Gebühren-ID", "Bezeichnung", "Betrag (€)"].map(valueOf);
 const plainText = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ");
 
-test("proposes entries while a number is typed; by keyboard, one fills the form and is saved with the fee", async () => {
+test("Fee tariff: proposes entries while a number is typed; by keyboard, one fills the form and is saved with the fee", async () => {
   const { app, server, dialog, save } = await open();
   await waitFor(() => expect(document.activeElement).toBe(field()));
   expect(field().getAttribute("aria-expanded")).toBe("false");
@@ -120,7 +120,7 @@ test("proposes entries while a number is typed; by keyboard, one fills the form 
   expect(server.stored("zulassung")?.numbers).toMatchObject({ gebOstNr: "221.1" });
 });
 
-test("Enter chooses the typed number, and never submits the form while the list is open", async () => {
+test("Fee tariff: Enter chooses the typed number, and never submits the form while the list is open", async () => {
   const { app, server } = await open();
   await enter(app, "22");
   await proposals();
@@ -134,7 +134,7 @@ test("Enter chooses the typed number, and never submits the form while the list 
   expect(server.saveFee).not.toHaveBeenCalled();
 });
 
-test("never replaces what was typed; a frame is no amount", async () => {
+test("Fee tariff: never replaces what was typed; a frame is no amount", async () => {
   const { app, dialog } = await open();
   await app.fill("Bezeichnung", "Eigene");
   await app.fill("Gebühren-ID", "eigene");
@@ -155,7 +155,7 @@ test("never replaces what was typed; a frame is no amount", async () => {
   expect(values()).toEqual(["eigene", "Eigene", "5,00"]);
 });
 
-test("shows the wording of a fee that is no amount, and shortens texts that are too long", async () => {
+test("Fee tariff: shows the wording of a fee that is no amount, and shortens texts that are too long", async () => {
   const { app, dialog } = await open();
   await enter(app, "258");
   await dialog.findByText("Tarif: nach dem Zeitaufwand");
@@ -166,7 +166,7 @@ test("shows the wording of a fee that is no amount, and shortens texts that are 
   await waitFor(() => expect(valueOf("Bezeichnung")).toBe(`${"x".repeat(499)}…`));
 });
 
-test("Escape closes the list only; leaving the field closes it without choosing", async () => {
+test("Fee tariff: Escape closes the list only; leaving the field closes it without choosing", async () => {
   const { app } = await open();
   await enter(app, "221");
   await proposals();
@@ -181,7 +181,7 @@ test("Escape closes the list only; leaving the field closes it without choosing"
   expect(values()).toEqual(["", "", ""]);
 });
 
-test("proposals that arrive after the field was left do not open the list", async () => {
+test("Fee tariff: proposals that arrive after the field was left do not open the list", async () => {
   const { app, dialog } = await open();
   await enter(app, "221.1");
   await app.user.tab();
@@ -190,7 +190,7 @@ test("proposals that arrive after the field was left do not open the list", asyn
   expect(document.activeElement).toBe(screen.getByLabelText("Gebühren-ID"));
 });
 
-test("warns of an amount outside of the tariff, which can be saved", async () => {
+test("Fee tariff: warns of an amount outside of the tariff, which can be saved", async () => {
   const { app, server, dialog, save } = await open();
   await enter(app, "221.1");
   await app.fill("Gebühren-ID", "eigene");
@@ -209,7 +209,7 @@ test("warns of an amount outside of the tariff, which can be saved", async () =>
   expect(server.stored("eigene")?.prices[0]?.value).toBe(2_701);
 });
 
-test("warns of the amounts of an existing fee by its number, not of those in the past", async () => {
+test("Fee tariff: warns of the amounts of an existing fee by its number, not of those in the past", async () => {
   const { app, dialog, feeTariff } = await open("Kennzeichen bearbeiten");
   const warning = await dialog.findByText(/außerhalb/);
   expect(plainText(warning)).toBe("4,00 € liegt außerhalb des Tarifs zu 221.1 (27,00 €).");

@@ -41,7 +41,7 @@ const names = () => screen.getAllByRole("rowheader").map((cell) => cell.querySel
 const inDialog = async () => within(await screen.findByRole("dialog"));
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 
-test("lists the catalogue with the prices of today and how communes deviate", async () => {
+test("Catalogue of fees: lists the catalogue with the prices of today and how communes deviate", async () => {
   await open();
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(document.title).toBe("Service Management - Administration - Gebühren");
@@ -52,7 +52,7 @@ test("lists the catalogue with the prices of today and how communes deviate", as
   expect(row("Wunschkennzeichen").getByText("keine von 12")).toBeTruthy();
 });
 
-test("filters by text, status, service and deviations, and shows the prices of another day", async () => {
+test("Catalogue of fees: filters by text, status, service and deviations, and shows the prices of another day", async () => {
   const { app, server } = await open("/admin/fees?asOf=2027-02-01");
   await waitFor(() => expect(row("Internetbasierte").getByText("28,60 €", { selector: "b" })).toBeTruthy());
   await app.click("Mit Abweichungen");
@@ -67,14 +67,14 @@ test("filters by text, status, service and deviations, and shows the prices of a
   expect(server.systemFees.mock.lastCall?.[1]).toMatchObject({ filter: { text: "Wunsch" } });
 });
 
-test("redirects a member to the communes without a query", async () => {
+test("Catalogue of fees: redirects a member to the communes without a query", async () => {
   const server = systemFeeServer([registration]);
   const app = await visit("/admin/fees", { viewer: member, mgt: server.mgt });
   await waitFor(() => expect(app.path()).toBe("/"));
   expect(server.systemFees).not.toHaveBeenCalled();
 });
 
-test("adds a fee to a service and opens its page", async () => {
+test("Catalogue of fees: adds a fee to a service and opens its page", async () => {
   const { app, server } = await open();
   await app.click("Gebühr anlegen");
   const dialog = await inDialog();
@@ -97,7 +97,7 @@ test("adds a fee to a service and opens its page", async () => {
   });
 });
 
-test("shows which communes deviate and by how much, and sorts by the difference", async () => {
+test("Catalogue of fees: shows which communes deviate and by how much, and sorts by the difference", async () => {
   const { app } = await openPage();
   expect(names()).toEqual(["Augsburg", "München", "Stuttgart"]);
   expect(plain(screen.getByRole("row", { name: /München/ }).textContent)).toContain("27,00 €−0,90 €Preise");
@@ -112,18 +112,18 @@ test("shows which communes deviate and by how much, and sorts by the difference"
   await waitFor(() => expect(names()).toEqual(["Stuttgart"]));
 });
 
-test("says that nobody deviates, and that a fee does not exist", async () => {
+test("Catalogue of fees: says that nobody deviates, and that a fee does not exist", async () => {
   await open("/admin/fees/ikfz-neuzulassung/wunschkennzeichen");
   await screen.findByText("Keine Kommune weicht ab");
 });
 
-test("leads back to the catalogue from an unknown fee", async () => {
+test("Catalogue of fees: leads back to the catalogue from an unknown fee", async () => {
   await open("/admin/fees/ikfz-neuzulassung/unbekannt");
   await screen.findByRole("heading", { level: 1, name: "Diese Gebühr gibt es im Katalog nicht" });
   expect(screen.getByRole("link", { name: "Zu den Gebühren" }).getAttribute("href")).toBe("/admin/fees");
 });
 
-test("edits prices; the text that somebody else has changed meanwhile stays", async () => {
+test("Catalogue of fees: edits prices; the text that somebody else has changed meanwhile stays", async () => {
   const { app, server } = await openPage();
   await app.click("Bearbeiten");
   const dialog = await inDialog();
@@ -148,7 +148,7 @@ test("edits prices; the text that somebody else has changed meanwhile stays", as
   expect(plain(screen.getByRole("row", { name: /München/ }).textContent)).toContain("−0,50 €");
 });
 
-test("prepares a price for a later day", async () => {
+test("Catalogue of fees: prepares a price for a later day", async () => {
   const { app, server } = await openPage();
   await app.click("Weitere Aktionen");
   await app.click("Preisänderung vorbereiten …", "menuitem");
@@ -163,7 +163,7 @@ test("prepares a price for a later day", async () => {
   );
 });
 
-test("saves numbers; text and prices stay", async () => {
+test("Catalogue of fees: saves numbers; text and prices stay", async () => {
   const { app, server } = await openPage();
   await app.click("Weitere Aktionen");
   await app.click("Haushaltsstelle und Nummern …", "menuitem");
@@ -178,7 +178,7 @@ test("saves numbers; text and prices stay", async () => {
   });
 });
 
-test("asks before a fee is deactivated that rules charge, and undoes it", async () => {
+test("Catalogue of fees: asks before a fee is deactivated that rules charge, and undoes it", async () => {
   const { app, server } = await openPage({ charging: 4 });
   await app.click("Weitere Aktionen");
   await app.click("Deaktivieren", "menuitem");
@@ -193,7 +193,7 @@ test("asks before a fee is deactivated that rules charge, and undoes it", async 
   expect(server.setSystemFeeStatus.mock.lastCall?.[1].input).toMatchObject({ status: "ACTIVE", revision: 4 });
 });
 
-test("offers the change of chosen fees in communes", async () => {
+test("Catalogue of fees: offers the change of chosen fees in communes", async () => {
   const { app } = await open();
   await waitFor(() => expect(names()).toHaveLength(3));
   await app.user.click(row("Wunschkennzeichen").getByRole("checkbox"));
@@ -205,7 +205,7 @@ test("offers the change of chosen fees in communes", async () => {
   expect(dialog.queryByText("Versand")).toBeNull();
 });
 
-test("speaks English", async () => {
+test("Catalogue of fees: speaks English", async () => {
   await open(page, { language: "en" });
   await screen.findByRole("heading", { level: 2, name: "Deviating communes" });
   expect(screen.getByRole("button", { name: "Edit" })).toBeTruthy();

@@ -3,14 +3,14 @@ import { extentOf, findPriceIssues, positionOf, scaleAround } from "#mgt/fees/se
 
 const scale = scaleAround("2026-11-20");
 
-test("the scale covers the year of the day, the one before and the one after", () => {
+test("Price timeline: the scale covers the year of the day, the one before and the one after", () => {
   expect(scale).toEqual({ from: "2025-01-01", to: "2027-12-31", years: [2025, 2026, 2027] });
   expect(positionOf(scale, "2025-01-01")).toBe(0);
   expect(positionOf(scale, "2026-01-01")).toBeCloseTo(100 / 3, 5);
   expect(positionOf(scale, "2028-01-01")).toBe(100);
 });
 
-test("a period includes its last day and is cut off at the ends of the scale", () => {
+test("Price timeline: a period includes its last day and is cut off at the ends of the scale", () => {
   expect(extentOf(scale, { from: "2021-01-01", to: "2025-12-31" })?.length).toBeCloseTo(100 / 3, 5);
   expect(extentOf(scale, { from: "2027-01-01", to: null })?.start).toBeCloseTo(200 / 3, 5);
   expect(extentOf(scale, { from: "2027-12-31", to: "2027-12-31" })?.length).toBeCloseTo(100 / 1_095, 5);
@@ -18,7 +18,7 @@ test("a period includes its last day and is cut off at the ends of the scale", (
   expect(extentOf(scale, { from: "2028-01-01", to: null })).toBeNull();
 });
 
-test("faults outside of the scale are left out", () => {
+test("Price timeline: price issues outside of the scale are left out", () => {
   const price = (validFrom: string, validTo: string | null) => ({ value: 1, taxRate: 0, validFrom, validTo });
   const prices = [
     price("2020-01-01", "2020-12-31"),
@@ -32,7 +32,7 @@ test("faults outside of the scale are left out", () => {
   });
 });
 
-test("gaps and overlaps that ended before the day are no faults", () => {
+test("Price timeline: gaps and overlaps that ended before the day are no price issues", () => {
   const price = (validFrom: string, validTo: string | null) => ({ value: 1, taxRate: 0, validFrom, validTo });
   const gap = { from: "2026-02-01", to: "2026-02-28" };
   const prices = [

@@ -1,9 +1,9 @@
 import { waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userError } from "../../support/masterData";
 import { member, support } from "../../support/people";
 import { textsUrl } from "../../support/textStore";
-import { screen, visit, within } from "../../support/visit";
+import { act, screen, visit, within } from "../../support/visit";
 import { transferServer } from "./transferServer";
 
 async function open(server = transferServer()) {
@@ -27,6 +27,13 @@ async function openDryRun(server = transferServer()) {
   await dialog.findByText("2 Kommunen gewählt");
   await app.click("Probelauf mit 2 Kommunen");
   return opened;
+}
+
+async function start({ app, dialog }: Awaited<ReturnType<typeof openDryRun>>) {
+  const label = "Auf 1 Kommune übertragen";
+  await app.user.click(await dialog.findByRole("button", { name: label }));
+  const question = within(await screen.findByRole("alertdialog", { name: `${label}?` }));
+  await app.user.click(question.getByRole("button", { name: label }));
 }
 
 test("is offered only to those who may transfer texts", async () => {
@@ -108,8 +115,9 @@ test("overwrites differing texts by cell, commune or all, and compares them", as
 });
 
 test("asks before a transfer is stopped, and names who began it", async () => {
-  const { app, server, dialog } = await openDryRun();
-  await app.user.click(await dialog.findByRole("button", { name: "Auf 1 Kommune übertragen" }));
+  const opened = await openDryRun();
+  const { app, server, dialog } = opened;
+  await start(opened);
   await app.user.click(await dialog.findByRole("button", { name: "Übertragung anhalten …" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByText(/^Begonnen von support\./)).toBeTruthy();
@@ -119,16 +127,29 @@ test("asks before a transfer is stopped, and names who began it", async () => {
 });
 
 test("shows progress, then the result of each commune, failures first", async () => {
-  const { app, server, dialog } = await openDryRun();
-  await app.user.click(await dialog.findByRole("button", { name: "Auf 1 Kommune übertragen" }));
+  const opened = await openDryRun();
+  const { server, dialog } = opened;
+  await start(opened);
   await dialog.findByRole("progressbar");
   expect(server.startTextTransfer).toHaveBeenCalledOnce();
-  await dialog.findByText("In 1 Kommune sind die Texte als Entwurf gespeichert.", {}, { timeout: 10_000 });
+  await waitFor(() => expect(server.streams()).toBe(1));
+  act(() => server.finish());
+  await dialog.findByText("Abgeschlossen");
   const results = dialog.getByRole("list", { name: "Ergebnis je Kommune" });
   expect(
     within(results)
       .getAllByRole("listitem")
       .map((item) => item.querySelector("b")?.textContent),
   ).toEqual([...["Gera", "Fürth"]]);
-  expect(within(results).getByText("1 Text übertragen")).toBeTruthy();
+  await within(results).findByText("1 Text übertragen");
+});
+
+test("Text transfer: the dry run expires by itself, and says what to do", async () => {
+  const now = Date.now();
+  const { dialog } = await openDryRun(transferServer({ expiresAt: new Date(now + 3_600_000).toISOString() }));
+  await dialog.findByRole("button", { name: "Auf 1 Kommune übertragen" });
+  vi.useFakeTimers({ toFake: ["Date"], now: now + 3_601_000 });
+  await dialog.findByText(/^Dieser Probelauf ist verfallen/);
+  expect(dialog.queryByRole("button", { name: "Auf 1 Kommune übertragen" })).toBeNull();
+  expect(dialog.getByRole("button", { name: "Zurück" })).toBeTruthy();
 });

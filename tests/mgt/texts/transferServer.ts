@@ -1,5 +1,6 @@
 /** A fake server of a transfer of texts: two communes, one of which has another text. */
 import { vi } from "vitest";
+import { pushed } from "../../support/events";
 import { userError } from "../../support/masterData";
 import type { Resolvers } from "../../support/mockedEndpoints";
 import { textStore } from "../../support/textStore";
@@ -20,10 +21,10 @@ const gera = { ags: "16052000", communeName: "Gera" };
 const missing = () => userError("languages_missing_in_commune", null, { languages: "en" });
 
 /** @param canReceive whether Fürth can receive the texts; Gera never can */
-export function transferServer({ canReceive = true } = {}) {
+export function transferServer({ canReceive = true, expiresAt = "2099-11-20T14:02:00.000Z" } = {}) {
   let state = "PREPARED";
   let overwrite = false;
-  let polls = 0;
+  const progress = pushed();
   const own = new Map<string, boolean>();
   const rows = () => [
     {
@@ -81,11 +82,21 @@ export function transferServer({ canReceive = true } = {}) {
       ]),
     counts: () => {
       const isOver = state === "FINISHED";
-      if (!canReceive) return { total: 2, waiting: 0, done: 0, failed: 2, partial: 0 };
-      return { total: 2, waiting: isOver ? 0 : 1, done: isOver ? 1 : 0, failed: 1, partial: 0 };
+      if (!canReceive) return { total: 2, waiting: 0, done: 0, failed: 2, impossible: 2, partial: 0 };
+      return {
+        total: 2,
+        waiting: isOver ? 0 : 1,
+        done: isOver ? 1 : 0,
+        failed: 1,
+        impossible: 1,
+        partial: 0,
+      };
     },
+    isOwn: true,
     createdBy: { username: "support" },
-    startedAt: "2026-11-20T13:02:00.000Z",
+    startedAt: state === "PREPARED" ? null : "2026-11-20T13:02:00.000Z",
+    finishedAt: null,
+    expiresAt,
   });
   const payload = () => ({ transfer: transfer(), errors: [] });
   const prepareTextTransfer = vi.fn((_root: unknown, _args: { input: object }): unknown => payload());
@@ -109,11 +120,6 @@ export function transferServer({ canReceive = true } = {}) {
     return payload();
   });
   const store = textStore();
-  const readTransfer = () => {
-    // Over with the second poll.
-    if (state === "RUNNING" && (polls += 1) > 1) state = "FINISHED";
-    return transfer();
-  };
   const service = () => ({
     ...store.service(),
     transferableTexts: [
@@ -144,9 +150,24 @@ export function transferServer({ canReceive = true } = {}) {
     Query: {
       commune: () => store.commune,
       communeService: service,
-      node: (_root: unknown, { id }: { id: string }) => (id === "transfer-1" ? readTransfer() : service()),
+      node: (_root: unknown, { id }: { id: string }) => (id === "transfer-1" ? transfer() : service()),
     },
     Mutation: { prepareTextTransfer, saveTextTransferChoices, startTextTransfer, cancelTextTransfer },
+    Subscription: { textTransferProgress: progress.field },
   };
-  return { mgt, prepareTextTransfer, saveTextTransferChoices, startTextTransfer, cancelTextTransfer };
+  return {
+    mgt,
+    payload,
+    prepareTextTransfer,
+    saveTextTransferChoices,
+    startTextTransfer,
+    cancelTextTransfer,
+    /** Handles all communes, and tells so over the stream. */
+    finish: () => {
+      state = "FINISHED";
+      progress.push(transfer());
+    },
+    /** Number of open streams. */
+    streams: progress.open,
+  };
 }

@@ -145,6 +145,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
       foreign: { of: "owner", answer: "refused" },
     },
     "Mutation.cancelTextTransfer": holders("transfer_text_to_communes"),
+    "Mutation.retryTextTransfer": holders("transfer_text_to_communes"),
     "Mutation.reinstallServicePortal": holders("service_portal"),
     "Mutation.restoreServiceSnapshot": holders("service_portal"),
     "Mutation.saveServiceSettings": {
@@ -165,6 +166,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.excludeFeeChangeItems": { guard: "system_fees", foreign: { of: "owner", answer: "refused" } },
     "Mutation.startFeeChange": { guard: "system_fees", foreign: { of: "owner", answer: "refused" } },
     "Mutation.cancelFeeChange": holders("system_fees"),
+    "Mutation.retryFeeChange": holders("system_fees"),
     "Subscription.feeChangeProgress": holders("system_fees"),
     "Subscription.textTransferProgress": holders("transfer_text_to_communes"),
     "Mutation.saveFeeRule": holdersInCommunes("commune_service_fee_rules"),

@@ -23,7 +23,7 @@ export async function preparedFeeChange(world: World, by: Person, isRunning = fa
   const { id } = (data?.["prepareFeeChange"] as { change: { id: string } }).change;
   const stored = bareIdOf("FeeChange", id) ?? "";
   if (isRunning) {
-    await world.db.updateTable("fee_change").set({ state: "RUNNING" }).where("id", "=", stored).execute();
+    await world.db.updateTable("run").set({ state: "RUNNING" }).where("id", "=", stored).execute();
   }
   return id;
 }
@@ -50,6 +50,9 @@ export const feeChangeCalls: Readonly<Record<string, FieldCall>> = {
     foreign: async (world, by) => [
       { input: { id: await preparedFeeChange(world, staffOtherThan(world, by)) } },
     ],
+  },
+  "Mutation.retryFeeChange": {
+    own: async (world, by) => ({ input: { id: await preparedFeeChange(world, by) } }),
   },
   "Mutation.cancelFeeChange": {
     own: async (world, by) => ({ input: { id: await preparedFeeChange(world, by, true) } }),

@@ -1,7 +1,7 @@
 /** Records of every node type: one that the caller may see if allowed at all, and foreign ones. */
 import { randomUUID } from "node:crypto";
 import type { EndpointName } from "#domain/endpoints";
-import { toNodeId } from "#server/nodeId";
+import { bareIdOf, toNodeId } from "#server/nodeId";
 import type { CommuneRecords } from "../communeRecords";
 import { feeRecordId, feeRuleRecordId } from "../feeRecords";
 import { bookingRunNodes } from "./bookingRunCalls";
@@ -46,13 +46,8 @@ async function addPayment({ db }: World, processId: number): Promise<string> {
 }
 
 async function jobItem(world: World, by: Person): Promise<string> {
-  await preparedJob(world, by);
-  const { id } = await world.db
-    .selectFrom("job_item")
-    .select("id")
-    .orderBy("id", "desc")
-    .executeTakeFirstOrThrow();
-  return toNodeId("JobItem", String(id));
+  const job = await preparedJob(world, by);
+  return toNodeId("JobItem", `${bareIdOf("Job", job)}/0`);
 }
 
 /** By type, per endpoint. */

@@ -21,7 +21,7 @@ export async function preparedTransfer(world: World, by: Person, isRunning = fal
   const { id } = (data?.["prepareTextTransfer"] as { transfer: { id: string } }).transfer;
   const stored = bareIdOf("TextTransfer", id) ?? "";
   if (isRunning) {
-    await world.db.updateTable("text_transfer").set({ state: "RUNNING" }).where("id", "=", stored).execute();
+    await world.db.updateTable("run").set({ state: "RUNNING" }).where("id", "=", stored).execute();
   }
   return id;
 }
@@ -44,6 +44,9 @@ export const textTransferCalls: Readonly<Record<string, FieldCall>> = {
     foreign: async (world, by) => [
       { input: { id: await preparedTransfer(world, staffOtherThan(world, by)) } },
     ],
+  },
+  "Mutation.retryTextTransfer": {
+    own: async (world, by) => ({ input: { id: await preparedTransfer(world, by) } }),
   },
   "Mutation.cancelTextTransfer": {
     own: async (world, by) => ({ input: { id: await preparedTransfer(world, by, true) } }),

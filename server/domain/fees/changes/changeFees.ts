@@ -1,67 +1,89 @@
-/** Changes the fees of one commune. */
+/** Runs that change fees in many communes. */
+import { feeChangeDays } from "#domain/feeChanges";
 import { lockCommuneServices, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
-import type { ItemOutcome, ReadyItem } from "#server/storage/fees/feeChangeItems";
-import type { StoredFeeChange } from "#server/storage/fees/feeChanges";
+import { selectFeeItems, type StoredFeeChangeItem } from "#server/storage/fees/feeChangeItems";
+import { selectFeeChange } from "#server/storage/fees/feeChanges";
 import { selectCharging } from "#server/storage/fees/feeChangeTargets";
 import { storeFeeContents, type StoredContent } from "#server/storage/fees/serviceFees";
-import type { RunAuthor, RunError } from "#server/domain/runs/communeRuns";
+import type { ItemResult, WaitingItem } from "#server/storage/runs/runItems";
+import type { RunFailure } from "#server/storage/columnTypes";
+import { resultOf, type DeclaredRuns, type RunBatch } from "#server/domain/runs/runKind";
 import { applyEdits, type LoggedEdit } from "#server/domain/fees/service/changeFee";
 import { feeOf, loadFees, type Fee } from "#server/domain/fees/service/fees";
 import { isDeactivation, planFeeChange, ruleOf, type FeeChangeRule } from "./planFeeChange";
 
-/** The ready items of a commune. */
-export interface ReadyCommune {
-  readonly ags: string;
-  readonly items: readonly ReadyItem[];
+/** Changes the fees with the services locked. Fees that changed after the dry run are left as they are. */
+export const feeChangeRuns: DeclaredRuns = {
+  kind: "FEE_CHANGE",
+  queue: "fee-change",
+  slots: 1,
+  batchSize: 50,
+  daysKept: feeChangeDays,
+  permission: "system_fees",
+  failsAsWhole: false,
+  async handle(_ctx, tx, batch) {
+    const { run, items } = batch;
+    const change = await selectFeeChange(tx, run.id);
+    if (!change) throw new Error(`Run ${run.id} is no change of fees.`);
+    const revisions = new Map(items.map(({ place, revision }) => [place, revision]));
+    const targets = (await selectFeeItems(tx, run.id, [...revisions.keys()])).map((item) => ({
+      ...item,
+      revision: revisions.get(item.place) ?? -1,
+    }));
+    const keys = distinctServices(targets);
+    const locked = await lockCommuneServices(tx, keys);
+    const results: ItemResult[] = [];
+    for (const key of keys) {
+      const ofService = targets.filter((target) => isOf(key, target));
+      const isOffered = locked.some(
+        ({ communeAgs, serviceId }) => communeAgs === key.communeAgs && serviceId === key.serviceId,
+      );
+      if (!isOffered) results.push(...ofService.map(failed("not_found")));
+      else results.push(...(await changeFeesOf(tx, key, ofService, ruleOf(change), batch)));
+    }
+    return results;
+  },
+};
+
+const isOf = ({ communeAgs, serviceId }: CommuneServiceKey, item: StoredFeeChangeItem) =>
+  item.ags === communeAgs && item.serviceId === serviceId;
+
+function distinctServices(items: readonly StoredFeeChangeItem[]): CommuneServiceKey[] {
+  const keys: CommuneServiceKey[] = [];
+  for (const item of items) {
+    if (!keys.some((key) => isOf(key, item)))
+      keys.push({ communeAgs: item.ags ?? "", serviceId: item.serviceId });
+  }
+  return keys;
 }
 
-/**
- * Changes the fees, with the services of the commune locked. Fees that changed after the dry run are left as they are.
- * Returns what became of each item.
- */
-export async function changeFees(
-  tx: Transaction,
-  { ags, items }: ReadyCommune,
-  author: RunAuthor<StoredFeeChange>,
-): Promise<ItemOutcome[]> {
-  const services = [...new Set(items.map(({ serviceId }) => serviceId))];
-  const keys = services.map((serviceId) => ({ communeAgs: ags, serviceId }));
-  const locked = await lockCommuneServices(tx, keys);
-  const outcomes: ItemOutcome[] = [];
-  for (const key of keys) {
-    const ofService = items.filter(({ serviceId }) => serviceId === key.serviceId);
-    const isOffered = locked.some(({ serviceId }) => serviceId === key.serviceId);
-    const changed = isOffered ? changeFeesOf(tx, key, ofService, author) : ofService.map(failed("not_found"));
-    outcomes.push(...(await changed));
-  }
-  return outcomes;
-}
+type Target = StoredFeeChangeItem & Pick<WaitingItem, "revision">;
 
 async function changeFeesOf(
   tx: Transaction,
   key: CommuneServiceKey,
-  items: readonly ReadyItem[],
-  { run, actor, now }: RunAuthor<StoredFeeChange>,
-): Promise<ItemOutcome[]> {
-  const rule = ruleOf(run);
+  items: readonly Target[],
+  rule: FeeChangeRule,
+  { actor, now }: RunBatch,
+): Promise<ItemResult[]> {
   const type = rule.kind === "RESET" ? "RESET_SERVICE_FEE" : "SAVE_SERVICE_FEE";
   const fees = await loadFees(tx, key);
   const edits: LoggedEdit[] = [];
   const contents: StoredContent[] = [];
-  const outcomes: ItemOutcome[] = [];
+  const results: ItemResult[] = [];
   for (const item of items) {
     const { feeId } = item;
     const fee = feeOf(fees, feeId);
     const planned = fee && (await contentAfter(tx, rule, fee));
-    if (!planned) outcomes.push(failed("not_found")(item));
+    if (!planned) results.push(failed("not_found")(item));
     else if (fee.revision !== item.revision || planned === "unchanged")
-      outcomes.push(failed("conflict")(item));
-    else if ("code" in planned) outcomes.push({ position: item.position, error: planned });
+      results.push(failed("conflict")(item));
+    else if ("code" in planned) results.push(resultOf(item, planned));
     else {
       edits.push({ feeId, type, before: fee });
       contents.push({ feeId, ...planned });
-      outcomes.push({ position: item.position, error: null });
+      results.push(resultOf(item, null));
     }
   }
   if (edits.length > 0) {
@@ -70,7 +92,7 @@ async function changeFeesOf(
       store: (inTx, stamp) => storeFeeContents(inTx, key, contents, stamp),
     });
   }
-  return outcomes;
+  return results;
 }
 
 /** The content to store, or why it cannot be. */
@@ -78,7 +100,7 @@ async function contentAfter(
   tx: Transaction,
   rule: FeeChangeRule,
   { communeAgs, serviceId, feeId, text, status, prices, inherited }: Fee,
-): Promise<Pick<StoredContent, "content"> | RunError | "unchanged"> {
+): Promise<Pick<StoredContent, "content"> | RunFailure | "unchanged"> {
   if (!inherited) return "unchanged";
   const isActive = status === "ACTIVE";
   const versions = {
@@ -94,6 +116,4 @@ async function contentAfter(
   return { content: rule.kind === "RESET" ? null : { text, prices: plan.prices, isActive } };
 }
 
-const failed =
-  (code: "not_found" | "conflict") =>
-  ({ position }: ReadyItem): ItemOutcome => ({ position, error: { code, params: {} } });
+const failed = (code: "not_found" | "conflict") => (item: Target) => resultOf(item, { code, params: {} });

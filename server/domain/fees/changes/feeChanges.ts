@@ -3,41 +3,32 @@ import { feeChangeFeesMax, listedFeeChangesMax, type FeeChangeItemState } from "
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
-import {
-  done,
-  inTransaction,
-  Refusal,
-  userError,
-  type Outcome,
-  type UserError,
-} from "#server/domain/mutationResult";
-import { cancelProblem, dryRunProblem, dryRunStateAt } from "#server/domain/runs/dryRuns";
-import { runProgress, type WatchedRuns } from "#server/domain/runs/runProgress";
+import type { Outcome } from "#server/domain/mutationResult";
 import type { StreamContext } from "#server/domain/processes/liveStream";
+import { excludeItems } from "#server/domain/runs/exclusions";
+import { runProgress } from "#server/domain/runs/runProgress";
+import { resultLines, type RunItemKey } from "#server/domain/runs/runResults";
+import { cancelRun, startRun } from "#server/domain/runs/runStates";
 import { toSystemFee, type SystemFee } from "#server/domain/fees/catalogue/systemFees";
-import type { Transaction } from "#server/storage/database/database";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import type { Database } from "#server/storage/database/database";
 import {
-  countItems,
-  hasReadyItems,
-  itemOrder,
-  itemResultOrder,
-  itemSource,
-  selectItems,
-  updateItemStates,
-  type FeeChangeCounts,
+  feeItemSource,
+  selectFeeItems,
+  sumFeeItems,
+  type FeeChangeSums,
   type StoredFeeChangeItem,
 } from "#server/storage/fees/feeChangeItems";
 import {
-  lockFeeChange,
   selectFeeChange,
   selectFeesOfChange,
   selectLatestFeeChanges,
-  updateFeeChange,
   type StoredFeeChange,
 } from "#server/storage/fees/feeChanges";
-import { requireViewer } from "#server/domain/sessions/sessions";
 import { selectSystemFees } from "#server/storage/fees/systemFees";
-import { feeChangeQueue } from "./runFeeChange";
+import { countItems, itemOrder, resultOrder, type RunItemState } from "#server/storage/runs/runItems";
+import type { StoredRun } from "#server/storage/runs/runs";
+import { feeChangeRuns } from "./changeFees";
 
 export type FeeChange = StoredFeeChange;
 export type FeeChangeItem = StoredFeeChangeItem;
@@ -66,6 +57,21 @@ export async function listFeesOfChange(
   return fees.map(toSystemFee);
 }
 
+const storedStates: Readonly<Record<FeeChangeItemState, readonly RunItemState[]>> = {
+  READY: ["WAITING"],
+  EXCLUDED: ["EXCLUDED"],
+  UNCHANGED: ["UNCHANGED"],
+  DONE: ["SUCCEEDED", "SKIPPED"],
+  FAILED: ["FAILED", "IMPOSSIBLE"],
+};
+
+/** The state of an item in the contract. */
+export function itemStateOf({ itemState }: Pick<FeeChangeItem, "itemState">): FeeChangeItemState {
+  if (itemState === "EXCLUDED" || itemState === "UNCHANGED") return itemState;
+  if (itemState === "WAITING") return "READY";
+  return itemState === "SUCCEEDED" || itemState === "SKIPPED" ? "DONE" : "FAILED";
+}
+
 /** Returns a page of the items, failures first once the change is started. Throws bad_request for invalid bounds. */
 export function listFeeChangeItems(
   { db }: Pick<Context, "db">,
@@ -73,48 +79,47 @@ export function listFeeChangeItems(
   states: readonly FeeChangeItemState[],
   bounds: PageBounds,
 ): Promise<Page<FeeChangeItem>> {
-  const order = startedAt === null ? itemOrder : itemResultOrder;
-  const source = itemSource(id, states.length === 0 ? null : states);
+  const order = startedAt === null ? itemOrder : resultOrder;
+  const wanted = states.flatMap((state) => storedStates[state]);
+  const source = feeItemSource(id, wanted.length === 0 ? null : wanted);
   return readPage(db, source, { order, isDescending: false, ...bounds });
 }
 
-const noItems: FeeChangeCounts = {
-  total: 0,
-  communes: 0,
-  ready: 0,
-  excluded: 0,
-  unchanged: 0,
-  done: 0,
-  failed: 0,
-  impossible: 0,
-  raised: 0,
-  lowered: 0,
-  lowest: null,
-  highest: null,
-};
+/** Numbers of items, and what they amount to. */
+export interface FeeChangeCounts extends FeeChangeSums {
+  readonly total: number;
+  readonly ready: number;
+  readonly excluded: number;
+  readonly unchanged: number;
+  readonly done: number;
+  /** Including those that are impossible. */
+  readonly failed: number;
+  readonly impossible: number;
+}
 
 /** Counts the items. */
 export async function countFeeChangeItems(
   { db }: Pick<Context, "db">,
   { id }: FeeChange,
 ): Promise<FeeChangeCounts> {
-  return (await countItems(db, id)) ?? noItems;
-}
-
-/** Why an item cannot be changed, or failed; null: no failure. */
-export function itemError({ errorCode, errorParams }: FeeChangeItem): UserError | null {
-  return errorCode && userError(errorCode, null, errorParams);
-}
-
-/** Identifies an item. */
-export interface FeeChangeItemKey {
-  readonly changeId: string;
-  readonly position: number;
+  const { WAITING, EXCLUDED, UNCHANGED, IMPOSSIBLE, SUCCEEDED, FAILED, SKIPPED } = await countItems(db, id);
+  const done = SUCCEEDED + SKIPPED;
+  const failed = FAILED + IMPOSSIBLE;
+  return {
+    ...(await sumFeeItems(db, id)),
+    total: WAITING + EXCLUDED + UNCHANGED + done + failed,
+    ready: WAITING,
+    excluded: EXCLUDED,
+    unchanged: UNCHANGED,
+    done,
+    failed,
+    impossible: IMPOSSIBLE,
+  };
 }
 
 /** A change, with some of its items. */
 export interface ChangedItems {
-  readonly change: FeeChange;
+  readonly change: FeeChange | null;
   readonly items: readonly FeeChangeItem[];
 }
 
@@ -123,77 +128,61 @@ export interface ChangedItems {
  * required, status_not_allowed. Throws insufficient_permissions unless the viewer prepared the change.
  * @param keys null if no such item can exist
  */
-export function excludeFeeChangeItems(
+export async function excludeFeeChangeItems(
   ctx: Context,
   id: string | null,
-  keys: readonly (FeeChangeItemKey | null)[],
+  keys: readonly (RunItemKey | null)[],
   isExcluded: boolean,
 ): Promise<Outcome<ChangedItems>> {
-  return inTransaction<ChangedItems>(ctx, async (tx) => {
-    const change = await requireFeeChange(tx, id);
-    const refuse = (...errors: readonly UserError[]) => ({ value: { change, items: [] }, errors });
-    const problem = dryRunProblem(ctx, change);
-    if (problem) return refuse(problem);
-    if (keys.length === 0) return refuse(userError("required", ["itemIds"]));
-    const positions = keys.map((key) => (key?.changeId === change.id ? key.position : -1));
-    const found = new Map((await selectItems(tx, change.id, positions)).map((item) => [item.place, item]));
-    const errors = positions.flatMap((position, at) => {
-      const item = found.get(position);
-      const field = ["itemIds", String(at)];
-      if (!item) return [userError("not_found", field)];
-      const isOpen = item.state === "READY" || item.state === "EXCLUDED";
-      return isOpen ? [] : [userError("status_not_allowed", field, { status: item.state })];
-    });
-    if (errors.length > 0) return refuse(...errors);
-    const state = isExcluded ? "EXCLUDED" : "READY";
-    await updateItemStates(tx, change.id, positions, state);
-    return done({ change, items: [...found.values()].map((item) => ({ ...item, state })) });
-  });
+  const { value: run, errors } = await excludeItems(ctx, feeChangeRuns, id, keys, isExcluded);
+  if (!run) return { value: null, errors };
+  const change = await findFeeChange(ctx, run.id);
+  if (errors.length > 0) return { value: { change, items: [] }, errors };
+  const places = keys.flatMap((key) => key?.place ?? []);
+  return { value: { change, items: await selectFeeItems(ctx.db, run.id, places) }, errors };
 }
 
-/**
- * Starts a change. Payload errors: not_found, preview_expired, already_running, required (no item is to be changed).
- * Throws insufficient_permissions unless the viewer prepared it.
- */
-export function startFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
-  return inTransaction(ctx, async (tx) => {
-    const change = await requireFeeChange(tx, id);
-    const problem = dryRunProblem(ctx, change);
-    if (problem) return { value: change, errors: [problem] };
-    if (!(await hasReadyItems(tx, change.id))) {
-      return { value: change, errors: [userError("required", ["id"])] };
-    }
-    return done(await updateFeeChange(tx, change.id, await feeChangeQueue.start(ctx, tx, change.id)));
-  });
+/** Starts a change. Payload errors: those of `startRun`. */
+export async function startFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
+  return asChange(ctx, await startRun(ctx, feeChangeRuns, id));
 }
 
-/** Stops a change; what is done stays. Payload errors: not_found, status_not_allowed. */
-export function cancelFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
-  return inTransaction(ctx, async (tx) => {
-    const change = await requireFeeChange(tx, id);
-    const problem = cancelProblem(change, ctx.now());
-    if (problem) return { value: change, errors: [problem] };
-    return done(await updateFeeChange(tx, change.id, { state: "CANCELLED", finished_at: ctx.now() }));
-  });
+/** Stops a change; what is done stays. Payload errors: those of `cancelRun`. */
+export async function cancelFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
+  return asChange(ctx, await cancelRun(ctx, feeChangeRuns, id));
 }
 
-const watched: WatchedRuns<FeeChange> = {
-  permission: "system_fees",
-  load: selectFeeChange,
-  async version(db, id) {
-    const change = await selectFeeChange(db, id);
-    return change && `${change.state} ${change.beat_at.getTime()}`;
-  },
-  stateAt: dryRunStateAt,
-};
+async function asChange(ctx: Context, { value, errors }: Outcome<StoredRun>): Promise<Outcome<FeeChange>> {
+  return { value: value && (await findFeeChange(ctx, value.id)), errors };
+}
 
 /** Streams a change, see `runProgress`. */
 export function feeChangeProgress(ctx: StreamContext, id: string | null) {
-  return runProgress(ctx, id, watched);
+  return runProgress(ctx, id, { permission: feeChangeRuns.permission, load: selectFeeChange });
 }
 
-async function requireFeeChange(tx: Transaction, id: string | null): Promise<FeeChange> {
-  const change = id === null ? undefined : await lockFeeChange(tx, id);
-  if (!change) throw new Refusal([userError("not_found", ["id"])]);
-  return change;
+const resultLabels: Readonly<Record<FeeChangeItemState, string>> = {
+  READY: "nicht bearbeitet",
+  EXCLUDED: "ausgelassen",
+  UNCHANGED: "unverändert",
+  DONE: "geändert",
+  FAILED: "fehlgeschlagen",
+};
+
+/** Streams the results as CSV, in German like all files for German spreadsheets. Amounts are in euros. */
+export function feeChangeResultLines(db: Database, id: string): AsyncGenerator<string> {
+  const header = ["AGS", "Kommune", "Leistung", "Gebühr", "Vorher", "Nachher", "Ergebnis", "Code"];
+  return resultLines(db, feeItemSource(id, null), header, (item) => [
+    item.ags ?? "",
+    item.label,
+    item.serviceId,
+    item.feeId,
+    euros(item.before),
+    euros(item.after),
+    resultLabels[itemStateOf(item)],
+    item.errorCode ?? "",
+  ]);
 }
+
+const euros = (cents: number | null) =>
+  cents === null ? "" : { digits: (cents / 100).toFixed(2).replace(".", ",") };

@@ -2,19 +2,17 @@
 import { withNewPrice, type NewPrice } from "#domain/feeChanges";
 import { priceOn, sortPrices, type FeePrice } from "#domain/feePrices";
 import { feePricesMax, feeValueMax } from "#domain/fees";
-import type { RunError } from "#server/domain/runs/communeRuns";
+import type { RunFailure } from "#server/storage/columnTypes";
 import type { StoredFeeChange } from "#server/storage/fees/feeChanges";
 
 /** What a change does: it sets a price, or returns to the catalogue. */
 export type FeeChangeRule = NewPrice | { readonly kind: "RESET"; readonly day: string };
 
 /** The rule of a stored change. */
-export function ruleOf({
-  kind,
-  value,
-  percent,
-  day,
-}: Pick<StoredFeeChange, "kind" | "value" | "percent" | "day">): FeeChangeRule {
+export function ruleOf(
+  change: Pick<StoredFeeChange, "change_kind" | "value" | "percent" | "day">,
+): FeeChangeRule {
+  const { change_kind: kind, value, percent, day } = change;
   if (kind === "AMOUNT") return { kind, value: value ?? 0, day };
   return kind === "PERCENT" ? { kind, percent: percent ?? 0, day } : { kind, day };
 }
@@ -29,7 +27,7 @@ export interface FeePlan {
   /** First day of the next price after that day; null: none. */
   readonly nextPriceFrom: string | null;
   /** Why it cannot be changed: amount_out_of_range, list_too_long, fee_inactive; null: it can. */
-  readonly problem: RunError | null;
+  readonly problem: RunFailure | null;
 }
 
 /** A version of a fee. */
@@ -73,7 +71,7 @@ export function planFeeChange(rule: FeeChangeRule, versions: Versions, isCharged
   };
 }
 
-function problemOf(count: number, amount: number): RunError | null {
+function problemOf(count: number, amount: number): RunFailure | null {
   if (amount > feeValueMax) {
     return { code: "amount_out_of_range", params: { min: "0", max: String(feeValueMax) } };
   }

@@ -3,7 +3,7 @@ import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { FederalStateCode } from "#domain/federalStates";
 import {
-  feeChangeExpiryMinutes,
+  feeChangeFeesMax,
   feeChangeItemsMax,
   feeChangePercentMax,
   feeChangePercentMin,
@@ -11,7 +11,6 @@ import {
   type FeeChangeKind,
 } from "#domain/feeChanges";
 import { feeValueMax } from "#domain/fees";
-import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import {
   done,
@@ -22,18 +21,26 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { requireViewer } from "#server/domain/sessions/sessions";
+import { insertDryRun, nothingToRetry, requireEndedRun } from "#server/domain/runs/runStates";
 import type { Transaction } from "#server/storage/database/database";
-import { insertItems } from "#server/storage/fees/feeChangeItems";
-import { insertFeeChange, type StoredFeeChange } from "#server/storage/fees/feeChanges";
+import { insertFees } from "#server/storage/fees/feeChangeItems";
+import {
+  insertFeeChange,
+  selectFeeChange,
+  selectFeesOfChange,
+  type StoredFeeChange,
+} from "#server/storage/fees/feeChanges";
 import {
   selectCharging,
   selectOffering,
   selectPrices,
   selectTargets,
   type FeeTarget,
+  type TargetConditions,
 } from "#server/storage/fees/feeChangeTargets";
 import { selectSystemFees, type StoredSystemFee, type SystemFeeKey } from "#server/storage/fees/systemFees";
+import { insertItems } from "#server/storage/runs/runItems";
+import { feeChangeRuns } from "./changeFees";
 import { isDeactivation, planFeeChange, ruleOf } from "./planFeeChange";
 
 /** What to change, and where. */
@@ -50,8 +57,6 @@ export interface FeeChangeInput {
   /** AGS; empty: all. */
   readonly communes: readonly string[];
 }
-
-const minuteMs = 60_000;
 
 /** Items per statement, so that the prices of few communes are in memory at once. */
 const batchSize = 1_000;
@@ -74,33 +79,62 @@ export function prepareFeeChange(ctx: Context, input: FeeChangeInput): Promise<O
       // Others have nothing to reset.
       isDeviating: kind === "RESET",
     };
-    const targets = await selectTargets(tx, conditions, feeChangeItemsMax + 1);
-    if (targets.length === 0) throw new Refusal([userError("required", ["communes"])]);
-    if (targets.length > feeChangeItemsMax) {
-      const params = { max: String(feeChangeItemsMax) };
-      throw new Refusal([userError("list_too_long", ["communes"], params)]);
-    }
-    const viewer = requireViewer(ctx);
-    const now = ctx.now();
-    const change = await insertFeeChange(
-      tx,
-      {
-        kind,
-        value: kind === "AMOUNT" ? input.value : null,
-        percent: kind === "PERCENT" ? input.percent : null,
-        day: kind === "RESET" || input.day === null ? calendarDayOf(now) : input.day,
-        commune_group: group,
-        created_at: now,
-        created_by_id: viewer.id,
-        created_by_name: viewer.username,
-        created_by_role: roleTypeOf(viewer) ?? null,
-        expires_at: new Date(now.getTime() + feeChangeExpiryMinutes * minuteMs),
-      },
-      fees.map(({ id }) => id),
-    );
-    await storeItems(tx, change, fees, targets);
-    return done(change);
+    const { value, percent, day } = input;
+    return done(await storeDryRun(ctx, tx, fees, conditions, { kind, value, percent, day }));
   });
+}
+
+/**
+ * Prepares a change like one that is over, for the fees that failed in it. Payload errors: not_found, status_not_allowed
+ * (the change is not over, or nothing failed).
+ */
+export function retryFeeChange(ctx: Context, id: string | null): Promise<Outcome<StoredFeeChange>> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await requireEndedRun(tx, feeChangeRuns, id);
+    const change = await selectFeeChange(tx, before.id);
+    const ids = await selectFeesOfChange(tx, before.id, feeChangeFeesMax);
+    if (!change || before.failed === 0 || ids.length === 0) throw nothingToRetry(before);
+    const fees = await selectSystemFees(tx, { ids });
+    const { change_kind: kind, value, percent, day } = change;
+    const all = { states: null, communes: null, isDeviating: kind === "RESET" };
+    const conditions = { fees: ids, group: "ALL" as const, failedIn: before.id, ...all };
+    return done(await storeDryRun(ctx, tx, fees, conditions, { kind, value, percent, day }));
+  });
+}
+
+/** What becomes of the fees. */
+type ChangeValues = Pick<FeeChangeInput, "kind" | "value" | "percent" | "day">;
+
+async function storeDryRun(
+  ctx: Context,
+  tx: Transaction,
+  fees: readonly StoredSystemFee[],
+  conditions: TargetConditions,
+  { kind, value, percent, day }: ChangeValues,
+): Promise<StoredFeeChange> {
+  const targets = await selectTargets(tx, conditions, feeChangeItemsMax + 1);
+  if (targets.length === 0) throw new Refusal([userError("required", ["communes"])]);
+  if (targets.length > feeChangeItemsMax) {
+    const params = { max: String(feeChangeItemsMax) };
+    throw new Refusal([userError("list_too_long", ["communes"], params)]);
+  }
+  const run = await insertDryRun(ctx, tx, feeChangeRuns, {
+    action: kind === "RESET" ? "RESET_FEES" : "CHANGE_FEES",
+    retry_of_id: conditions.failedIn ?? null,
+  });
+  const ids = fees.map((fee) => fee.id);
+  const values = {
+    run_id: run.id,
+    change_kind: kind,
+    value: kind === "AMOUNT" ? value : null,
+    percent: kind === "PERCENT" ? percent : null,
+    day: kind === "RESET" || day === null ? calendarDayOf(ctx.now()) : day,
+    commune_group: conditions.group,
+  };
+  await insertFeeChange(tx, values, ids);
+  const change = { ...run, ...values, fee_count: ids.length };
+  await storeItems(tx, change, fees, targets);
+  return change;
 }
 
 async function storeItems(
@@ -136,25 +170,38 @@ async function storeItems(
       const plan = planFeeChange(rule, { present, catalogue }, isCharged(fee, target.ags));
       const { prices, before, after, nextPriceFrom, problem } = plan;
       return {
-        change_id: change.id,
-        position,
-        commune_ags: target.ags,
-        commune_name: target.communeName,
-        service_id: fee.serviceId,
-        fee_id: fee.feeId,
-        fee_text: target.ownText ?? fee.text ?? "",
-        // As of `Fee`: both only grow, so that the sum never repeats.
-        revision: target.ownRevision + fee.revision,
-        is_own: isOwn,
-        amount_before: before,
-        amount_after: after,
-        next_price_from: nextPriceFrom,
-        state: problem ? ("FAILED" as const) : prices ? ("READY" as const) : ("UNCHANGED" as const),
-        error_code: problem?.code ?? null,
-        error_params: JSON.stringify(problem?.params ?? {}),
+        item: {
+          run_id: change.id,
+          position,
+          label: target.communeName,
+          commune_ags: target.ags,
+          // As of `Fee`: both only grow, so that the sum never repeats.
+          revision: target.ownRevision + fee.revision,
+          state: problem ? ("IMPOSSIBLE" as const) : prices ? ("WAITING" as const) : ("UNCHANGED" as const),
+          error_code: problem?.code ?? null,
+          error_params: JSON.stringify(problem?.params ?? {}),
+        },
+        fee: {
+          run_id: change.id,
+          position,
+          service_id: fee.serviceId,
+          fee_id: fee.feeId,
+          fee_text: target.ownText ?? fee.text ?? "",
+          is_own: isOwn,
+          amount_before: before,
+          amount_after: after,
+          next_price_from: nextPriceFrom,
+        },
       };
     });
-    await insertItems(tx, rows);
+    await insertItems(
+      tx,
+      rows.map(({ item }) => item),
+    );
+    await insertFees(
+      tx,
+      rows.map((row) => row.fee),
+    );
   }
 }
 

@@ -1,21 +1,31 @@
-/** Copies the texts of a transfer to one commune. */
+/** Runs that copy texts to other communes. */
 import { roleTypeOf } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
+import { transferDays } from "#domain/texts/textTransfers";
 import { lockCommuneServices } from "#server/storage/communes/communeServices";
 import { selectCommuneNames } from "#server/storage/communes/communes";
 import type { Transaction } from "#server/storage/database/database";
 import { selectCellsToCopy, type CellToCopy } from "#server/storage/texts/textTransferCells";
-import type { CommuneOutcome, StoredTransfer, WaitingCommune } from "#server/storage/texts/textTransfers";
+import { selectChoices } from "#server/storage/texts/textTransferInputs";
+import {
+  insertCopiedTexts,
+  selectTransfer,
+  type CopiedTexts,
+  type StoredTransfer,
+} from "#server/storage/texts/textTransfers";
+import type { ItemResult, WaitingItem } from "#server/storage/runs/runItems";
+import type { RunFailure } from "#server/storage/columnTypes";
+import { resultOf, type DeclaredRuns } from "#server/domain/runs/runKind";
 import { publishTexts } from "#server/storage/texts/textVersions";
 import { ensureTexts, selectTexts, updateTexts, writeDrafts } from "#server/storage/texts/texts";
 import { recordActivity, type Actor } from "#server/domain/activity/activity";
 import { withinTextBytes } from "#server/domain/texts/checkedTexts";
 import { loggedTexts } from "#server/domain/texts/textActivity";
-import type { TargetText } from "./overwriteChoices";
+import { overwriteChoice, type TargetText } from "./overwriteChoices";
 
 /** What a transfer does in each commune. */
-export interface CopyJob {
+interface CopyJob {
   readonly transfer: StoredTransfer;
   readonly actor: Actor;
   readonly isOverwritten: (of: TargetText) => boolean;
@@ -23,18 +33,48 @@ export interface CopyJob {
 }
 
 /**
- * Copies the texts, with the service of the commune locked. Texts that the commune changed after the dry run are left
- * out. The texts were checked when the transfer was prepared, and defaults are the same in all communes. Throws Refusal
+ * Copies the texts to communes with their service locked. Texts that a commune changed after the dry run are left out.
+ * The texts were checked when the transfer was prepared, and defaults are the same in all communes. Refuses
  * texts_too_large.
  */
-export async function copyTexts(
+export const textTransferRuns: DeclaredRuns = {
+  kind: "TEXT_TRANSFER",
+  queue: "text-transfer",
+  slots: 1,
+  batchSize: 10,
+  daysKept: transferDays,
+  permission: "transfer_text_to_communes",
+  failsAsWhole: false,
+  async handle(_ctx, tx, { run, items, actor, now }) {
+    const transfer = await selectTransfer(tx, run.id);
+    if (!transfer) throw new Error(`Run ${run.id} is no transfer of texts.`);
+    const isOverwritten = overwriteChoice(transfer.overwrite, await selectChoices(tx, run.id));
+    const keys = items.map(({ ags }) => ({ communeAgs: ags ?? "", serviceId: transfer.service_id ?? "" }));
+    const offering = (await lockCommuneServices(tx, keys)).map(({ communeAgs }) => communeAgs);
+    const results: ItemResult[] = [];
+    for (const item of items) {
+      const isOffered = offering.includes(item.ags ?? "");
+      const outcome = isOffered
+        ? await copyTexts(tx, { transfer, actor, isOverwritten, now }, item)
+        : failed("service_not_offered", {});
+      if ("code" in outcome) results.push(resultOf(item, outcome));
+      else {
+        await insertCopiedTexts(tx, run.id, item.place, outcome);
+        results.push({ ...resultOf(item, null), isPartial: outcome.changed > 0 });
+      }
+    }
+    return results;
+  },
+};
+
+async function copyTexts(
   tx: Transaction,
   job: CopyJob,
-  { ags, revision: seen }: WaitingCommune,
-): Promise<CommuneOutcome> {
+  { ags: communeAgs, revision: seen }: WaitingItem,
+): Promise<CopiedTexts | RunFailure> {
   const { transfer, isOverwritten, now, actor } = job;
-  const of = { communeAgs: ags, serviceId: transfer.service_id };
-  if ((await lockCommuneServices(tx, [of])).length === 0) return failed("service_not_offered", {});
+  const ags = communeAgs ?? "";
+  const of = { communeAgs: ags, serviceId: transfer.service_id ?? "" };
   const stored = await selectTexts(tx, of);
   const languages = stored?.languages ?? defaultTextLanguages;
   const missing = transfer.languages.filter((language) => !languages.includes(language));
@@ -52,7 +92,7 @@ export async function copyTexts(
     await updateTexts(tx, of, { languages, revision }, { at: now, by: actor.username });
     await withinTextBytes(tx, of, () => writeCells(tx, job, { of, revision, cells: copied }));
   }
-  return { copied: copied.length, kept, changed, error: null };
+  return { copied: copied.length, kept, changed };
 }
 
 interface Written {
@@ -64,8 +104,9 @@ interface Written {
 
 async function writeCells(tx: Transaction, job: CopyJob, { of, revision, cells }: Written): Promise<void> {
   const { transfer, actor, now } = job;
-  const names = await selectCommuneNames(tx, [transfer.commune_ags]);
-  const sourceCommune = `${names.get(transfer.commune_ags) ?? ""} ${transfer.commune_ags}`.trim();
+  const source = transfer.commune_ags ?? "";
+  const names = await selectCommuneNames(tx, [source]);
+  const sourceCommune = `${names.get(source) ?? ""} ${source}`.trim();
   const isPublished = transfer.mode === "PUBLISH";
   let edition: number | undefined;
   // If all are live already, only their drafts are removed: an edition would be empty.
@@ -115,9 +156,7 @@ function draftOf(cell: CellToCopy) {
   return { key, language, ...draft };
 }
 
-function failed(
+const failed = (
   code: "service_not_offered" | "languages_missing_in_commune",
   params: Readonly<Record<string, string>>,
-): CommuneOutcome {
-  return { copied: 0, kept: 0, changed: 0, error: { code, params } };
-}
+): RunFailure => ({ code, params });

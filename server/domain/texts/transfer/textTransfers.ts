@@ -17,15 +17,17 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { cancelProblem, dryRunProblem, dryRunStateAt } from "#server/domain/runs/dryRuns";
-import { runProgress, type WatchedRuns } from "#server/domain/runs/runProgress";
+import { runProgress } from "#server/domain/runs/runProgress";
+import { resultLines } from "#server/domain/runs/runResults";
+import { cancelRun, dryRunProblem, requireRun, startRun } from "#server/domain/runs/runStates";
 import type { StreamContext } from "#server/domain/processes/liveStream";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
-import type { Transaction } from "#server/storage/database/database";
+import type { Database, Transaction } from "#server/storage/database/database";
+import { countItems, itemOrder, resultOrder } from "#server/storage/runs/runItems";
+import { updateRun, type StoredRun } from "#server/storage/runs/runs";
 import {
   countTransferTexts,
   selectTransferTexts,
-  transferRowOrder,
   transferRowSource,
   type StoredCell,
   type StoredTransferRow,
@@ -34,19 +36,15 @@ import {
 } from "#server/storage/texts/textTransferCells";
 import { replaceChoices, selectChoices, selectTransferParts } from "#server/storage/texts/textTransferInputs";
 import {
-  countTransferCommunes,
-  lockTransfer,
   selectStartedTransfers,
   selectTransfer,
-  transferResultOrder,
   transferResultSource,
-  updateTransfer,
+  updateOverwrite,
   type StoredTransfer,
   type StoredTransferResult,
-  type TransferCounts,
 } from "#server/storage/texts/textTransfers";
 import { overwriteChoice, withChoice } from "./overwriteChoices";
-import { transferQueue } from "./transferQueue";
+import { textTransferRuns } from "./copyTexts";
 
 export type TextTransfer = StoredTransfer;
 export type TextTransferText = StoredTransferText;
@@ -99,11 +97,12 @@ export async function listTransferRows(
     throw failure("bad_request", { detail: `A page has 1 to ${transferPageSize} rows.` });
   }
   const source = transferRowSource(transfer, checkRange(range));
-  const page = await readPage(ctx.db, source, { order: transferRowOrder, isDescending: false, ...bounds });
+  const page = await readPage(ctx.db, source, { order: itemOrder, isDescending: false, ...bounds });
   const isOverwritten = overwriteChoice(transfer.overwrite, await selectChoices(ctx.db, transfer.id));
   const withChoices = (row: StoredTransferRow): TextTransferRow => {
     const texts = row.texts ?? noTexts;
-    const isChosen = (of: Pick<StoredCell, "key" | "language">) => isOverwritten({ ...of, ags: row.ags });
+    const isChosen = (of: Pick<StoredCell, "key" | "language">) =>
+      isOverwritten({ ...of, ags: row.ags ?? "" });
     return {
       ...row,
       texts,
@@ -128,7 +127,7 @@ export function listTransferResults(
   { id }: TextTransfer,
   bounds: PageBounds,
 ): Promise<Page<TextTransferResult>> {
-  const request = { order: transferResultOrder, isDescending: false, ...bounds };
+  const request = { order: resultOrder, isDescending: false, ...bounds };
   return readPage(ctx.db, transferResultSource(id), request);
 }
 
@@ -137,26 +136,29 @@ export function countTexts(ctx: Pick<Context, "db">, { id }: TextTransfer): Prom
   return countTransferTexts(ctx.db, id);
 }
 
-/** Counts the target communes. */
-export async function countCommunes(ctx: Pick<Context, "db">, { id }: TextTransfer): Promise<TransferCounts> {
-  return (
-    (await countTransferCommunes(ctx.db, id)) ?? {
-      total: 0,
-      waiting: 0,
-      done: 0,
-      failed: 0,
-      impossible: 0,
-      partial: 0,
-    }
-  );
+/** Numbers of target communes. */
+export interface TransferCounts {
+  readonly total: number;
+  readonly waiting: number;
+  readonly done: number;
+  /** Including those that are impossible. */
+  readonly failed: number;
+  readonly impossible: number;
+  readonly partial: number;
 }
 
-/** Why a commune could not take the texts; null: it could. */
-export function communeError({
-  errorCode,
-  errorParams,
-}: Pick<StoredTransferResult, "errorCode" | "errorParams">): UserError | null {
-  return errorCode && userError(errorCode, null, errorParams);
+/** Counts the target communes. */
+export async function countCommunes(ctx: Pick<Context, "db">, { id }: TextTransfer): Promise<TransferCounts> {
+  const { WAITING, SUCCEEDED, FAILED, IMPOSSIBLE, partial } = await countItems(ctx.db, id);
+  const failed = FAILED + IMPOSSIBLE;
+  const total = WAITING + SUCCEEDED + failed;
+  return { total, waiting: WAITING, done: SUCCEEDED, failed, impossible: IMPOSSIBLE, partial };
+}
+
+/** The state of a target commune in the contract. */
+export function communeStateOf({ itemState }: Pick<TextTransferResult, "itemState">) {
+  if (itemState === "WAITING") return "WAITING";
+  return itemState === "SUCCEEDED" ? "DONE" : "FAILED";
 }
 
 /** A choice as given; null or absent: any. */
@@ -177,7 +179,9 @@ export function saveTransferChoices(
   inputs: readonly ChoiceInput[],
 ): Promise<Outcome<TextTransfer>> {
   return inTransaction(ctx, async (tx) => {
-    const transfer = await requireTransfer(tx, id);
+    const run = await requireRun(tx, textTransferRuns, id);
+    const transfer = await selectTransfer(tx, run.id);
+    if (!transfer) throw new Refusal([userError("not_found", ["id"])]);
     const problem = dryRunProblem(ctx, transfer);
     if (problem) return { value: transfer, errors: [problem] };
     if (inputs.length === 0) throw new Refusal([userError("required", ["choices"])]);
@@ -194,7 +198,8 @@ export function saveTransferChoices(
       throw new Refusal([tooManyChoices(transferStoredChoicesMax)]);
     }
     await replaceChoices(tx, transfer.id, choices);
-    return done(await updateTransfer(tx, transfer.id, { overwrite }));
+    await updateOverwrite(tx, run.id, overwrite);
+    return done({ ...transfer, ...(await updateRun(tx, run.id, {})), overwrite });
   });
 }
 
@@ -218,48 +223,44 @@ async function unknownParts(
 
 const tooManyChoices = (max: number) => userError("list_too_long", ["choices"], { max: String(max) });
 
-/**
- * Starts a transfer. Payload errors: not_found, preview_expired, already_running, required (no commune can take the
- * texts). Throws insufficient_permissions unless the viewer prepared it.
- */
-export function startTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
-  return inTransaction(ctx, async (tx) => {
-    const transfer = await requireTransfer(tx, id);
-    const problem = dryRunProblem(ctx, transfer);
-    if (problem) return { value: transfer, errors: [problem] };
-    const counts = await countTransferCommunes(tx, transfer.id);
-    if (!counts?.waiting) return { value: transfer, errors: [userError("required", ["id"])] };
-    return done(await updateTransfer(tx, transfer.id, await transferQueue.start(ctx, tx, transfer.id)));
-  });
+/** Starts a transfer. Payload errors: those of `startRun`. */
+export async function startTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
+  return asTransfer(ctx, await startRun(ctx, textTransferRuns, id));
 }
 
-/** Stops a transfer; what is done stays. Payload errors: not_found, status_not_allowed. */
-export function cancelTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
-  return inTransaction(ctx, async (tx) => {
-    const transfer = await requireTransfer(tx, id);
-    const problem = cancelProblem(transfer, ctx.now());
-    if (problem) return { value: transfer, errors: [problem] };
-    return done(await updateTransfer(tx, transfer.id, { state: "CANCELLED", finished_at: ctx.now() }));
-  });
+/** Stops a transfer; what is done stays. Payload errors: those of `cancelRun`. */
+export async function cancelTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
+  return asTransfer(ctx, await cancelRun(ctx, textTransferRuns, id));
 }
 
-const watched: WatchedRuns<StoredTransfer> = {
-  permission: "transfer_text_to_communes",
-  load: selectTransfer,
-  async version(db, id) {
-    const transfer = await selectTransfer(db, id);
-    return transfer && `${transfer.state} ${transfer.beat_at.getTime()}`;
-  },
-  stateAt: dryRunStateAt,
-};
+async function asTransfer(
+  ctx: Context,
+  { value, errors }: Outcome<StoredRun>,
+): Promise<Outcome<TextTransfer>> {
+  return { value: value && (await findTransfer(ctx, value.id)), errors };
+}
 
 /** Streams a transfer, see `runProgress`. */
 export function transferProgress(ctx: StreamContext, id: string | null) {
-  return runProgress(ctx, id, watched);
+  return runProgress(ctx, id, { permission: textTransferRuns.permission, load: selectTransfer });
 }
 
-async function requireTransfer(tx: Transaction, id: string | null): Promise<StoredTransfer> {
-  const transfer = id === null ? undefined : await lockTransfer(tx, id);
-  if (!transfer) throw new Refusal([userError("not_found", ["id"])]);
-  return transfer;
+const resultLabels: Readonly<Record<ReturnType<typeof communeStateOf>, string>> = {
+  WAITING: "nicht bearbeitet",
+  DONE: "übertragen",
+  FAILED: "fehlgeschlagen",
+};
+
+/** Streams the results as CSV, in German like all files for German spreadsheets. */
+export function transferResultLines(db: Database, id: string): AsyncGenerator<string> {
+  const header = ["AGS", "Kommune", "Ergebnis", "Übertragen", "Beibehalten", "Inzwischen geändert", "Code"];
+  return resultLines(db, transferResultSource(id), header, (item) => [
+    item.ags ?? "",
+    item.label,
+    resultLabels[communeStateOf(item)],
+    item.copied,
+    item.kept,
+    item.changed,
+    item.errorCode ?? "",
+  ]);
 }

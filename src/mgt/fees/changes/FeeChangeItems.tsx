@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
@@ -9,25 +8,23 @@ import type { ListAddress } from "#lists/useListSearch";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { EmptyState } from "#ui/EmptyState";
+import type { RunItemsSearch } from "#runs/runItemsList";
+import { RunResults } from "#runs/RunResults";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
-import { DataTable } from "#ui/table/DataTable";
 import { useAnnounce } from "#ui/ui";
 import type { FeeChangeItems_change$key } from "./__generated__/FeeChangeItems_change.graphql";
 import type { FeeChangeItemsExcludeMutation } from "./__generated__/FeeChangeItemsExcludeMutation.graphql";
-import type { FeeChangeItemsSearch } from "./feeChangesList";
 import { useFeeChangeColumns, type FeeChangeItemRow } from "./useFeeChangeColumns";
 
 const excludeMutation = graphql`
   mutation FeeChangeItemsExcludeMutation($input: ExcludeFeeChangeItemsInput!) {
     excludeFeeChangeItems(input: $input) {
       change {
-        state
         counts {
           ready
         }
-        ...PreparedChange_change
-        ...FeeChangeTabs_change
+        ...FeeChangeOutcome_progress
+        ...FeeChangeDryRun_change
       }
       items {
         id
@@ -40,39 +37,22 @@ const excludeMutation = graphql`
   }
 `;
 
-/** Wraps the table: sentences in its cells may wrap, and amounts are beside each other on phones. */
-const ItemsArea = chakra("div", {
-  base: {
-    mt: 2,
-    "& > .notice, & > label": { my: 2 },
-    "& [data-part=outcome]": { py: 1.5, whiteSpace: "normal", "& > p": { color: "fg.muted" } },
-    "& [data-part=check]": {
-      display: "inline-grid",
-      placeItems: "center",
-      boxSize: { base: 10, sm: 8 },
-      cursor: "pointer",
-      "& > input": { boxSize: 4, m: 0, accentColor: "accent.solid", cursor: "pointer" },
-    },
-    "& [data-direction=up]": { color: "status.waiting.fg" },
-    "& [data-direction=down]": { color: "status.success.fg" },
-    "& [data-only=narrow]": { display: { base: "inline", sm: "none" } },
-  },
-});
-
 const idOf = ({ id }: FeeChangeItemRow) => id;
 const labelOf = ({ communeName, text }: FeeChangeItemRow) => `${communeName}, ${text}`;
 
 interface FeeChangeItemsProps {
   readonly change: FeeChangeItems_change$key;
-  readonly address: ListAddress<FeeChangeItemsSearch>;
+  /** Of the change, now. */
+  readonly state: string;
+  readonly address: ListAddress<RunItemsSearch>;
   readonly isStale: boolean;
 }
 
 /** A page of the fees of communes. Before the start, the user who prepared the change can leave some out. */
-export function FeeChangeItems({ change, address, isStale }: FeeChangeItemsProps) {
+export function FeeChangeItems({ change, state, address, isStale }: FeeChangeItemsProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const { id, state, isOwn, feeCount, items } = useFragment(
+  const { id, isOwn, feeCount, items } = useFragment(
     graphql`
       fragment FeeChangeItems_change on FeeChange
       @throwOnFieldError
@@ -84,7 +64,6 @@ export function FeeChangeItems({ change, address, isStale }: FeeChangeItemsProps
         before: { type: "String" }
       ) {
         id
-        state
         isOwn
         feeCount
         items(states: $states, first: $first, after: $after, last: $last, before: $before) {
@@ -155,7 +134,16 @@ export function FeeChangeItems({ change, address, isStale }: FeeChangeItemsProps
   const idsIn = (wanted: string) => rows.filter((row) => row.state === wanted).map(idOf);
   const [readyIds, excludedIds] = [idsIn("READY"), idsIn("EXCLUDED")];
   return (
-    <ItemsArea>
+    <RunResults
+      id="fee-change-items"
+      caption={t`Gebühren der Kommunen`}
+      rows={rows}
+      rowLabel={labelOf}
+      columns={columns}
+      isStale={isStale}
+      emptyTitle={<Trans>Keine Gebühr mit diesem Ergebnis</Trans>}
+      pager={<ListPager address={address} page={items} />}
+    >
       {notice && <ActionNoticeView notice={notice} />}
       {isEditable && readyIds.length + excludedIds.length > 0 && (
         <LabelledCheckbox
@@ -167,17 +155,6 @@ export function FeeChangeItems({ change, address, isStale }: FeeChangeItemsProps
           <Trans>Alle auf dieser Seite ändern</Trans>
         </LabelledCheckbox>
       )}
-      <DataTable
-        id="fee-change-items"
-        caption={t`Gebühren der Kommunen`}
-        rows={rows}
-        rowId={idOf}
-        rowLabel={labelOf}
-        columns={columns}
-        isStale={isStale}
-        empty={<EmptyState icon="list" title={<Trans>Keine Gebühr mit diesem Ergebnis</Trans>} />}
-        pager={<ListPager address={address} page={items} />}
-      />
-    </ItemsArea>
+    </RunResults>
   );
 }

@@ -13,20 +13,20 @@ import { useListSearch } from "#lists/useListSearch";
 import { DetailQuery } from "#relay/DetailQuery";
 import { toFailure } from "#relay/failure";
 import { RequestFailure } from "#relay/RequestFailure";
+import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
+import { RunStatus, useRunState } from "#runs/RunStatus";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page, PageBody } from "#ui/Page";
 import { usePageSubject } from "#ui/routeTitles";
-import { Status } from "#ui/Status";
 import { ListFailed } from "#ui/table/ListFailed";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { FeeChangeScreenHead_change$key } from "./__generated__/FeeChangeScreenHead_change.graphql";
 import type { FeeChangeScreenQuery } from "./__generated__/FeeChangeScreenQuery.graphql";
 import { ChosenFees } from "./ChosenFees";
 import { feeChangeErrorMessages } from "./feeChangeErrorMessages";
-import { feeChangeItemsList, type FeeChangeItemsSearch } from "./feeChangesList";
-import { feeChangeStateTones, useFeeChangeStateLabels, useFeeChangeTitle } from "./feeChangeLabels";
+import { useFeeChangeTitle } from "./feeChangeLabels";
 import { FeeChangeOutcome } from "./FeeChangeOutcome";
 
 const screenQuery = graphql`
@@ -57,13 +57,13 @@ const headQuery = graphql`
 
 interface FeeChangeScreenProps {
   readonly queryRef: PreloadedQuery<FeeChangeScreenQuery>;
-  readonly search: FeeChangeItemsSearch;
+  readonly search: RunItemsSearch;
 }
 
 /** A change of fees in many communes: its dry run, its progress, then its results. */
 export function FeeChangeScreen({ queryRef, search }: FeeChangeScreenProps) {
   const { queryRef: shown, isStale } = useShownQuery(queryRef);
-  const address = useListSearch(feeChangeItemsList, search);
+  const address = useListSearch(runItemsList, search);
   const router = useRouter();
   return (
     <ErrorMessagesContext value={feeChangeErrorMessages}>
@@ -162,6 +162,7 @@ void graphql`
     }
     createdAt
     startedAt
+    expiresAt
   }
 `;
 
@@ -174,7 +175,6 @@ interface FeeChangePageProps {
 function FeeChangePage({ head, children }: FeeChangePageProps) {
   const { t } = useLingui();
   const titleOf = useFeeChangeTitle();
-  const stateNames = useFeeChangeStateLabels();
   const facts = useFragment(
     graphql`
       fragment FeeChangeScreenHead_change on FeeChange @throwOnFieldError {
@@ -183,7 +183,8 @@ function FeeChangePage({ head, children }: FeeChangePageProps) {
     `,
     head,
   );
-  const { state, feeCount, firstFees, createdBy, createdAt, startedAt } = facts;
+  const state = useRunState(facts);
+  const { feeCount, firstFees, createdBy, createdAt, startedAt } = facts;
   const title = titleOf(facts);
   usePageSubject(title);
   const user = createdBy.username;
@@ -194,7 +195,7 @@ function FeeChangePage({ head, children }: FeeChangePageProps) {
       from={{ text: t`Änderungen in Kommunen`, to: "/admin/fees/changes" }}
       lede={
         <Flex wrap="wrap" align="center" columnGap={3}>
-          <Status tone={feeChangeStateTones[state] ?? "neutral"}>{stateNames[state] ?? state}</Status>
+          {!startedAt && <RunStatus state={state} />}
           <span>
             {[t`vorbereitet von ${user}, ${prepared}`, startedAt && t`gestartet ${started}`]
               .filter(Boolean)

@@ -9,10 +9,10 @@ import { ListScreen } from "#lists/ListScreen";
 import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
 import { useList, type ShownList } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
+import { RunStatus } from "#runs/RunStatus";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { feesTitle } from "#ui/screenTitles";
-import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import { DataTable } from "#ui/table/DataTable";
 import type {
@@ -20,7 +20,7 @@ import type {
   FeeChangesScreenQuery$data,
 } from "./__generated__/FeeChangesScreenQuery.graphql";
 import { feeChangesList, type FeeChangesSearch } from "./feeChangesList";
-import { feeChangeStateTones, useFeeChangeStateLabels, useFeeChangeTitle } from "./feeChangeLabels";
+import { useFeeChangeTitle } from "./feeChangeLabels";
 
 const changesQuery = graphql`
   query FeeChangesScreenQuery @throwOnFieldError @preloadable {
@@ -112,7 +112,6 @@ function useChangeColumns(): readonly Column<ChangeRow>[] {
   const { t } = useLingui();
   const { number } = useFormats();
   const titleOf = useFeeChangeTitle();
-  const stateNames = useFeeChangeStateLabels();
   const feesOf = ({ feeCount, firstFees: [first] }: ChangeRow) => {
     const others = number(feeCount - 1);
     if (!first) return "";
@@ -156,9 +155,7 @@ function useChangeColumns(): readonly Column<ChangeRow>[] {
     {
       key: "state",
       header: t`Stand`,
-      cell: ({ state }) => (
-        <Status tone={feeChangeStateTones[state] ?? "neutral"}>{stateNames[state] ?? state}</Status>
-      ),
+      cell: ({ state }) => <RunStatus state={state} />,
       width: "152px",
       narrow: "aside",
     },

@@ -45,25 +45,7 @@ export function useFeeChangeTitle(): (change: ChangeFacts) => string {
   };
 }
 
-export const feeChangeStateTones: Readonly<Record<string, Tone>> = {
-  PREPARED: "waiting",
-  EXPIRED: "neutral",
-  RUNNING: "progress",
-  FINISHED: "success",
-  CANCELLED: "final",
-};
-
-/** Names of the known states of a change. */
-export function useFeeChangeStateLabels(): Readonly<Record<string, string>> {
-  const { t } = useLingui();
-  return {
-    PREPARED: t`Probelauf`,
-    EXPIRED: t`Verfallen`,
-    RUNNING: t`Läuft`,
-    FINISHED: t`Abgeschlossen`,
-    CANCELLED: t`Angehalten`,
-  };
-}
+type ItemState = "READY" | "EXCLUDED" | "UNCHANGED" | "DONE" | "FAILED";
 
 export const feeChangeItemTones: Readonly<Record<string, Tone>> = {
   READY: "waiting",
@@ -71,10 +53,10 @@ export const feeChangeItemTones: Readonly<Record<string, Tone>> = {
   UNCHANGED: "neutral",
   DONE: "success",
   FAILED: "error",
-};
+} satisfies Record<ItemState, Tone>;
 
 /** Names of the states of items; of some, they depend on the state of the change. */
-export function useItemStateLabels(): (changeState: string) => Readonly<Record<string, string>> {
+export function useItemStateLabels(): (changeState: string) => Readonly<Record<ItemState, string>> {
   const { t } = useLingui();
   return (changeState) => ({
     READY:
@@ -86,6 +68,6 @@ export function useItemStateLabels(): (changeState: string) => Readonly<Record<s
     EXCLUDED: t`Ausgelassen`,
     UNCHANGED: t`Unverändert`,
     DONE: t`Geändert`,
-    FAILED: changeState === "PREPARED" || changeState === "EXPIRED" ? t`Nicht möglich` : t`Gescheitert`,
+    FAILED: changeState === "PREPARED" || changeState === "EXPIRED" ? t`Nicht möglich` : t`Fehlgeschlagen`,
   });
 }

@@ -1,30 +1,23 @@
 /** Search params of the screens of changes of fees. */
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
-import { oneOf } from "#lists/searchParams";
+import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
 
 /** The latest changes. */
 export const feeChangesList = defineListSearch({});
 export type FeeChangesSearch = SearchOf<typeof feeChangesList>;
 
-/** States of items, as in the URL, with those of the schema. */
+/** States of items by their results in the URL. */
 const statesOf = {
   failed: "FAILED",
-  done: "DONE",
-  ready: "READY",
+  succeeded: "DONE",
+  open: "READY",
   excluded: "EXCLUDED",
   unchanged: "UNCHANGED",
+  skipped: null,
 } as const;
 
-/** The items of one change. */
-export const feeChangeItemsList = defineListSearch({
-  filters: { state: oneOf(["failed", "done", "ready", "excluded", "unchanged"]) },
-});
-export type FeeChangeItemsSearch = SearchOf<typeof feeChangeItemsList>;
-/** Undefined: all. */
-export type ItemStateParam = FeeChangeItemsSearch["state"];
-
 /** Variables of the query of a change. */
-export function feeChangeVariables(id: string, search: FeeChangeItemsSearch) {
-  const states = search.state ? [statesOf[search.state]] : null;
-  return { id, states, ...feeChangeItemsList.page(search) };
+export function feeChangeVariables(id: string, search: RunItemsSearch) {
+  const state = search.result && statesOf[search.result];
+  return { id, states: state ? [state] : null, ...runItemsList.page(search) };
 }

@@ -1,17 +1,15 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatDateTime } from "#i18n/formats";
 import { useAction } from "#relay/useAction";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
-import { Status } from "#ui/Status";
 import { useToast } from "#ui/ui";
+import { OriginBar } from "#mgt/service/OriginBar";
 import type { RuleData } from "./feeRule";
 import { useRuleMutations } from "./useRuleMutations";
 
-/** Says whether the rule is that of the service or the commune's own, and resets it to that of the service. */
+/** Says whether the rule is inherited or the commune's own, and resets it to the inherited one. */
 export function RuleOrigin({ rule }: { readonly rule: RuleData }) {
   const { t } = useLingui();
   const toast = useToast();
@@ -19,7 +17,6 @@ export function RuleOrigin({ rule }: { readonly rule: RuleData }) {
   const { run, isBusy, notice } = useAction();
   const [isAsking, setAsking] = useState(false);
   const { id, isInherited, revision, updatedAt, updatedBy } = rule;
-  const at = updatedAt ? formatDateTime(updatedAt) : "";
 
   async function confirm() {
     const { failure } = await run(() => reset({ input: { id, revision } }));
@@ -29,26 +26,25 @@ export function RuleOrigin({ rule }: { readonly rule: RuleData }) {
   }
 
   return (
-    <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} mb={4}>
-      <Status tone="neutral" icon={<Icon name={isInherited ? "document" : "pencil"} />}>
-        {isInherited ? <Trans>Regel des Dienstes</Trans> : <Trans>Eigene Regel der Kommune</Trans>}
-      </Status>
-      <Text textStyle="sm" color="fg.muted">
-        {isInherited ? (
+    <Box mb={4}>
+      <OriginBar
+        isOwn={!isInherited}
+        label={isInherited ? <Trans>Regel des Dienstes</Trans> : <Trans>Eigene Regel der Kommune</Trans>}
+        lastChange={isInherited ? null : { updatedAt, updatedBy }}
+        actions={
+          !isInherited && (
+            <Button size="sm" onClick={() => setAsking(true)}>
+              <Trans>Auf die Regel des Dienstes zurücksetzen …</Trans>
+            </Button>
+          )
+        }
+      >
+        {isInherited && (
           <Trans>
             Alle Kommunen ohne eigene Regel nutzen sie. Wenn Sie speichern, erhält die Kommune eine eigene.
           </Trans>
-        ) : updatedBy ? (
-          <Trans>
-            Gespeichert am {at} von {updatedBy}.
-          </Trans>
-        ) : null}
-      </Text>
-      {!isInherited && (
-        <Button size="sm" onClick={() => setAsking(true)}>
-          <Trans>Auf die Regel des Dienstes zurücksetzen …</Trans>
-        </Button>
-      )}
+        )}
+      </OriginBar>
       <ConfirmDialog
         open={isAsking}
         isExpected={!isInherited}
@@ -71,6 +67,6 @@ export function RuleOrigin({ rule }: { readonly rule: RuleData }) {
           </Trans>
         </p>
       </ConfirmDialog>
-    </Flex>
+    </Box>
   );
 }

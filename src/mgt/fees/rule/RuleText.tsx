@@ -13,7 +13,7 @@ interface RuleTextProps {
   readonly isLive?: boolean;
 }
 
-/** A rule as text. Of a long one, the first lines until the whole is asked for. */
+/** A rule as text; a long one is cut after the first lines until it is expanded. */
 export function RuleText({ text, isLive = false }: RuleTextProps) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > longText;

@@ -60,8 +60,8 @@ export interface RuleVariable extends FeeRuleVariable {
 export interface RuleData {
   readonly id: string;
   readonly isInherited: boolean;
-  readonly updatedAt: string | null;
-  readonly updatedBy: string | null;
+  readonly updatedAt?: string | null | undefined;
+  readonly updatedBy?: { readonly username: string } | null | undefined;
   readonly revision: number;
   readonly variables: readonly RuleVariable[];
   readonly values: FeeRuleValues;
@@ -75,12 +75,10 @@ export const ruleKeys = {
 
 /** Reads the data of a rule; null if the viewer may only read its sentence. */
 export function readRule(rule: feeRule_rule$key): RuleData | null {
-  const { nodes, variables, examples, updatedAt, updatedBy, ...data } = readInlineData(ruleFragment, rule);
+  const { nodes, variables, examples, ...data } = readInlineData(ruleFragment, rule);
   if (!nodes || !variables || !examples) return null;
   return {
     ...data,
-    updatedAt: updatedAt ?? null,
-    updatedBy: updatedBy?.username ?? null,
     variables: variables.map(({ key, type, labels }) => ({
       key,
       type: type === "NUMBER" ? "NUMBER" : "BOOLEAN",

@@ -142,12 +142,12 @@ function NoUsual({ count }: { readonly count: number }) {
 
 function UsualName({ count, paymentCount }: { readonly count: number; readonly paymentCount: number }) {
   const { number } = useFormats();
-  const of = number(count);
+  const matching = number(count);
   return (
     <Plural
       value={paymentCount}
       one="Häufigster Antrag mit dieser Gebühr (bei # Zahlung)"
-      other={`Häufigster Antrag mit dieser Gebühr (${of} der letzten # Zahlungen)`}
+      other={`Häufigster Antrag mit dieser Gebühr (${matching} der letzten # Zahlungen)`}
     />
   );
 }

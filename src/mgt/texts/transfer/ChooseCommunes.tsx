@@ -1,30 +1,27 @@
 import { Box, Button, Flex, RadioGroup } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect, useState, useTransition } from "react";
-import { fetchQuery, graphql, useQueryLoader, useRelayEnvironment } from "react-relay/hooks";
-import { federalStates, type FederalStateCode } from "#domain/federalStates";
+import { useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { federalStates } from "#domain/federalStates";
 import { useFormats } from "#i18n/useFormats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { toFailure } from "#relay/failure";
-import { RequestFailure } from "#relay/RequestFailure";
 import { useAction } from "#relay/useAction";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
-import { Delayed } from "#ui/Delayed";
 import { FilterSelect } from "#ui/FilterSelect";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
-import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { ChooseCommunesAllQuery } from "./__generated__/ChooseCommunesAllQuery.graphql";
 import type { ChooseCommunesMutation } from "./__generated__/ChooseCommunesMutation.graphql";
 import type { TargetListQuery } from "./__generated__/TargetListQuery.graphql";
-import { TargetList, targetsQuery } from "./TargetList";
+import { TargetList } from "./TargetList";
 import type { TransferChoice } from "./TransferDialog";
 
 const allQuery = graphql`
@@ -51,6 +48,11 @@ const prepareMutation = graphql`
 `;
 
 interface ChooseCommunesProps {
+  /** The communes. */
+  readonly opened: OpenedQuery<TargetListQuery>;
+  readonly isStale: boolean;
+  /** Loads others. */
+  readonly onFilter: (filter: TargetListQuery["variables"]["filter"]) => void;
   /** Node id of the service of the source commune. */
   readonly id: string;
   readonly choice: TransferChoice;
@@ -60,16 +62,17 @@ interface ChooseCommunesProps {
 }
 
 /** Second step: target communes, and what becomes of the texts there. */
-export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: ChooseCommunesProps) {
+export function ChooseCommunes(props: ChooseCommunesProps) {
+  const { opened, isStale, onFilter, id, choice, onChange, onBack, onPrepared } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
   const environment = useRelayEnvironment();
-  const [text, setText] = useState("");
-  const [state, setState] = useState<FederalStateCode | "">("");
-  const { typed, type } = useTypedText("", setText);
-  const [reference, load] = useQueryLoader<TargetListQuery>(targetsQuery);
-  const [isStale, startTransition] = useTransition();
+  const { filter } = opened.reference.variables;
+  const text = filter.text ?? "";
+  const state = filter.states?.[0] ?? "";
+  const search = (changed: Partial<typeof filter>) => onFilter({ ...filter, ...changed });
+  const { typed, type } = useTypedText("", (value) => search({ text: value.trim() || null }));
   const [allFailure, setAllFailure] = useState<string | null>(null);
   const commit = useMutationAsync<ChooseCommunesMutation>(prepareMutation);
   const { isBusy, notice, run } = useAction((failure) =>
@@ -80,12 +83,6 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
         }
       : undefined,
   );
-  const ask = useCallback(() => {
-    const filter = { text: text.trim() || null, states: state === "" ? null : [state] };
-    startTransition(() => load({ id, filter }, { fetchPolicy: "store-and-network" }));
-  }, [load, id, text, state]);
-  useEffect(ask, [ask]);
-
   const { communes, languages } = choice;
   const choose = (ags: readonly string[], isChosen: boolean) => {
     const next = new Set(communes);
@@ -97,7 +94,6 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
   };
   async function chooseAll() {
     setAllFailure(null);
-    const filter = { text: text.trim() || null, states: state === "" ? null : [state] };
     try {
       const data = await fetchQuery<ChooseCommunesAllQuery>(environment, allQuery, {
         id,
@@ -124,7 +120,10 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
           label={t`Land`}
           value={state}
           isSet={state !== ""}
-          onChoose={(value) => setState(federalStates.find(({ code }) => code === value)?.code ?? "")}
+          onChoose={(value) => {
+            const chosen = federalStates.find(({ code }) => code === value);
+            search({ states: chosen ? [chosen.code] : null });
+          }}
         >
           <option value="">{t`Alle Länder`}</option>
           {federalStates.map(({ code, name }) => (
@@ -134,11 +133,7 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
           ))}
         </FilterSelect>
         <Button size="sm" onClick={() => void chooseAll()}>
-          {text.trim() === "" && state === "" ? (
-            <Trans>Alle auswählen</Trans>
-          ) : (
-            <Trans>Gefundene auswählen</Trans>
-          )}
+          {text === "" && state === "" ? <Trans>Alle auswählen</Trans> : <Trans>Gefundene auswählen</Trans>}
         </Button>
         <Button size="sm" disabled={communes.size === 0} onClick={() => onChange({ communes: new Set() })}>
           <Trans>Keine</Trans>
@@ -152,24 +147,9 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
           {allFailure}
         </Notice>
       )}
-      <LoadBoundary
-        attempt={reference}
-        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
-      >
-        <Suspense
-          fallback={
-            <Delayed>
-              <AnnouncedProgress label={t`Die Kommunen werden geladen`} share={null} />
-            </Delayed>
-          }
-        >
-          {reference && (
-            <Box aria-busy={isStale || undefined} minW={0}>
-              <TargetList reference={reference} languages={languages} chosen={communes} onChoose={choose} />
-            </Box>
-          )}
-        </Suspense>
-      </LoadBoundary>
+      <Box aria-busy={isStale || undefined} minW={0}>
+        <TargetList opened={opened} languages={languages} chosen={communes} onChoose={choose} />
+      </Box>
       <RadioGroup.Root
         display="flex"
         flexDirection="column"

@@ -1,12 +1,15 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { Ags } from "#ui/Ags";
 import { BusyButton } from "#ui/BusyButton";
 import { Choices } from "#ui/Choices";
 import { Status } from "#ui/Status";
 import { useLanguageName } from "#i18n/useLanguageName";
+import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { TargetList_service$key } from "./__generated__/TargetList_service.graphql";
 import type { TargetListPageQuery } from "./__generated__/TargetListPageQuery.graphql";
 import type { TargetListQuery } from "./__generated__/TargetListQuery.graphql";
@@ -14,8 +17,8 @@ import type { TargetListQuery } from "./__generated__/TargetListQuery.graphql";
 /** Communes loaded at a time. */
 const pageSize = 50;
 
-export const targetsQuery = graphql`
-  query TargetListQuery($id: ID!, $filter: TextTransferTargetFilter!) @throwOnFieldError {
+const targetsQuery = graphql`
+  query TargetListQuery($id: ID!, $filter: TextTransferTargetFilter!) @throwOnFieldError @preloadable {
     node(id: $id) {
       ...TargetList_service @arguments(filter: $filter) @alias
     }
@@ -36,7 +39,7 @@ const Targets = chakra(Choices, {
 });
 
 interface TargetListProps {
-  readonly reference: PreloadedQuery<TargetListQuery>;
+  readonly opened: OpenedQuery<TargetListQuery>;
   /** Chosen languages. */
   readonly languages: readonly string[];
   readonly chosen: ReadonlySet<string>;
@@ -44,12 +47,20 @@ interface TargetListProps {
 }
 
 /** Communes with the service; those that lack chosen languages are pointed out. */
-export function TargetList({ reference, ...list }: TargetListProps) {
-  const { node } = usePreloadedQuery<TargetListQuery>(targetsQuery, reference);
-  return node?.TargetList_service && <Loaded {...list} service={node.TargetList_service} />;
+export function TargetList({ opened, ...list }: TargetListProps) {
+  const { t } = useLingui();
+  return (
+    <DialogQuery
+      query={targetsQuery}
+      opened={opened}
+      pending={<AnnouncedProgress label={t`Die Kommunen werden geladen`} share={null} />}
+    >
+      {({ node }) => node?.TargetList_service && <Loaded {...list} service={node.TargetList_service} />}
+    </DialogQuery>
+  );
 }
 
-interface LoadedProps extends Omit<TargetListProps, "reference"> {
+interface LoadedProps extends Omit<TargetListProps, "opened"> {
   readonly service: TargetList_service$key;
 }
 

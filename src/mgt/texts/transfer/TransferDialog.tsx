@@ -1,21 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect, useState } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { useEffect, useState, useTransition } from "react";
+import { graphql } from "react-relay/hooks";
 import type { TextTransferMode } from "#domain/texts/textTransfers";
 import { ImportFrame } from "#mgt/imports/ImportFrame";
-import { RequestFailure } from "#relay/RequestFailure";
-import { Delayed } from "#ui/Delayed";
-import { LoadBoundary } from "#ui/LoadBoundary";
+import { DialogQuery } from "#relay/DialogQuery";
+import { useDialogQuery, type OpenedQuery } from "#relay/useDialogQuery";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
+import TargetListParameters from "./__generated__/TargetListQuery$parameters";
 import type { TransferDialogQuery } from "./__generated__/TransferDialogQuery.graphql";
+import TransferMatrixParameters from "./__generated__/TransferMatrixQuery$parameters";
+import TransferResultParameters from "./__generated__/TransferResultQuery$parameters";
 import { ChooseCommunes } from "./ChooseCommunes";
 import { ChooseTexts } from "./ChooseTexts";
-import { TransferMatrix } from "./TransferMatrix";
-import { TransferResult } from "./TransferResult";
-import { TransferSteps } from "./TransferSteps";
+import { firstPart, TransferMatrix } from "./TransferMatrix";
+import { firstResults, TransferResult } from "./TransferResult";
+import { TransferSteps, type TransferStep } from "./TransferSteps";
 
 const transferQuery = graphql`
-  query TransferDialogQuery($id: ID!) @throwOnFieldError {
+  query TransferDialogQuery($id: ID!) @throwOnFieldError @preloadable {
     node(id: $id) {
       ... on CommuneService @alias(as: "service") {
         texts {
@@ -40,108 +42,110 @@ export interface TransferChoice {
   readonly overwrite: boolean;
 }
 
-/** The steps; a transfer exists from the dry run on. */
-type Step =
-  | { readonly name: "texts" | "communes" }
-  | { readonly name: "matrix" | "result"; readonly transferId: string };
-
 interface TransferDialogProps {
   /** Node id of the service of the source commune. */
   readonly id: string;
+  readonly serviceId: string;
+  /** The texts to choose from; null if only a result is shown. */
+  readonly texts: OpenedQuery<TransferDialogQuery> | null;
   /** Node id of a transfer whose result is shown, instead of beginning another. */
   readonly shownId?: string;
   readonly onClose: () => void;
 }
 
 /** Transfers texts to other communes: choose texts, choose communes, check, result. */
-export function TransferDialog({ id, shownId, onClose }: TransferDialogProps) {
+export function TransferDialog({ id, serviceId, texts, shownId, onClose }: TransferDialogProps) {
   const { t } = useLingui();
-  const [step, setStep] = useState<Step>(
-    shownId === undefined ? { name: "texts" } : { name: "result", transferId: shownId },
-  );
-  const [reference, load] = useQueryLoader<TransferDialogQuery>(transferQuery);
-  const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
-  useEffect(ask, [ask]);
-  const pending = (
-    <Delayed>
-      <AnnouncedProgress label={t`Die Texte werden geladen`} share={null} />
-    </Delayed>
-  );
+  const [step, setStep] = useState<TransferStep>(texts ? "texts" : "result");
+  const [changed, setChanged] = useState<Partial<TransferChoice>>({});
+  const change = (changes: Partial<TransferChoice>) => setChanged((before) => ({ ...before, ...changes }));
+  const [isStale, startTransition] = useTransition();
+  const targets = useDialogQuery(TargetListParameters);
+  const matrix = useDialogQuery(TransferMatrixParameters);
+  const { opened: result, open: openResult } = useDialogQuery(TransferResultParameters);
+  const showResult = (transferId: string) => {
+    openResult({ id: transferId, count: firstResults });
+    setStep("result");
+  };
+  useEffect(() => {
+    if (shownId !== undefined) openResult({ id: shownId, count: firstResults });
+  }, [shownId, openResult]);
   return (
-    <ImportFrame title={t`Texte auf Kommunen übertragen`} width="full" stage={step.name} onCancel={onClose}>
-      <TransferSteps current={step.name} />
-      <LoadBoundary
-        attempt={reference}
-        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
-      >
-        <Suspense fallback={pending}>
-          {reference ? (
-            <Loaded id={id} reference={reference} step={step} onStep={setStep} onClose={onClose} />
-          ) : (
-            pending
-          )}
-        </Suspense>
-      </LoadBoundary>
+    <ImportFrame title={t`Texte auf Kommunen übertragen`} width="full" stage={step} onCancel={onClose}>
+      <TransferSteps current={step} />
+      {texts && (step === "texts" || step === "communes") && (
+        <DialogQuery
+          query={transferQuery}
+          opened={texts}
+          pending={<AnnouncedProgress label={t`Die Texte werden geladen`} share={null} />}
+        >
+          {({ node }) => {
+            const service = node?.service;
+            if (!service?.texts) return null;
+            const choice = { ...initialChoice(service), ...changed };
+            if (step === "communes") {
+              return (
+                targets.opened && (
+                  <ChooseCommunes
+                    id={id}
+                    opened={targets.opened}
+                    isStale={isStale}
+                    onFilter={(filter) => startTransition(() => targets.open({ id, filter }))}
+                    choice={choice}
+                    onChange={change}
+                    onBack={() => setStep("texts")}
+                    onPrepared={(transferId) => {
+                      matrix.open({ id: transferId, ...firstPart });
+                      setStep("matrix");
+                    }}
+                  />
+                )
+              );
+            }
+            return (
+              <ChooseTexts
+                service={service}
+                languages={service.texts.languages}
+                choice={choice}
+                onChange={change}
+                onOpen={showResult}
+                onNext={() => {
+                  targets.open({ id, filter: {} });
+                  setStep("communes");
+                }}
+                onClose={onClose}
+              />
+            );
+          }}
+        </DialogQuery>
+      )}
+      {step === "matrix" && matrix.opened && (
+        <TransferMatrix
+          opened={matrix.opened}
+          isStale={isStale}
+          onPart={(variables) => startTransition(() => matrix.open(variables))}
+          onBack={() => setStep("communes")}
+          onStarted={() => matrix.opened && showResult(matrix.opened.reference.variables.id)}
+        />
+      )}
+      {step === "result" && result && (
+        <TransferResult opened={result} serviceId={serviceId} onClose={onClose} />
+      )}
     </ImportFrame>
   );
 }
 
-interface LoadedProps extends Omit<TransferDialogProps, "shownId"> {
-  readonly reference: PreloadedQuery<TransferDialogQuery>;
-  readonly step: Step;
-  readonly onStep: (step: Step) => void;
-}
+type Service = NonNullable<NonNullable<TransferDialogQuery["response"]["node"]>["service"]>;
 
-function Loaded({ id, reference, step, onStep, onClose }: LoadedProps) {
-  const { node } = usePreloadedQuery<TransferDialogQuery>(transferQuery, reference);
-  const service = node?.service;
-  const [choice, setChoice] = useState<TransferChoice>(() => ({
-    // What the commune has worded itself is most likely what is to be transferred.
+/** What the commune has worded itself is most likely what is to be transferred. */
+function initialChoice({ transferableTexts, texts }: Service): TransferChoice {
+  return {
     keys: new Set(
-      (service?.transferableTexts ?? []).flatMap(({ key, ownLanguages }) =>
-        ownLanguages.length > 0 ? [key] : [],
-      ),
+      (transferableTexts ?? []).flatMap(({ key, ownLanguages }) => (ownLanguages.length > 0 ? [key] : [])),
     ),
-    languages: service?.texts?.languages ?? [],
+    languages: texts?.languages ?? [],
     communes: new Set(),
     mode: "DRAFT",
     overwrite: false,
-  }));
-  const change = (changed: Partial<TransferChoice>) => setChoice((before) => ({ ...before, ...changed }));
-  if (!service?.texts) return null;
-  if (step.name === "texts") {
-    return (
-      <ChooseTexts
-        service={service}
-        languages={service.texts.languages}
-        choice={choice}
-        onChange={change}
-        onOpen={(transferId) => onStep({ name: "result", transferId })}
-        onNext={() => onStep({ name: "communes" })}
-        onClose={onClose}
-      />
-    );
-  }
-  if (step.name === "communes") {
-    return (
-      <ChooseCommunes
-        id={id}
-        choice={choice}
-        onChange={change}
-        onBack={() => onStep({ name: "texts" })}
-        onPrepared={(transferId) => onStep({ name: "matrix", transferId })}
-      />
-    );
-  }
-  if (!("transferId" in step)) return null;
-  const { transferId } = step;
-  return step.name === "matrix" ? (
-    <TransferMatrix
-      id={transferId}
-      onBack={() => onStep({ name: "communes" })}
-      onStarted={() => onStep({ name: "result", transferId })}
-    />
-  ) : (
-    <TransferResult id={transferId} onClose={onClose} />
-  );
+  };
 }

@@ -1,23 +1,18 @@
 import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect, useState, useTransition } from "react";
-import {
-  graphql,
-  useFragment,
-  usePreloadedQuery,
-  useQueryLoader,
-  type PreloadedQuery,
-} from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { transferPageSize } from "#domain/texts/textTransfers";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
-import { RequestFailure } from "#relay/RequestFailure";
+import { DialogQuery } from "#relay/DialogQuery";
 import { useAction } from "#relay/useAction";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { BusyButton } from "#ui/BusyButton";
+import { DryRunNotice, ExpiredRun } from "#runs/DryRun";
+import { RunAction } from "#runs/RunAction";
+import { useRunState } from "#runs/RunStatus";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { TransferMatrix_transfer$key } from "./__generated__/TransferMatrix_transfer.graphql";
@@ -43,7 +38,7 @@ const matrixQuery = graphql`
     $after: String
     $last: Int
     $before: String
-  ) @throwOnFieldError {
+  ) @throwOnFieldError @preloadable {
     node(id: $id) {
       ...TransferMatrix_transfer
         @arguments(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before)
@@ -78,7 +73,7 @@ const startMutation = graphql`
   mutation TransferMatrixStartMutation($input: StartTextTransferInput!) {
     startTextTransfer(input: $input) {
       transfer {
-        state
+        ...TransferResult_progress
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -90,81 +85,63 @@ const startMutation = graphql`
 /** The shown part of the matrix. */
 type Part = Omit<TransferMatrixQuery$variables, "id">;
 
+/** Variables of the first part. */
+export const firstPart: Part = { from: 0, count: columnsOfPage, first: transferPageSize };
+
 interface TransferMatrixProps {
-  /** Node id of the transfer. */
-  readonly id: string;
+  readonly opened: OpenedQuery<TransferMatrixQuery>;
+  readonly isStale: boolean;
+  /** Loads another part. */
+  readonly onPart: (variables: TransferMatrixQuery$variables) => void;
   readonly onBack: () => void;
   readonly onStarted: () => void;
 }
 
 /** Third step: what would happen in each commune to each text, and which differing texts are overwritten. */
-export function TransferMatrix({ id, onBack, onStarted }: TransferMatrixProps) {
+export function TransferMatrix({ opened, onPart, onBack, ...matrix }: TransferMatrixProps) {
   const { t } = useLingui();
-  const [part, setPart] = useState<Part>({ from: 0, count: columnsOfPage, first: transferPageSize });
-  const [reference, load] = useQueryLoader<TransferMatrixQuery>(matrixQuery);
-  const [isStale, startTransition] = useTransition();
-  const ask = useCallback(
-    () => startTransition(() => load({ id, ...part }, { fetchPolicy: "network-only" })),
-    [load, id, part],
-  );
-  useEffect(ask, [ask]);
-  const pending = <AnnouncedProgress label={t`Der Probelauf wird geladen`} share={null} />;
+  const { variables } = opened.reference;
+  const { id, ...part } = variables;
   return (
     <>
-      <LoadBoundary
-        attempt={reference}
-        renderFailure={(error) => (
-          <>
-            <RequestFailure error={error} level="h2" onRetry={ask} />
-            <ImportFooter>
-              <Button onClick={onBack}>
-                <Trans>Zurück</Trans>
-              </Button>
-            </ImportFooter>
-          </>
-        )}
+      <DialogQuery
+        query={matrixQuery}
+        opened={opened}
+        pending={<AnnouncedProgress label={t`Der Probelauf wird geladen`} share={null} />}
       >
-        <Suspense fallback={pending}>
-          {reference ? (
-            <Loaded
-              reference={reference}
-              isStale={isStale}
-              onPart={(changed) => setPart((before) => ({ ...before, ...changed }))}
-              onBack={onBack}
-              onStarted={onStarted}
+        {({ node }) =>
+          node?.TransferMatrix_transfer && (
+            <Matrix
+              {...matrix}
+              id={id}
+              part={part}
+              transfer={node.TransferMatrix_transfer}
+              onPart={(changed) => onPart({ ...variables, ...changed })}
             />
-          ) : (
-            pending
-          )}
-        </Suspense>
-      </LoadBoundary>
+          )
+        }
+      </DialogQuery>
+      <ImportFooter
+        other={
+          <Button variant="ghost" onClick={onBack}>
+            <Trans>Zurück</Trans>
+          </Button>
+        }
+      >
+        {null}
+      </ImportFooter>
     </>
   );
 }
 
-interface LoadedProps extends Pick<TransferMatrixProps, "onBack" | "onStarted"> {
-  readonly reference: PreloadedQuery<TransferMatrixQuery>;
-  readonly isStale: boolean;
-  readonly onPart: (part: Partial<Part>) => void;
-}
-
-function Loaded({ reference, ...matrix }: LoadedProps) {
-  const { node } = usePreloadedQuery<TransferMatrixQuery>(matrixQuery, reference);
-  const { id, ...part } = reference.variables;
-  return (
-    node?.TransferMatrix_transfer && (
-      <Matrix {...matrix} id={id} part={part} transfer={node.TransferMatrix_transfer} />
-    )
-  );
-}
-
-interface MatrixProps extends Omit<LoadedProps, "reference"> {
+interface MatrixProps extends Pick<TransferMatrixProps, "isStale" | "onStarted"> {
   readonly id: string;
   readonly part: Part;
+  readonly onPart: (changed: Partial<Part>) => void;
   readonly transfer: TransferMatrix_transfer$key;
 }
 
-function Matrix({ id, part, transfer, isStale, onPart, onBack, onStarted }: MatrixProps) {
+function Matrix({ id, part, transfer, isStale, onPart, onStarted }: MatrixProps) {
   const { t } = useLingui();
   const data = useFragment(
     graphql`
@@ -178,6 +155,12 @@ function Matrix({ id, part, transfer, isStale, onPart, onBack, onStarted }: Matr
         last: { type: "Int" }
         before: { type: "String" }
       ) {
+        state
+        expiresAt
+        isOwn
+        createdBy {
+          username
+        }
         overwrite
         mode
         textCount
@@ -209,21 +192,21 @@ function Matrix({ id, part, transfer, isStale, onPart, onBack, onStarted }: Matr
       : undefined;
   const commitChoices = useMutationAsync<TransferMatrixChoicesMutation>(choicesMutation);
   const commitStart = useMutationAsync<TransferMatrixStartMutation>(startMutation);
-  const choosing = useAction(word);
-  const starting = useAction(word);
+  const { notice, run } = useAction(word);
   const choose = (choice: MatrixChoice) =>
-    void choosing.run(() => commitChoices({ input: { id, choices: [choice] }, ...part }));
-  async function start() {
-    const { failure } = await starting.run(() => commitStart({ input: { id } }));
-    if (!failure) onStarted();
-  }
+    void run(() => commitChoices({ input: { id, choices: [choice] }, ...part }));
   const { counts, textCount, mode, overwrite, rows } = data;
   const { pageInfo } = rows;
+  const startLabel =
+    mode === "PUBLISH"
+      ? t`In ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
+      : t`Auf ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} übertragen`;
   const firstPage = { first: transferPageSize, after: null, last: null, before: null };
   const lastText = Math.min(part.from + part.count, textCount);
-  const notice = starting.notice ?? choosing.notice;
+  if (useRunState(data) === "EXPIRED") return <ExpiredRun />;
   return (
     <>
+      <DryRunNotice expiresAt={data.expiresAt} owner={data.isOwn ? undefined : data.createdBy.username} />
       {counts.failed > 0 && (
         <Notice tone="error">
           <Plural
@@ -266,19 +249,28 @@ function Matrix({ id, part, transfer, isStale, onPart, onBack, onStarted }: Matr
         />
       )}
       {notice && <ActionNoticeView notice={notice} />}
-      <ImportFooter>
-        <Button onClick={onBack}>
-          <Trans>Zurück</Trans>
-        </Button>
-        {/* Without any, the notice above says why. */}
-        {counts.waiting > 0 && (
-          <BusyButton variant="solid" isBusy={starting.isBusy} onClick={() => void start()}>
-            {mode === "PUBLISH"
-              ? t`In ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
-              : t`Auf ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} übertragen`}
-          </BusyButton>
-        )}
-      </ImportFooter>
+      {/* Without any, the notice above says why. */}
+      {counts.waiting > 0 && data.isOwn && (
+        <ImportFooter>
+          <RunAction
+            isMain
+            label={startLabel}
+            title={`${startLabel}?`}
+            confirmLabel={startLabel}
+            commit={() => commitStart({ input: { id } })}
+            word={word}
+            onDone={onStarted}
+          >
+            <p>
+              {mode === "PUBLISH" ? (
+                <Trans>Die Texte sind danach in diesen Kommunen sofort öffentlich.</Trans>
+              ) : (
+                <Trans>Die Kommunen erhalten die Texte als Entwurf und veröffentlichen selbst.</Trans>
+              )}
+            </p>
+          </RunAction>
+        </ImportFooter>
+      )}
     </>
   );
 }

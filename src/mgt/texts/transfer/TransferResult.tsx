@@ -1,46 +1,49 @@
 import { Box, Button, chakra } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect, useState } from "react";
 import {
+  fetchQuery,
   graphql,
   useFragment,
   usePaginationFragment,
-  usePreloadedQuery,
-  useQueryLoader,
-  type PreloadedQuery,
+  useRelayEnvironment,
 } from "react-relay/hooks";
+import { pageSizeMax } from "#domain/limits";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { useFormats } from "#i18n/useFormats";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
-import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { DialogQuery } from "#relay/DialogQuery";
 import { payloadFailure } from "#relay/failure";
-import { RequestFailure } from "#relay/RequestFailure";
-import { useAction } from "#relay/useAction";
+import { inBackground } from "#relay/inBackground";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { usePolledQuery } from "#relay/usePolling";
+import { useFollowedRun } from "#runs/followRun";
+import { RunAction } from "#runs/RunAction";
+import { RunProgress } from "#runs/RunProgress";
+import { MoreResults, Outcome } from "#runs/RunResults";
+import { hasEnded } from "#runs/runStates";
+import { useRefetchedResults } from "#runs/useRefetchedResults";
 import { Ags } from "#ui/Ags";
-import { BusyButton } from "#ui/BusyButton";
-import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { LoadBoundary } from "#ui/LoadBoundary";
+import { AppLink } from "#ui/AppLink";
 import { Notice } from "#ui/Notice";
-import { Status } from "#ui/Status";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
-import type { TransferResult_results$key } from "./__generated__/TransferResult_results.graphql";
-import type { TransferResult_transfer$key } from "./__generated__/TransferResult_transfer.graphql";
+import type { TransferResult_progress$key } from "./__generated__/TransferResult_progress.graphql";
+import type {
+  TransferResult_results$data,
+  TransferResult_results$key,
+} from "./__generated__/TransferResult_results.graphql";
 import type { TransferResultCancelMutation } from "./__generated__/TransferResultCancelMutation.graphql";
 import type { TransferResultPageQuery } from "./__generated__/TransferResultPageQuery.graphql";
 import type { TransferResultQuery } from "./__generated__/TransferResultQuery.graphql";
+import { textTransferSource } from "./textTransferSource";
 
-/** Time between an answer and the next poll in milliseconds. */
-const pollIntervalMs = 1_000;
-/** Results loaded at a time. */
-const pageSize = 50;
+/** Results loaded at first. */
+export const firstResults = 50;
 
 const resultQuery = graphql`
-  query TransferResultQuery($id: ID!) @throwOnFieldError {
+  query TransferResultQuery($id: ID!, $count: Int!) @throwOnFieldError @preloadable {
     node(id: $id) {
-      ...TransferResult_transfer @alias
-      ...TransferResult_results @alias
+      ...TransferResult_progress @alias
+      ...TransferResult_results @arguments(count: $count) @alias
     }
   }
 `;
@@ -49,7 +52,7 @@ const cancelMutation = graphql`
   mutation TransferResultCancelMutation($input: CancelTextTransferInput!) {
     cancelTextTransfer(input: $input) {
       transfer {
-        ...TransferResult_transfer
+        ...TransferResult_progress
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -59,28 +62,38 @@ const cancelMutation = graphql`
 `;
 
 interface TransferResultProps {
-  /** Node id of the transfer. */
-  readonly id: string;
+  readonly opened: OpenedQuery<TransferResultQuery>;
+  readonly serviceId: string;
   readonly onClose: () => void;
 }
 
 /** Last step: progress, and the result of each commune. It goes on in the background if the dialog is closed. */
-export function TransferResult({ id, onClose }: TransferResultProps) {
+export function TransferResult({ opened, serviceId, onClose }: TransferResultProps) {
   const { t } = useLingui();
-  const [reference, load] = useQueryLoader<TransferResultQuery>(resultQuery);
-  const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
-  useEffect(ask, [ask]);
-  const pending = <AnnouncedProgress label={t`Das Ergebnis wird geladen`} share={null} />;
   return (
     <>
-      <LoadBoundary
-        attempt={reference}
-        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
+      <DialogQuery
+        query={resultQuery}
+        opened={opened}
+        pending={<AnnouncedProgress label={t`Das Ergebnis wird geladen`} share={null} />}
       >
-        <Suspense fallback={pending}>
-          {reference ? <Loaded id={id} reference={reference} /> : pending}
-        </Suspense>
-      </LoadBoundary>
+        {({ node }) =>
+          node?.TransferResult_progress && node.TransferResult_results ? (
+            <>
+              <Progress transfer={node.TransferResult_progress} />
+              <Results
+                transfer={node.TransferResult_results}
+                variables={opened.reference.variables}
+                serviceId={serviceId}
+              />
+            </>
+          ) : (
+            <p>
+              <Trans>Diese Übertragung gibt es nicht mehr.</Trans>
+            </p>
+          )
+        }
+      </DialogQuery>
       <ImportFooter>
         <Button variant="solid" onClick={onClose}>
           <Trans>Schließen</Trans>
@@ -90,45 +103,24 @@ export function TransferResult({ id, onClose }: TransferResultProps) {
   );
 }
 
-function Loaded({
-  id,
-  reference,
-}: {
-  readonly id: string;
-  readonly reference: PreloadedQuery<TransferResultQuery>;
-}) {
-  const { node } = usePreloadedQuery<TransferResultQuery>(resultQuery, reference);
-  if (!node?.TransferResult_transfer || !node.TransferResult_results) {
-    return (
-      <p>
-        <Trans>Diese Übertragung gibt es nicht mehr.</Trans>
-      </p>
-    );
-  }
-  return (
-    <>
-      <Progress id={id} transfer={node.TransferResult_transfer} />
-      <Results transfer={node.TransferResult_results} />
-    </>
-  );
-}
-
-function Progress({ id, transfer }: { readonly id: string; readonly transfer: TransferResult_transfer$key }) {
+function Progress({ transfer }: { readonly transfer: TransferResult_progress$key }) {
   const { t } = useLingui();
-  const { number } = useFormats();
-  const { state, mode, createdBy, counts } = useFragment(
+  const data = useFragment(
     graphql`
-      fragment TransferResult_transfer on TextTransfer @throwOnFieldError {
+      fragment TransferResult_progress on TextTransfer @throwOnFieldError {
+        id
         state
         mode
+        startedAt
+        finishedAt
         createdBy {
           username
         }
         counts {
-          total
           waiting
           done
           failed
+          impossible
           partial
         }
       }
@@ -136,99 +128,47 @@ function Progress({ id, transfer }: { readonly id: string; readonly transfer: Tr
     transfer,
   );
   const commit = useMutationAsync<TransferResultCancelMutation>(cancelMutation);
-  const { isBusy, notice, run } = useAction();
-  const [isAsking, setAsking] = useState(false);
-  const isRunning = state === "RUNNING";
-  async function cancel() {
-    await run(() => commit({ input: { id } }));
-    setAsking(false);
-  }
-  usePolledQuery<TransferResultQuery>(resultQuery, { id }, isRunning ? pollIntervalMs : null);
-  const { total, waiting, done, failed, partial } = counts;
-  if (isRunning) {
-    const [handled, all] = [number(total - waiting), number(total)];
-    return (
-      <>
-        <AnnouncedProgress
-          label={t`Die Texte werden übertragen`}
-          text={t`${handled} von ${all} Kommunen`}
-          share={(total - waiting) / total}
-        />
-        <Box as="p" color="fg.muted" textStyle="sm">
-          <Trans>
-            Sie können dieses Fenster schließen: Die Übertragung läuft weiter, und das Ergebnis steht danach
-            im ersten Schritt unter „frühere Übertragungen“.
-          </Trans>
-        </Box>
-        {notice && <ActionNoticeView notice={notice} />}
-        <Button justifySelf="start" onClick={() => setAsking(true)}>
-          <Trans>Übertragung anhalten …</Trans>
-        </Button>
-        <ConfirmDialog
-          open={isAsking}
-          title={<Trans>Übertragung anhalten</Trans>}
-          confirmLabel={<Trans>Übertragung anhalten</Trans>}
-          cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
-          isExpected
-          isBusy={isBusy}
-          onConfirm={() => void cancel()}
-          onClose={() => setAsking(false)}
-        >
-          <p>
-            <Trans>
-              Begonnen von {createdBy.username}. Was schon übertragen ist, bleibt; die übrigen Kommunen
-              bleiben, wie sie sind. Fortsetzen lässt sich die Übertragung danach nicht.
-            </Trans>
-          </p>
-        </ConfirmDialog>
-      </>
-    );
-  }
+  useFollowedRun(textTransferSource, data);
+  const { id, state, mode, createdBy, counts } = data;
+  const { waiting, done, failed, impossible, partial } = counts;
   return (
-    <Notice tone={failed > 0 || partial > 0 || waiting > 0 ? "waiting" : "success"} role="status">
-      <p>
-        {mode === "PUBLISH" ? (
-          <Plural
-            value={done}
-            one="In # Kommune sind die Texte veröffentlicht."
-            other="In # Kommunen sind die Texte veröffentlicht."
-          />
-        ) : (
-          <Plural
-            value={done}
-            one="In # Kommune sind die Texte als Entwurf gespeichert."
-            other="In # Kommunen sind die Texte als Entwurf gespeichert."
-          />
-        )}
-      </p>
-      {failed > 0 && (
-        <p>
-          <Plural
-            value={failed}
-            one="In # Kommune wurde nichts geändert; der Grund steht unten."
-            other="In # Kommunen wurde nichts geändert; die Gründe stehen unten."
-          />
-        </p>
-      )}
+    <RunProgress
+      {...data}
+      counts={{ succeeded: done, failed: failed - impossible, open: waiting, impossible }}
+      succeededLabel={mode === "PUBLISH" ? t`veröffentlicht` : t`als Entwurf gespeichert`}
+    >
       {partial > 0 && (
-        <p>
+        <Notice tone="waiting">
           <Plural
             value={partial}
             one="In # Kommune wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
             other="In # Kommunen wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
           />
-        </p>
+        </Notice>
       )}
-      {state === "CANCELLED" && (
-        <p>
-          <Plural
-            value={waiting}
-            one="Die Übertragung wurde angehalten; # Kommune blieb unverändert."
-            other="Die Übertragung wurde angehalten; # Kommunen blieben unverändert."
-          />
-        </p>
+      {state === "RUNNING" && (
+        <>
+          <Box as="p" my={3} color="fg.muted" textStyle="sm">
+            <Trans>
+              Sie können dieses Fenster schließen: Die Übertragung läuft weiter, und das Ergebnis steht danach
+              im ersten Schritt unter „frühere Übertragungen“.
+            </Trans>
+          </Box>
+          <RunAction
+            confirmLabel={<Trans>Übertragung anhalten</Trans>}
+            cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
+            commit={() => commit({ input: { id } })}
+          >
+            <p>
+              <Trans>
+                Begonnen von {createdBy.username}. Was schon übertragen ist, bleibt; die übrigen Kommunen
+                bleiben, wie sie sind. Fortsetzen lässt sich die Übertragung danach nicht.
+              </Trans>
+            </p>
+          </RunAction>
+        </>
       )}
-    </Notice>
+    </RunProgress>
   );
 }
 
@@ -236,16 +176,29 @@ const List = chakra("ul", {
   base: {
     borderTop: "1px solid {colors.border}",
     textStyle: "sm",
-    "& > li": { py: 2, borderBottom: "1px solid {colors.border.muted}" },
-    "& > li > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3 },
+    "& > li": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: 3,
+      py: 2,
+      borderBottom: "1px solid {colors.border.muted}",
+    },
     "& .status": { ms: "auto" },
-    "& p": { color: "fg.muted" },
+    "& p": { flexBasis: "100%", color: "fg.muted" },
   },
 });
 
-function Results({ transfer }: { readonly transfer: TransferResult_results$key }) {
+interface ResultsProps extends Pick<TransferResultProps, "serviceId"> {
+  readonly transfer: TransferResult_results$key;
+  /** Variables of the query that loaded the first page. */
+  readonly variables: TransferResultQuery["variables"];
+}
+
+function Results({ transfer, variables, serviceId }: ResultsProps) {
   const { t } = useLingui();
-  const errorMessage = useErrorMessage();
+  const environment = useRelayEnvironment();
+  const outcomeOf = useOutcome();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TransferResultPageQuery,
     TransferResult_results$key
@@ -255,6 +208,11 @@ function Results({ transfer }: { readonly transfer: TransferResult_results$key }
       @throwOnFieldError
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "TransferResultPageQuery") {
+        state
+        counts {
+          total
+          waiting
+        }
         results(first: $count, after: $cursor) @connection(key: "TransferResult_results") {
           edges {
             node {
@@ -275,55 +233,70 @@ function Results({ transfer }: { readonly transfer: TransferResult_results$key }
     `,
     transfer,
   );
+  const { state, counts, results } = data;
+  const shown = results.edges.length;
+  useRefetchedResults({
+    version: `${state} ${counts.waiting}`,
+    isOver: hasEnded(state),
+    isPaused: isLoadingNext,
+    fetch: () => {
+      const count = Math.min(Math.max(variables.count, shown), pageSizeMax);
+      return fetchQuery<TransferResultQuery>(environment, resultQuery, { ...variables, count }, inBackground);
+    },
+  });
   return (
     <>
       <List aria-label={t`Ergebnis je Kommune`}>
-        {data.results.edges.map(({ node: { id, ags, communeName, state, error, ...numbers } }) => (
-          <li key={id}>
-            <div>
-              <b lang="de">{communeName}</b>
-              <Ags ags={ags} />
-              {state === "FAILED" ? (
-                <Status tone="error">{t`Nicht übertragen`}</Status>
-              ) : state === "WAITING" ? (
-                <Status tone="neutral">{t`Noch nicht an der Reihe`}</Status>
-              ) : numbers.copied > 0 ? (
-                <Status tone="success">
-                  <Plural value={numbers.copied} one="# Text übertragen" other="# Texte übertragen" />
-                </Status>
-              ) : (
-                <Status tone="neutral">
-                  {numbers.kept + numbers.changed > 0 ? t`Nichts übertragen` : t`Nichts zu ändern`}
-                </Status>
-              )}
-            </div>
-            {error && <p>{errorMessage(payloadFailure(error))}</p>}
-            {numbers.kept > 0 && (
-              <p>
-                <Plural
-                  value={numbers.kept}
-                  one="# abweichender Text wurde wie gewählt nicht überschrieben."
-                  other="# abweichende Texte wurden wie gewählt nicht überschrieben."
-                />
-              </p>
-            )}
-            {numbers.changed > 0 && (
-              <p>
-                <Plural
-                  value={numbers.changed}
-                  one="# Text wurde ausgelassen: Die Kommune hat ihn nach dem Probelauf geändert."
-                  other="# Texte wurden ausgelassen: Die Kommune hat sie nach dem Probelauf geändert."
-                />
-              </p>
-            )}
+        {results.edges.map(({ node }) => (
+          <li key={node.id}>
+            <b lang="de">
+              <AppLink
+                to="/mgt/textedit/$commune/$service"
+                params={{ commune: node.ags, service: serviceId }}
+                variant="bare"
+              >
+                {node.communeName}
+              </AppLink>
+            </b>
+            <Ags ags={node.ags} />
+            <Outcome {...outcomeOf(node)} />
           </li>
         ))}
       </List>
       {hasNext && (
-        <BusyButton justifySelf="start" isBusy={isLoadingNext} onClick={() => loadNext(pageSize)}>
-          <Trans>Weitere anzeigen</Trans>
-        </BusyButton>
+        <MoreResults shown={shown} total={counts.total} isLoading={isLoadingNext} onMore={loadNext} />
       )}
     </>
   );
+}
+
+type ResultRow = TransferResult_results$data["results"]["edges"][number]["node"];
+
+/** What became of the texts of a commune. */
+function useOutcome() {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  return ({ state, copied, kept, changed, error }: ResultRow) => {
+    const notes = [
+      error && errorMessage(payloadFailure(error)),
+      kept > 0 &&
+        t`${plural(kept, {
+          one: "# abweichender Text wurde wie gewählt nicht überschrieben.",
+          other: "# abweichende Texte wurden wie gewählt nicht überschrieben.",
+        })}`,
+      changed > 0 &&
+        t`${plural(changed, {
+          one: "# Text wurde ausgelassen: Die Kommune hat ihn nach dem Probelauf geändert.",
+          other: "# Texte wurden ausgelassen: Die Kommune hat sie nach dem Probelauf geändert.",
+        })}`,
+    ];
+    if (state === "FAILED") return { tone: "error", label: t`Nicht übertragen`, notes } as const;
+    if (state === "WAITING") return { tone: "neutral", label: t`Noch nicht an der Reihe`, notes } as const;
+    if (copied === 0) {
+      const label = kept + changed > 0 ? t`Nichts übertragen` : t`Nichts zu ändern`;
+      return { tone: "neutral", label, notes } as const;
+    }
+    const label = t`${plural(copied, { one: "# Text übertragen", other: "# Texte übertragen" })}`;
+    return { tone: "success", label, notes } as const;
+  };
 }

@@ -18,9 +18,10 @@ const Steps = chakra("ol", {
 });
 
 const names = ["texts", "communes", "matrix", "result"] as const;
+export type TransferStep = (typeof names)[number];
 
 /** Where the transfer is. */
-export function TransferSteps({ current }: { readonly current: (typeof names)[number] }) {
+export function TransferSteps({ current }: { readonly current: TransferStep }) {
   const { t } = useLingui();
   const labels = { texts: t`Texte`, communes: t`Kommunen`, matrix: t`Probelauf`, result: t`Ergebnis` };
   const at = names.indexOf(current);

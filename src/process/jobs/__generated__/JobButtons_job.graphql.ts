@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b71aef01cada370d6f66d1d9a7b6a237>>
+ * @generated SignedSource<<363a84841425a0954ed902782f2b9b2c>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type JobButtons_job$data = {
     readonly fileName: string;
     readonly url: string;
   } | null | undefined;
+  readonly expiresAt: string | null | undefined;
   readonly failed: number;
   readonly forecast: ReadonlyArray<{
     readonly count: number;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
       "storageKey": null
     },
     {
@@ -226,6 +234,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90b04b60f7e03dc0be388d7468960b71";
+(node as any).hash = "253b12f043421929942b7672bea577c1";
 
 export default node;

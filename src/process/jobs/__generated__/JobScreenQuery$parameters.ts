@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80bd060a9da39d337537f05302cc9b05>>
- * @relayHash 1a11e72c6a86a63e316145825ce4cc44
+ * @generated SignedSource<<c05950582e9a8de60a7dd3c1a3402541>>
+ * @relayHash bdacd24abd25a7c4225763a77b641b52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41198d8666c1b81a7ae99a9b25da47dd8f7f183cba973a425bbac51c3f9bb202
+// @relayRequestID f3ed1ef1c41db7fc5aff8b5802e70b8795d04d6476c6f87eeac16b8248d310ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41198d8666c1b81a7ae99a9b25da47dd8f7f183cba973a425bbac51c3f9bb202",
+    "id": "f3ed1ef1c41db7fc5aff8b5802e70b8795d04d6476c6f87eeac16b8248d310ed",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

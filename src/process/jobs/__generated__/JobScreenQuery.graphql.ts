@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e015ceb8f2e5d93cfdacd13ff0bc4f2>>
- * @relayHash 1a11e72c6a86a63e316145825ce4cc44
+ * @generated SignedSource<<6b73241b0a3a5bd475f0a72cc439aec6>>
+ * @relayHash bdacd24abd25a7c4225763a77b641b52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41198d8666c1b81a7ae99a9b25da47dd8f7f183cba973a425bbac51c3f9bb202
+// @relayRequestID f3ed1ef1c41db7fc5aff8b5802e70b8795d04d6476c6f87eeac16b8248d310ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -413,13 +420,6 @@ return {
               },
               (v9/*:: as any*/),
               (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "41198d8666c1b81a7ae99a9b25da47dd8f7f183cba973a425bbac51c3f9bb202",
+    "id": "f3ed1ef1c41db7fc5aff8b5802e70b8795d04d6476c6f87eeac16b8248d310ed",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5560dd8cb40e39afc12e64c0868d913f>>
+ * @generated SignedSource<<9b696afa88d1cf3c8b10e6a4c10a9d35>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type JobScreen_job$data = {
     readonly id: string;
   } | null | undefined;
   readonly state: JobState;
-  readonly " $fragmentSpreads": FragmentRefs<"JobButtons_job" | "JobItems_job" | "JobStandings_job" | "JobState_job" | "ResultTabs_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobButtons_job" | "JobItems_job" | "JobScreen_progress" | "JobStandings_job">;
   readonly " $fragmentType": "JobScreen_job";
 };
 export type JobScreen_job$key = {
@@ -99,17 +99,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "JobState_job"
+      "name": "JobScreen_progress"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JobStandings_job"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ResultTabs_job"
     },
     {
       "args": [
@@ -133,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbfb1e162b210462ab45e230d90cfb7c";
+(node as any).hash = "4cf3b016a380e025685cd594e3fc0332";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc80f834d920c4bffd7f0465554881c8>>
- * @relayHash 6266a6ffc4ffbc3c422df1d3551f8ee1
+ * @generated SignedSource<<6e437319c430edbd0979e8c4e3e84197>>
+ * @relayHash d90e5f0a8b17b7584aa98bccc14d5df4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b03f3ed0b2ff40f20002c1cb59f0d23deb1c1c23a46cbe3bf6b56c8d9cbd20b
+// @relayRequestID 2eeee2d8ead78e5e1df49fcb03132e2e4b1083df76f62b4f18c108a63d05dda7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useStartJobCancelMutation$data = {
     }>;
     readonly job: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobState_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobScreen_progress">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "JobState_job"
+                "name": "JobScreen_progress"
               }
             ],
             "storageKey": null
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b03f3ed0b2ff40f20002c1cb59f0d23deb1c1c23a46cbe3bf6b56c8d9cbd20b",
+    "id": "2eeee2d8ead78e5e1df49fcb03132e2e4b1083df76f62b4f18c108a63d05dda7",
     "metadata": {},
     "name": "useStartJobCancelMutation",
     "operationKind": "mutation",
@@ -275,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "c94fc7abade396af779a8fb8e72b2c0f";
+(node as any).hash = "4a0c14b3e2eb514387bf3c22a95eb887";
 
 export default node;

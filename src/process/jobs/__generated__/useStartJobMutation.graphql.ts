@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c770672c94c930074ecc012dab6023b>>
- * @relayHash 92d8ec409628a9789cd7d502aabc2c87
+ * @generated SignedSource<<28e6695b4df8b5554beee615416b84a6>>
+ * @relayHash 61142e05c09930c0c97df0b4c7c5b410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5f22c3fe7b0cf25128c7b6540d8f3c9aba185d0e3a7e11df7b17ac1f5870c7
+// @relayRequestID 5100ad4a88ab80b9685ea68037497042c28f2fb9cb162c6b417b62a1f0934b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useStartJobMutation$data = {
     }>;
     readonly job: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobState_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobScreen_progress">;
     } | null | undefined;
   };
 };
@@ -143,7 +143,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "JobState_job"
+                "name": "JobScreen_progress"
               }
             ],
             "storageKey": null
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f5f22c3fe7b0cf25128c7b6540d8f3c9aba185d0e3a7e11df7b17ac1f5870c7",
+    "id": "5100ad4a88ab80b9685ea68037497042c28f2fb9cb162c6b417b62a1f0934b67",
     "metadata": {},
     "name": "useStartJobMutation",
     "operationKind": "mutation",
@@ -278,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "409d4db53e15a43e3347f555283dfb2f";
+(node as any).hash = "bac3b462eee42579e54a674b2785b143";
 
 export default node;

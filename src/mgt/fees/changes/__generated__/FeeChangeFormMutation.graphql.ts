@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9316b6f89e3473374da5a0e42508e57>>
- * @relayHash c5e5f792d072ac05e496dce0ada5399d
+ * @generated SignedSource<<1babf5eb9d0ba6a16c903db617c6487b>>
+ * @relayHash 944917624b539ba14aba3be299f34d6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8210e834ab9c9fb9ab8180ed37ddfe4c10b00422bea68848f9ca7f8e631a82dd
+// @relayRequestID ce931eda38de22bae2aa85b4213291dca0fc61627d2a76b647098c636746842b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                 "kind": "ScalarField",
                 "name": "startedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "8210e834ab9c9fb9ab8180ed37ddfe4c10b00422bea68848f9ca7f8e631a82dd",
+    "id": "ce931eda38de22bae2aa85b4213291dca0fc61627d2a76b647098c636746842b",
     "metadata": {},
     "name": "FeeChangeFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82c95c67ad7c9d081d6b171049be9a5b>>
+ * @generated SignedSource<<7fcec621d52f6294cf8779e077827ea8>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FeeChangeOutcome_change$data = {
-  readonly state: FeeChangeState;
-  readonly " $fragmentSpreads": FragmentRefs<"EndedChange_change" | "FeeChangeItems_change" | "FeeChangeTabs_change" | "PreparedChange_change" | "RunningChange_change">;
+  readonly createdBy: {
+    readonly username: string;
+  };
+  readonly fees: ReadonlyArray<{
+    readonly feeId: string;
+    readonly id: string;
+    readonly serviceId: string;
+    readonly text: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change" | "FeeChangeItems_change" | "FeeChangeOutcome_progress">;
   readonly " $fragmentType": "FeeChangeOutcome_change";
 };
 export type FeeChangeOutcome_change$key = {
@@ -57,29 +64,69 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "state",
+      "concreteType": "SystemFee",
+      "kind": "LinkedField",
+      "name": "fees",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "serviceId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "feeId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PreparedChange_change"
+      "name": "FeeChangeOutcome_progress"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RunningChange_change"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EndedChange_change"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FeeChangeTabs_change"
+      "name": "FeeChangeDryRun_change"
     },
     {
       "args": [
@@ -117,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f429091748834656a3694cb4f1f3ff0d";
+(node as any).hash = "8b28c7f469bf11a5aec7e077a935dd50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298803b976fe516b20456832a8409379>>
- * @relayHash edb5583f5d47d211453ff66cc2f77e14
+ * @generated SignedSource<<52fd8b0e5df0ef479cb942ec89033205>>
+ * @relayHash 75f7e30e5dd8347584e25c86e40e567e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0b751b416c2baa6ba83432bcda7665fa57da6ec2ee34bf7a5ef04def3c201d
+// @relayRequestID 53297cc5087f88042443f75e710013a4d52613fa5a501c75511ca6b10099884d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                 "kind": "ScalarField",
                 "name": "startedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
               }
             ],
             "type": "FeeChange",
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb0b751b416c2baa6ba83432bcda7665fa57da6ec2ee34bf7a5ef04def3c201d",
+    "id": "53297cc5087f88042443f75e710013a4d52613fa5a501c75511ca6b10099884d",
     "metadata": {},
     "name": "FeeChangeScreenHeadQuery",
     "operationKind": "query",

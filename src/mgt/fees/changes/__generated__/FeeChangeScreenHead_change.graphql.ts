@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e35d99100ff70a049d251971fd3028>>
+ * @generated SignedSource<<908ff3195e55f07130023fee8dfd6202>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type FeeChangeScreenHead_change$data = {
     readonly username: string;
   };
   readonly day: string;
+  readonly expiresAt: string | null | undefined;
   readonly feeCount: number;
   readonly firstFees: ReadonlyArray<{
     readonly id: string;
@@ -153,6 +154,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
       "storageKey": null
     }
   ],

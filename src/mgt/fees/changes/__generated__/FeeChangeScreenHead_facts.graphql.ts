@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6f9fcd60a5f1d12273b55ee7e734ddc>>
+ * @generated SignedSource<<1d0970ccc9c4bb38de434c22b50f5ee8>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type FeeChangeScreenHead_facts$data = {
     readonly username: string;
   };
   readonly day: string;
+  readonly expiresAt: string | null | undefined;
   readonly feeCount: number;
   readonly firstFees: ReadonlyArray<{
     readonly id: string;
@@ -152,12 +153,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "startedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
     }
   ],
   "type": "FeeChange",
   "abstractKey": null
 };
 
-(node as any).hash = "0777a3597f5016c3f1dd7e59bb6acfeb";
+(node as any).hash = "a2cbb7571cac3830bb26d83ab54d6260";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a9cdbf4f16588be79f8802c4725ff68>>
- * @relayHash 531d0c67807f447b7146eeb3d3199902
+ * @generated SignedSource<<3be1600881a2b2593be4f9f0e947f701>>
+ * @relayHash ba49c5387720d2bb8cabc556cc29be6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de2d59e15e6743f66658598b3506b52832e05741d2bb4f7db0517177814428e2
+// @relayRequestID 8d15af25cb910b3f8422cbd5b2b52ce9fedfb1d63a83ed2f2ec0fc64419c61fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de2d59e15e6743f66658598b3506b52832e05741d2bb4f7db0517177814428e2",
+    "id": "8d15af25cb910b3f8422cbd5b2b52ce9fedfb1d63a83ed2f2ec0fc64419c61fe",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

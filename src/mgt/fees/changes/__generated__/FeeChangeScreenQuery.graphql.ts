@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c62b1faf8563097ab87625ebe0413676>>
- * @relayHash 531d0c67807f447b7146eeb3d3199902
+ * @generated SignedSource<<2e12db4e4b3ffee62f299bd841a6f227>>
+ * @relayHash ba49c5387720d2bb8cabc556cc29be6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de2d59e15e6743f66658598b3506b52832e05741d2bb4f7db0517177814428e2
+// @relayRequestID 8d15af25cb910b3f8422cbd5b2b52ce9fedfb1d63a83ed2f2ec0fc64419c61fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,14 +206,14 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "startedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "expiresAt",
   "storageKey": null
 },
 v21 = {
@@ -221,6 +221,13 @@ v21 = {
   "args": null,
   "kind": "ScalarField",
   "name": "feeId",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
   "storageKey": null
 };
 return {
@@ -326,14 +333,15 @@ return {
               (v14/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
+                "name": "createdAt",
                 "storageKey": null
-              }
+              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "FeeChange",
             "abstractKey": null
@@ -341,18 +349,33 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SystemFee",
+                "kind": "LinkedField",
+                "name": "fees",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "group",
+                "name": "finishedAt",
                 "storageKey": null
               },
               (v20/*:: as any*/),
-              (v19/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,13 +389,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "communes",
                     "storageKey": null
                   },
                   {
@@ -400,7 +416,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "impossible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "communes",
                     "storageKey": null
                   },
                   {
@@ -430,13 +467,6 @@ return {
                     "kind": "ScalarField",
                     "name": "highest",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "done",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -444,23 +474,16 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SystemFee",
-                "kind": "LinkedField",
-                "name": "fees",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "group",
                 "storageKey": null
               },
+              (v22/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": (v7/*:: as any*/),
@@ -510,7 +533,7 @@ return {
                           (v15/*:: as any*/),
                           (v21/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -635,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "de2d59e15e6743f66658598b3506b52832e05741d2bb4f7db0517177814428e2",
+    "id": "8d15af25cb910b3f8422cbd5b2b52ce9fedfb1d63a83ed2f2ec0fc64419c61fe",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

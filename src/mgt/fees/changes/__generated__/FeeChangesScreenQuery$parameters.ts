@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f578a409e948ff3c689ff8b63708d2b>>
- * @relayHash 6de63a7b5aad72630f27722374aa72ed
+ * @generated SignedSource<<6396546a13d222d01919aa5a1c755932>>
+ * @relayHash f3ae2447e11b4f63e794307257490db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6d6f2381c7d711a6c47f6ee134ff7e8ceb6f8bf3c7c2c9d67beb7f485523929
+// @relayRequestID 3edce6b2f35a6fb2cdc681da630a194a6286cfbcb076aa8f436a43821cfab695
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangesScreenQuery } from './FeeChangesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangesScreenQuery } from './FeeChangesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6d6f2381c7d711a6c47f6ee134ff7e8ceb6f8bf3c7c2c9d67beb7f485523929",
+    "id": "3edce6b2f35a6fb2cdc681da630a194a6286cfbcb076aa8f436a43821cfab695",
     "metadata": {},
     "name": "FeeChangesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d32431cf1ca6fcd4049e94dc1ec9b4e>>
- * @relayHash 6de63a7b5aad72630f27722374aa72ed
+ * @generated SignedSource<<dcc3fb6c8595a942ac0b0b1cb71bd730>>
+ * @relayHash f3ae2447e11b4f63e794307257490db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6d6f2381c7d711a6c47f6ee134ff7e8ceb6f8bf3c7c2c9d67beb7f485523929
+// @relayRequestID 3edce6b2f35a6fb2cdc681da630a194a6286cfbcb076aa8f436a43821cfab695
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
@@ -26,6 +26,7 @@ export type FeeChangesScreenQuery$data = {
       readonly username: string;
     };
     readonly day: string;
+    readonly expiresAt: string | null | undefined;
     readonly feeCount: number;
     readonly firstFees: ReadonlyArray<{
       readonly id: string;
@@ -200,6 +201,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "startedAt",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expiresAt",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -225,7 +233,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d6d6f2381c7d711a6c47f6ee134ff7e8ceb6f8bf3c7c2c9d67beb7f485523929",
+    "id": "3edce6b2f35a6fb2cdc681da630a194a6286cfbcb076aa8f436a43821cfab695",
     "metadata": {},
     "name": "FeeChangesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d290b4148f380b879a5be7169221e50>>
+ * @generated SignedSource<<78fdc3b22be279b08f7767922ca8fbb6>>
  * @relayHash ca80472d0b72a79cad1fa3aec7ad5ddf
  * @lightSyntaxTransform
  */
@@ -270,6 +270,9 @@ return {
 };
 })();
 
-(node as any).hash = "7c3d19f34fd0be7d5366911f28492757";
+(node as any).hash = "dee54ad64f838ec7d2522da720000607";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

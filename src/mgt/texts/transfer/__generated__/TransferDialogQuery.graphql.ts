@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a12959af1eaa312862ae471701e5246d>>
+ * @generated SignedSource<<f8008b499f631c957f80099bf4aaf2cb>>
  * @relayHash a4df384769a8e59db39469120cdd1870
  * @lightSyntaxTransform
  */
@@ -309,6 +309,9 @@ return {
 };
 })();
 
-(node as any).hash = "066349da94d1796d05a4ffc3451ea8aa";
+(node as any).hash = "0fbc44323e51dc446db0d033f7d4d1c9";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64742d8ac64de178b307c75aba5c69b5>>
- * @relayHash 631a6853e6038180b1a11bf08fb75967
+ * @generated SignedSource<<d9a9709996c9e5b461cf45ec88f5f427>>
+ * @relayHash 84d71eb42f8d2fd4f93e589b9bc64f19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f89263c703a66f81177ef1a92f548e3daa3d9c3a441a07049d2531c9ecfa993
+// @relayRequestID bdabac219c7e89f59cae8a90b71191299df6bab2a21a9232786ecbf29cfc8951
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,10 +184,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,6 +278,39 @@ return {
             "name": "transfer",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -335,8 +375,8 @@ return {
                 "name": "texts",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +425,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,14 +434,8 @@ return {
                             "name": "cells",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -519,7 +553,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -530,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f89263c703a66f81177ef1a92f548e3daa3d9c3a441a07049d2531c9ecfa993",
+    "id": "bdabac219c7e89f59cae8a90b71191299df6bab2a21a9232786ecbf29cfc8951",
     "metadata": {},
     "name": "TransferMatrixChoicesMutation",
     "operationKind": "mutation",

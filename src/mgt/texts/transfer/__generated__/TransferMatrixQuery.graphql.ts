@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e1ce0c3453e9b9a0cce20c786caf0be>>
- * @relayHash 19549cc0a2a9b7d7e46064a9cd957d76
+ * @generated SignedSource<<dbfd97d09107c110fd07f97c8a5e0411>>
+ * @relayHash 8df560fc1c698585c0c035753f33a4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a7a2727945329b7f4804f3aa272bc3a5404478d4eb6ce8367b4a5a825f0b303
+// @relayRequestID fe445c137d894e33ab34df0e3797afc26df5235b01baae51109407a28e2eaf45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,10 +114,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -204,6 +211,39 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -268,8 +308,8 @@ return {
                 "name": "texts",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +358,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -327,14 +367,8 @@ return {
                             "name": "cells",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,14 +530,14 @@ return {
             "type": "TextTransfer",
             "abstractKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a7a2727945329b7f4804f3aa272bc3a5404478d4eb6ce8367b4a5a825f0b303",
+    "id": "fe445c137d894e33ab34df0e3797afc26df5235b01baae51109407a28e2eaf45",
     "metadata": {},
     "name": "TransferMatrixQuery",
     "operationKind": "query",
@@ -512,6 +546,9 @@ return {
 };
 })();
 
-(node as any).hash = "125c68dd5365f638543d96d8e5dbd898";
+(node as any).hash = "6ec8cb828749ce8003fa7c9185213acf";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

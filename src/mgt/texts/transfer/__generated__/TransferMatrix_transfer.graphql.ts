@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73dceddaed8a1583962a48142b26eaae>>
+ * @generated SignedSource<<ffd9eca81873982d0674474977523396>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type TextTransferMode = "DRAFT" | "PUBLISH" | "%future added value";
+export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferMatrix_transfer$data = {
   readonly counts: {
@@ -16,6 +17,11 @@ export type TransferMatrix_transfer$data = {
     readonly total: number;
     readonly waiting: number;
   };
+  readonly createdBy: {
+    readonly username: string;
+  };
+  readonly expiresAt: string | null | undefined;
+  readonly isOwn: boolean;
   readonly mode: TextTransferMode;
   readonly overwrite: boolean;
   readonly rows: {
@@ -26,6 +32,7 @@ export type TransferMatrix_transfer$data = {
       readonly startCursor: string | null | undefined;
     };
   };
+  readonly state: TextTransferState;
   readonly textCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"MatrixTable_transfer">;
   readonly " $fragmentType": "TransferMatrix_transfer";
@@ -107,6 +114,45 @@ return {
   },
   "name": "TransferMatrix_transfer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -221,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "3582b161f1fca2b93f659d9e6836d8bb";
+(node as any).hash = "8d21d0b86c1c439c40b814511ab13437";
 
 export default node;

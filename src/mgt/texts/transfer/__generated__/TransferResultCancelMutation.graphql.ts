@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb269a6e1588911dbb6b1642ddadf2a2>>
- * @relayHash 57d510a232f86863422a066ce9254ce9
+ * @generated SignedSource<<90ab094282354d5b0fcf37e5ab78338b>>
+ * @relayHash bdcb7c746020bba59d9ceeaf35a4b41a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e107a4d90ea262f90e83cfb3232dac5fc4ff1f426c4327e2b2472d661169c3
+// @relayRequestID 0ca02c40097b1f4f5c497d1080c609117b14e1c9a5dbd39e5531c0ebcf0e3701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type TransferResultCancelMutation$data = {
       }>;
     }>;
     readonly transfer: {
-      readonly " $fragmentSpreads": FragmentRefs<"TransferResult_transfer">;
+      readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
     } | null | undefined;
   };
 };
@@ -130,7 +130,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TransferResult_transfer"
+                "name": "TransferResult_progress"
               }
             ],
             "storageKey": null
@@ -169,6 +169,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -177,6 +184,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
                 "storageKey": null
               },
               {
@@ -209,13 +230,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
                   },
@@ -237,17 +251,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "impossible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "partial",
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
                 "storageKey": null
               }
             ],
@@ -260,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4e107a4d90ea262f90e83cfb3232dac5fc4ff1f426c4327e2b2472d661169c3",
+    "id": "0ca02c40097b1f4f5c497d1080c609117b14e1c9a5dbd39e5531c0ebcf0e3701",
     "metadata": {},
     "name": "TransferResultCancelMutation",
     "operationKind": "mutation",
@@ -269,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "4de4547450224c4e5b5e3f2381c0effe";
+(node as any).hash = "e33e94943f1decfcb389febb6ccd746f";
 
 export default node;

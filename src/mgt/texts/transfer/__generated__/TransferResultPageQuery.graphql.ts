@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3c6b316615c12260ba05db53c98c1d8>>
- * @relayHash 88f36864464dd1bba5b38df25a7baaf0
+ * @generated SignedSource<<f22a3752b5769b919f12945f77b67a89>>
+ * @relayHash 616bd50bfdf20f740a9f8e8e0db9d3cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca34f8ae63747c3ff3b80be0c360a60c4ac4ed74ffd5ef82e4ed879902bfa43
+// @relayRequestID ef53324240d7c10102036b5c51573c320772d4a2f95e7e1b933b12898d919eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -135,9 +142,35 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": null,
+                "concreteType": "TextTransferCounts",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waiting",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "TextTransferResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -174,13 +207,7 @@ return {
                             "name": "communeName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,7 +323,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TransferResult_results",
@@ -313,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ca34f8ae63747c3ff3b80be0c360a60c4ac4ed74ffd5ef82e4ed879902bfa43",
+    "id": "ef53324240d7c10102036b5c51573c320772d4a2f95e7e1b933b12898d919eb0",
     "metadata": {},
     "name": "TransferResultPageQuery",
     "operationKind": "query",
@@ -322,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2489a43b8b15cd374e8a383f7bba5e0";
+(node as any).hash = "8ad732600c6f04e42c135300e31a840d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e9f15d448a325df1c27c96eecf16655>>
- * @relayHash fd29d7921d4aab0c9232b309a6472a71
+ * @generated SignedSource<<84ba63a783161f21d87d4aadb9275904>>
+ * @relayHash f99394bd20d7e14fedf573f7a234078b
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f601a12a4329bf4a018c80c732ed11ea55e91a289321accf598895c75ce1ec
+// @relayRequestID 8c149e01a1e48f65d2ffecac4714d7b3c689fe051aad1bd7aa3a6ec2e612a900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TransferResultQuery$variables = {
+  count: number;
   id: string;
 };
 export type TransferResultQuery$data = {
   readonly node: {
+    readonly TransferResult_progress: {
+      readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
+    } | null | undefined;
     readonly TransferResult_results: {
       readonly " $fragmentSpreads": FragmentRefs<"TransferResult_results">;
-    } | null | undefined;
-    readonly TransferResult_transfer: {
-      readonly " $fragmentSpreads": FragmentRefs<"TransferResult_transfer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -31,51 +32,57 @@ export type TransferResultQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 50
+    "variableName": "count"
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -84,7 +91,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -97,21 +104,27 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TransferResult_transfer"
+                  "name": "TransferResult_progress"
                 }
               ],
               "type": "TextTransfer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "TransferResult_transfer"
+            "name": "TransferResult_progress"
           },
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "count",
+                      "variableName": "count"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "TransferResult_results"
                 }
@@ -131,29 +144,46 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "TransferResultQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
                 "storageKey": null
               },
               {
@@ -186,13 +216,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
                   },
@@ -214,7 +237,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "impossible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "partial",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
                     "storageKey": null
                   }
                 ],
@@ -222,7 +259,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "TextTransferResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -244,7 +281,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -259,7 +296,7 @@ return {
                             "name": "communeName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -331,7 +368,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -371,11 +408,11 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "results(first:50)"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TransferResult_results",
@@ -392,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f601a12a4329bf4a018c80c732ed11ea55e91a289321accf598895c75ce1ec",
+    "id": "8c149e01a1e48f65d2ffecac4714d7b3c689fe051aad1bd7aa3a6ec2e612a900",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",
@@ -401,6 +438,9 @@ return {
 };
 })();
 
-(node as any).hash = "6e25cfecdd6570e0ed90230937022b0a";
+(node as any).hash = "9117f398134e9ecd19143b8e5d573376";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,0 +1,64 @@
+/** Results of runs as CSV. */
+import type { Context } from "#server/context";
+import { csvHeader, csvLines, type CsvCell } from "#server/domain/files/csvExport";
+import { csvDownload, type Download } from "#server/domain/files/downloads";
+import type { Database } from "#server/storage/database/database";
+import {
+  selectRange,
+  type KeysetRange,
+  type KeysetSource,
+  type Position,
+} from "#server/storage/database/keyset";
+import { itemOrder } from "#server/storage/runs/runItems";
+import type { StoredRun } from "#server/storage/runs/runs";
+
+const pageRows = 2_000;
+
+/** Identifies an item of a run. */
+export interface RunItemKey {
+  readonly runId: string;
+  readonly place: number;
+}
+
+/** Decodes the bare id of an item, `<run>/<place>`; null if it is null. */
+export function parseItemKey(bareId: string | null): RunItemKey | null {
+  const [runId, place] = bareId?.split("/") ?? [];
+  return runId === undefined ? null : { runId, place: Number(place) };
+}
+
+/** Folder of the download paths of a kind. */
+export type ResultFolder = "jobs" | "fee-changes" | "text-transfers";
+
+/** Returns a download of the results as CSV, or null if no item has a result yet. */
+export function resultDownload(
+  ctx: Pick<Context, "signDownload">,
+  { id, succeeded, failed, skipped }: StoredRun,
+  folder: ResultFolder,
+): Download | null {
+  if (succeeded + failed + skipped === 0) return null;
+  return csvDownload(ctx, `${folder}/${id}`, resultFileName(id));
+}
+
+/** File name of the downloaded results. */
+export function resultFileName(id: string): string {
+  return `ergebnis-${id.slice(0, 8)}.csv`;
+}
+
+/** Streams the items of a run as lines of a CSV file, in the order of the selection. */
+export async function* resultLines<Row>(
+  db: Database,
+  source: KeysetSource<Row>,
+  header: readonly string[],
+  lineOf: (row: Row) => readonly CsvCell[],
+): AsyncGenerator<string> {
+  let text = csvHeader(header);
+  let after: Position | null = null;
+  for (;;) {
+    const range: KeysetRange = { order: itemOrder, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, range, { limit: pageRows, fromEnd: false });
+    yield text + csvLines(rows.map(lineOf));
+    text = "";
+    after = rows.at(-1)?.position ?? null;
+    if (rows.length < pageRows) return;
+  }
+}

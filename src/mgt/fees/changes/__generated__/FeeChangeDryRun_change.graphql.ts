@@ -1,0 +1,263 @@
+/**
+ * @generated SignedSource<<283b197246a7937d46b75175321284d7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FeeChangeGroup = "ALL" | "DEVIATING" | "INHERITING" | "%future added value";
+export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type FeeChangeDryRun_change$data = {
+  readonly counts: {
+    readonly communes: number;
+    readonly excluded: number;
+    readonly failed: number;
+    readonly highest: number | null | undefined;
+    readonly lowered: number;
+    readonly lowest: number | null | undefined;
+    readonly raised: number;
+    readonly ready: number;
+    readonly total: number;
+    readonly unchanged: number;
+  };
+  readonly createdBy: {
+    readonly username: string;
+  };
+  readonly day: string;
+  readonly expiresAt: string | null | undefined;
+  readonly feeCount: number;
+  readonly firstFees: ReadonlyArray<{
+    readonly id: string;
+    readonly serviceId: string;
+    readonly text: string;
+  }>;
+  readonly group: FeeChangeGroup;
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly kind: FeeChangeKind;
+  readonly percent: number | null | undefined;
+  readonly value: number | null | undefined;
+  readonly " $fragmentType": "FeeChangeDryRun_change";
+};
+export type FeeChangeDryRun_change$key = {
+  readonly " $data"?: FeeChangeDryRun_change$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "FeeChangeDryRun_change",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "day",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "group",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feeCount",
+      "storageKey": null
+    },
+    {
+      "alias": "firstFees",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "SystemFee",
+      "kind": "LinkedField",
+      "name": "fees",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "serviceId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "fees(first:5)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FeeChangeCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "communes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ready",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excluded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unchanged",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "raised",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "highest",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FeeChange",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "dc24cf01d64354df8c3686b1f6820675";
+
+export default node;

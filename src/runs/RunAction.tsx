@@ -1,0 +1,74 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { useState, type ReactNode } from "react";
+import type { Failure } from "#i18n/errorMessages";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { useAction, type ActionNotice, type MutationResponse } from "#relay/useAction";
+import { ConfirmDialog, type ConfirmDialogProps } from "#ui/ConfirmDialog";
+import { useToast } from "#ui/ui";
+
+interface RunActionProps extends Pick<
+  ConfirmDialogProps,
+  "tone" | "cancelLabel" | "requiresText" | "confirmLabel"
+> {
+  /** Defaults to the confirmation with an ellipsis. */
+  readonly label?: ReactNode;
+  /** Defaults to the confirmation. */
+  readonly title?: ReactNode;
+  readonly isMain?: boolean;
+  readonly isDisabled?: boolean;
+  /** Runs the mutation. */
+  readonly commit: () => Promise<MutationResponse>;
+  /** Words failures of this action. */
+  readonly word?: (failure: Failure) => ActionNotice | undefined;
+  readonly onDone?: () => void;
+  /** The consequences. */
+  readonly children: ReactNode;
+}
+
+/** A button that starts or stops a run after a question. The question stays if it is refused. */
+export function RunAction(props: RunActionProps) {
+  const { confirmLabel, label, title, isMain = false, isDisabled = false, commit, word, onDone } = props;
+  const { children, ...question } = props;
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, notice, run, reset, toNotice } = useAction(word);
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  async function confirm() {
+    const { failure } = await run(commit);
+    const met = failure && toNotice(failure);
+    if (met && !met.isStale) return;
+    // The new state takes the place of the question.
+    if (met) toast({ tone: "error", text: met.text });
+    close();
+    if (!met) onDone?.();
+  }
+  return (
+    <>
+      <Button
+        alignSelf="start"
+        variant={isMain ? "solid" : undefined}
+        disabled={isDisabled}
+        onClick={() => setAsking(true)}
+      >
+        {label ?? <>{confirmLabel} …</>}
+      </Button>
+      <ConfirmDialog
+        {...question}
+        open={isAsking}
+        title={title ?? confirmLabel}
+        isExpected={!isDisabled}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onClose={close}
+      >
+        <Stack gap={2}>
+          {notice && <ActionNoticeView notice={notice} />}
+          {children}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
+import { Status, type Tone } from "#ui/Status";
+import { useUi } from "#ui/ui";
+import type { runStates } from "./runStates";
+
+type KnownState = (typeof runStates)[number];
+
+const tones: Readonly<Record<string, Tone>> = {
+  PREPARED: "waiting",
+  RUNNING: "progress",
+  FINISHED: "success",
+  CANCELLED: "final",
+  FAILED: "error",
+  EXPIRED: "neutral",
+} satisfies Record<KnownState, Tone>;
+
+/** Names of the states. */
+export function useRunStateLabels(): Readonly<Record<KnownState, string>> {
+  const { t } = useLingui();
+  return {
+    RUNNING: t`Läuft`,
+    PREPARED: t`Vorbereitet`,
+    FINISHED: t`Abgeschlossen`,
+    CANCELLED: t`Abgebrochen`,
+    FAILED: t`Gescheitert`,
+    EXPIRED: t`Verfallen`,
+  };
+}
+
+interface RunStatusProps {
+  readonly state: string;
+  /** Running, but not begun. */
+  readonly isQueued?: boolean;
+}
+
+/** Names a state; an unknown one by its code. */
+export function useRunStateLabel(): (status: RunStatusProps) => string {
+  const { t } = useLingui();
+  const labels: Readonly<Record<string, string>> = useRunStateLabels();
+  return ({ state, isQueued = false }) => (isQueued ? t`Beginnt gleich` : (labels[state] ?? state));
+}
+
+/** The state of a run. */
+export function RunStatus(props: RunStatusProps) {
+  const label = useRunStateLabel();
+  return <Status tone={tones[props.state] ?? "neutral"}>{label(props)}</Status>;
+}
+
+interface StoredState {
+  readonly state: string;
+  /** End of the time in which it can be started. */
+  readonly expiresAt?: string | null | undefined;
+}
+
+/** The state now: what was prepared expires by itself. */
+export function useRunState({ state, expiresAt }: StoredState): string {
+  const { currentSecond } = useUi();
+  const expiry = state === "PREPARED" && expiresAt ? Date.parse(expiresAt) : Infinity;
+  const hasExpired = useSyncExternalStore(
+    expiry === Infinity ? neverChanges : currentSecond.subscribe,
+    () => currentSecond.get() >= expiry,
+  );
+  return hasExpired ? "EXPIRED" : state;
+}
+
+const neverChanges = () => () => undefined;
