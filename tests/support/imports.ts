@@ -199,7 +199,7 @@ export async function forgetImports(db: Database): Promise<void> {
 }
 
 /** All stocks, oldest first. */
-export function stocksOf(db: Database) {
+function stocksOf(db: Database) {
   return db.selectFrom("stock").select(["id", "state", "row_count", "revision"]).orderBy("id").execute();
 }
 
