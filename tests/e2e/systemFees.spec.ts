@@ -33,7 +33,9 @@ test("Fee catalogue: support raises the price of one fee in many communes, after
   await start.click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: `In ${ready - 1} Fällen ändern` }).click();
-  await expect(page.getByText(`${ready - 1} Beträge sind geändert.`)).toBeVisible();
+  const progress = page.getByRole("region", { name: "Fortschritt" });
+  await expect(progress).toContainText("Abgeschlossen");
+  await expect(progress).toContainText(`${ready - 1} geändert`);
 
   // The commune that was left out still has its price, another one the new one.
   const changed = page.getByRole("row").filter({ hasText: "Geändert" }).first();

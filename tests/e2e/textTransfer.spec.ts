@@ -1,7 +1,7 @@
 /** Transfer of texts to other communes: support in English. */
 import { expect, test } from "./support/communeTest";
 import { textsPath } from "./support/serviceTextStates";
-import { openTransfer } from "./support/textTransferStates";
+import { confirmTransfer, openTransfer } from "./support/textTransferStates";
 
 // Others add languages to the same texts.
 test.use({ dataOf: "text transfer" });
@@ -40,7 +40,8 @@ test("Text transfer: support checks where texts would go, overwrites differing o
   await expect(table.getByText("Before and after")).toBeVisible();
   await dialog.getByRole("checkbox", { name: "Overwrite differing texts in all communes" }).check();
   await dialog.getByRole("button", { name: "Transfer to 2 communes" }).click();
-  await expect(dialog.getByText("In 2 communes, the texts are saved as drafts.")).toBeVisible();
+  await confirmTransfer(page, "Transfer to 2 communes");
+  await expect(dialog.getByRole("region", { name: "Progress" })).toContainText("2 saved as drafts");
   await expect(dialog.getByRole("list", { name: "Result by commune" }).getByRole("listitem")).toHaveCount(2);
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(dialog).toBeHidden();
@@ -53,5 +54,5 @@ test("Text transfer: support checks where texts would go, overwrites differing o
   );
   await again.getByText("1 earlier transfer").click();
   await again.getByRole("button", { name: "View result" }).click();
-  await expect(again.getByText("In 2 communes, the texts are saved as drafts.")).toBeVisible();
+  await expect(again.getByRole("region", { name: "Progress" })).toContainText("2 saved as drafts");
 });

@@ -37,6 +37,8 @@ describe.each(kinds)("$name", (kind) => {
     const run = await openRun(kind, { state: "RUNNING", open: 2 }, { isStreamBroken: true });
     await screen.findByText("Läuft");
     const answer = run.hold();
+    // The second failure of the stream starts the polling.
+    await waitFor(() => expect(run.polls()).toBe(1));
     await pass(60_000);
     expect(run.polls()).toBe(1);
     run.change({ state: "FINISHED", succeeded: 2 });

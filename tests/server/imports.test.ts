@@ -1,20 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { bothDatabases, type TestDatabase } from "../support/databases";
-import {
-  addImportPeople,
-  commit,
-  forgetImports,
-  propertyCount,
-  propertyFile,
-  propertyHeader,
-  propertyRow,
-  see,
-  stocksOf,
-  storeProperties,
-  upload,
-  type ImportPeople,
-  type SeenImport,
-} from "../support/imports";
+import { describe, expect, test } from "vitest";
+import { bothDatabases } from "../support/databases";
+import { commit, propertyFile, propertyHeader, propertyRow, see, withImports } from "../support/imports";
 import { call } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 import { importsSettled } from "../support/services";
@@ -22,26 +8,8 @@ import { importsSettled } from "../support/services";
 const ags = "09761000";
 
 describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let people: ImportPeople;
-  beforeAll(async () => {
-    database = await open();
-    people = await addImportPeople(database.db);
-  });
-  afterAll(async () => {
-    await importsSettled(database.db);
-    await database.close();
-  });
-  beforeEach(() => forgetImports(database.db));
-
-  const properties = (content: string | Buffer, caller = people.support) =>
-    upload(database.db, caller, "RESIDENTIAL_PROPERTIES", content);
-  const store = (content: string, confirmed: readonly string[] = []) =>
-    storeProperties(database.db, people.support, content, confirmed);
-  const stocks = () => stocksOf(database.db);
-  const rowCount = () => propertyCount(database.db);
-  const codesOf = async (seen: Pick<SeenImport, "id" | "token">, confirmed: readonly string[] = []) =>
-    (await commit(database.db, people.support, seen, confirmed)).payload?.errors.map((error) => error.code);
+  const world = withImports(open);
+  const { properties, store, stocks, rowCount, codesOf } = world;
 
   test("of a first file create the stock exactly, and log it", async () => {
     const seen = await properties(propertyFile(5_000));
@@ -56,10 +24,10 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
       failure: null,
       problems: { totalCount: 0 },
     });
-    const { payload } = await commit(database.db, people.support, seen);
+    const { payload } = await commit(world.db, world.people.support, seen);
     expect(payload).toMatchObject({ importPreview: { state: "COMMITTED", snapshot: null }, errors: [] });
     expect(await stocks()).toMatchObject([{ state: "current", row_count: 5_000 }]);
-    const rows = await database.db
+    const rows = await world.db
       .selectFrom("residential_property")
       .select(["street", "street_key", "house_number_value", "letter", "source_line"])
       .orderBy("source_line")
@@ -72,7 +40,7 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
       letter: "b",
       source_line: 67,
     });
-    const [entry] = await database.db.selectFrom("activity").selectAll().execute();
+    const [entry] = await world.db.selectFrom("activity").selectAll().execute();
     expect(entry).toMatchObject({
       type: "UPLOAD_RESIDENTIAL_PROPERTIES",
       actor_name: "support",
@@ -95,8 +63,8 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
     expect(seen.counts).toEqual({ added: 0, changed: 1, unchanged: 4_500, removed: 499, refused: 0 });
 
     const examples = await call(
-      database.db,
-      people.support,
+      world.db,
+      world.people.support,
       `query($id: ID!) { importPreview(id: $id) {
         changed: changes(kind: CHANGED, first: 5) { line label changes { path before after } }
         removed: changes(kind: REMOVED, first: 200) { line label changes { path before after } }
@@ -120,7 +88,7 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
     expect(removed[0]).toMatchObject({ line: null });
     expect(removed[0]?.changes[0]).toEqual({ path: "ags", before: ags, after: null });
 
-    const { payload } = await commit(database.db, people.support, seen);
+    const { payload } = await commit(world.db, world.people.support, seen);
     const snapshot = payload?.importPreview?.snapshot;
     expect(snapshot).toMatchObject({ rowCount: 5_000 });
     expect(await stocks()).toMatchObject([
@@ -130,7 +98,7 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
 
     const restore = `mutation($id: ID!) { restoreSnapshot(input: { id: $id }) {
       commune { ags snapshots(kind: RESIDENTIAL_PROPERTIES) { rowCount createdBy { username } } } errors { code } } }`;
-    const restored = await call(database.db, people.support, restore, { id: snapshot?.id });
+    const restored = await call(world.db, world.people.support, restore, { id: snapshot?.id });
     expect(restored.data).toEqual({
       restoreSnapshot: {
         commune: { ags, snapshots: [{ rowCount: 4_501, createdBy: { username: "support" } }] },
@@ -141,13 +109,9 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
       { state: "current", row_count: 5_000 },
       { state: "replaced", row_count: 4_501 },
     ]);
-    const again = await call(database.db, people.support, restore, { id: snapshot?.id });
+    const again = await call(world.db, world.people.support, restore, { id: snapshot?.id });
     expect(again.data).toMatchObject({ restoreSnapshot: { commune: null, errors: [{ code: "not_found" }] } });
-    const entries = await database.db
-      .selectFrom("activity")
-      .select(["type", "after"])
-      .orderBy("id")
-      .execute();
+    const entries = await world.db.selectFrom("activity").select(["type", "after"]).orderBy("id").execute();
     expect(entries.at(-1)).toMatchObject({ type: "RESTORE_SNAPSHOT", after: { rows: 5_000 } });
   });
 
@@ -156,12 +120,12 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
     const before = await stocks();
     const equal = await properties(propertyFile(100));
     expect(await codesOf(equal)).toEqual([]);
-    await importsSettled(database.db);
+    await importsSettled(world.db);
     expect(await stocks()).toEqual(before);
     expect(await rowCount()).toBe(100);
     // This import cannot revert what a later one replaces.
     await store(propertyFile(101));
-    expect(await see(database.db, people.support, equal.id)).toMatchObject({
+    expect(await see(world.db, world.people.support, equal.id)).toMatchObject({
       state: "COMMITTED",
       snapshot: null,
     });
@@ -172,7 +136,7 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
     expect((await properties(propertyFile(80))).needsConfirmation).toEqual([]);
     const seen = await properties(propertyFile(79));
     expect(seen.needsConfirmation).toEqual(["shrink_needs_confirmation"]);
-    const { payload } = await commit(database.db, people.support, seen);
+    const { payload } = await commit(world.db, world.people.support, seen);
     expect(payload?.errors).toMatchObject([
       { code: "shrink_needs_confirmation", params: [{ name: "percent", value: "21" }] },
     ]);
@@ -194,21 +158,21 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
       houseNumberLetter: "",
     };
     const input = { ags, postalCode: "86152", location: "Augsburg", street: "Dazwischen", ...rest };
-    const saved = await call(database.db, people.support, save, { input });
+    const saved = await call(world.db, world.people.support, save, { input });
     expect(saved.data).toEqual({ saveResidentialProperty: { errors: [] } });
     expect(await codesOf(seen)).toEqual(["preview_expired"]);
     expect(await rowCount()).toBe(202);
 
     const late = await properties(propertyFile(101));
-    const inTime = { ...people.support, now: minutes(59, new Date()) };
-    const tooLate = { ...people.support, now: minutes(61, new Date()) };
-    await database.db
+    const inTime = { ...world.people.support, now: minutes(59, new Date()) };
+    const tooLate = { ...world.people.support, now: minutes(61, new Date()) };
+    await world.db
       .updateTable("user_session")
       .set({ idle_expires_at: minutes(100, new Date()) })
       .execute();
-    expect(await see(database.db, inTime, late.id)).toMatchObject({ state: "READY" });
-    expect(await see(database.db, tooLate, late.id)).toMatchObject({ state: "EXPIRED" });
-    const { payload } = await commit(database.db, tooLate, late);
+    expect(await see(world.db, inTime, late.id)).toMatchObject({ state: "READY" });
+    expect(await see(world.db, tooLate, late.id)).toMatchObject({ state: "EXPIRED" });
+    const { payload } = await commit(world.db, tooLate, late);
     expect(payload?.errors).toMatchObject([{ code: "preview_expired" }]);
   });
 
@@ -218,11 +182,11 @@ describe.each(bothDatabases)("Imports ($name)", ({ open }) => {
     expect(both.flat()).toEqual(["status_not_allowed"]);
     const [mine, theirs] = [
       await properties(propertyFile(60)),
-      await properties(propertyFile(70), people.other),
+      await properties(propertyFile(70), world.people.other),
     ];
     const results = await Promise.all([
-      commit(database.db, people.support, mine),
-      commit(database.db, people.other, theirs),
+      commit(world.db, world.people.support, mine),
+      commit(world.db, world.people.other, theirs),
     ]);
     expect(results.flatMap(({ payload }) => payload?.errors.map((error) => error.code))).toEqual([
       "preview_expired",

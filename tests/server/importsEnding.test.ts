@@ -1,27 +1,21 @@
 import { access } from "node:fs/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAndCommit } from "#server/domain/imports/commitImport";
 import { dropExpired, resumeImports } from "#server/domain/installation/dropExpired";
 import { startImport } from "#server/domain/imports/startImport";
-import { bothDatabases, silent, type TestDatabase } from "../support/databases";
+import { bothDatabases, silent } from "../support/databases";
 import {
-  addImportPeople,
   cancel,
   commit,
-  forgetImports,
   longFile,
   longFileRows,
-  propertyCount,
   propertyFile,
   propertyHeader,
   see,
   spool,
   startUpload,
-  stocksOf,
-  storeProperties,
   upload,
-  type ImportPeople,
-  type SeenImport,
+  withImports,
 } from "../support/imports";
 import { call, contextOf } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
@@ -31,113 +25,108 @@ const ags = "09761000";
 const foreign = "09162000";
 
 describe.each(bothDatabases)("Imports while running and afterwards ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let people: ImportPeople;
-  beforeAll(async () => {
-    database = await open();
-    people = await addImportPeople(database.db);
-  });
-  afterAll(async () => {
-    await importsSettled(database.db);
-    await database.close();
-  });
-  beforeEach(() => forgetImports(database.db));
-
-  const properties = (content: string | Buffer, caller = people.support) =>
-    upload(database.db, caller, "RESIDENTIAL_PROPERTIES", content);
-  const store = (content: string, confirmed: readonly string[] = []) =>
-    storeProperties(database.db, people.support, content, confirmed);
-  const stocks = () => stocksOf(database.db);
-  const rowCount = () => propertyCount(database.db);
-  const codesOf = async (seen: Pick<SeenImport, "id" | "token">, confirmed: readonly string[] = []) =>
-    (await commit(database.db, people.support, seen, confirmed)).payload?.errors.map((error) => error.code);
+  const world = withImports(open);
+  const { properties, store, stocks, rowCount, codesOf } = world;
 
   test("that are cancelled midway change nothing", async () => {
     await store(propertyFile(50));
     const before = await stocks();
-    const { payload } = await startUpload(database.db, people.support, "RESIDENTIAL_PROPERTIES", longFile());
+    const { payload } = await startUpload(
+      world.db,
+      world.people.support,
+      "RESIDENTIAL_PROPERTIES",
+      longFile(),
+    );
     const id = payload?.importPreview?.id ?? "";
     expect(payload?.importPreview?.state).toBe("CHECKING");
     let done = 0;
-    while (done < 4_000) done = (await see(database.db, people.support, id))?.progressDone ?? 0;
-    expect((await cancel(database.db, people.support, id)).payload).toMatchObject({
+    while (done < 4_000) done = (await see(world.db, world.people.support, id))?.progressDone ?? 0;
+    expect((await cancel(world.db, world.people.support, id)).payload).toMatchObject({
       importPreview: { state: "CANCELLED" },
       errors: [],
     });
-    await importsSettled(database.db);
+    await importsSettled(world.db);
     expect(done).toBeLessThan(longFileRows);
-    expect(await see(database.db, people.support, id)).toMatchObject({ state: "CANCELLED", failure: null });
+    expect(await see(world.db, world.people.support, id)).toMatchObject({
+      state: "CANCELLED",
+      failure: null,
+    });
     expect(await stocks()).toEqual(before);
     expect(await rowCount()).toBe(50);
     const seen = await properties(propertyFile(60));
-    await cancel(database.db, people.support, seen.id);
-    await importsSettled(database.db);
+    await cancel(world.db, world.people.support, seen.id);
+    await importsSettled(world.db);
     expect(await stocks()).toEqual(before);
     const committed = await store(propertyFile(60));
-    expect((await cancel(database.db, people.support, committed.id)).payload?.errors).toMatchObject([
+    expect((await cancel(world.db, world.people.support, committed.id)).payload?.errors).toMatchObject([
       { code: "status_not_allowed" },
     ]);
   });
 
   test("of one stock run one at a time", async () => {
-    const first = await startUpload(database.db, people.support, "RESIDENTIAL_PROPERTIES", longFile());
-    const second = await startUpload(database.db, people.other, "RESIDENTIAL_PROPERTIES", propertyFile(1));
+    const first = await startUpload(world.db, world.people.support, "RESIDENTIAL_PROPERTIES", longFile());
+    const second = await startUpload(world.db, world.people.other, "RESIDENTIAL_PROPERTIES", propertyFile(1));
     expect(first.payload?.errors).toEqual([]);
     expect(second.payload).toMatchObject({ importPreview: null, errors: [{ code: "already_running" }] });
-    const codes = await startUpload(database.db, people.other, "POSTAL_CODES", "PLZ;Ort\n86150;Augsburg\n");
+    const codes = await startUpload(
+      world.db,
+      world.people.other,
+      "POSTAL_CODES",
+      "PLZ;Ort\n86150;Augsburg\n",
+    );
     expect(codes.payload?.errors).toEqual([]);
-    await cancel(database.db, people.support, first.payload?.importPreview?.id ?? "");
-    await importsSettled(database.db);
+    await cancel(world.db, world.people.support, first.payload?.importPreview?.id ?? "");
+    await importsSettled(world.db);
   });
 
   test("are visible to and committed by their owner, within their communes", async () => {
-    const seen = await upload(database.db, people.member, "RESIDENTIAL_PROPERTIES", propertyFile(3));
-    expect(await see(database.db, people.other, seen.id)).toBeNull();
-    const { payload } = await commit(database.db, people.other, seen);
+    const seen = await upload(world.db, world.people.member, "RESIDENTIAL_PROPERTIES", propertyFile(3));
+    expect(await see(world.db, world.people.other, seen.id)).toBeNull();
+    const { payload } = await commit(world.db, world.people.other, seen);
     expect(payload).toMatchObject({ importPreview: null, errors: [{ code: "not_found" }] });
-    expect((await cancel(database.db, people.other, seen.id)).payload?.errors).toMatchObject([
+    expect((await cancel(world.db, world.people.other, seen.id)).payload?.errors).toMatchObject([
       { code: "not_found" },
     ]);
     const refused = await startUpload(
-      database.db,
-      people.member,
+      world.db,
+      world.people.member,
       "RESIDENTIAL_PROPERTIES",
       propertyFile(3),
       foreign,
     );
     expect(refused.codes).toEqual(["insufficient_permissions"]);
     const malformed = await startUpload(
-      database.db,
-      people.member,
+      world.db,
+      world.people.member,
       "RESIDENTIAL_PROPERTIES",
       propertyFile(3),
       "9761000",
     );
     expect(malformed.payload?.errors).toMatchObject([{ code: "ags_invalid", field: ["ags"] }]);
-    const done = await commit(database.db, people.member, seen);
+    const done = await commit(world.db, world.people.member, seen);
     expect(done.payload?.errors).toEqual([]);
   });
 
   test("of postal codes replace them, and the commune is found by the new ones", async () => {
     const seen = await upload(
-      database.db,
-      people.support,
+      world.db,
+      world.people.support,
       "POSTAL_CODES",
       "PLZ;Ort\n86150;Augsburg\n86152;Augsburg\n",
     );
-    await commit(database.db, people.support, seen);
+    await commit(world.db, world.people.support, seen);
     const next = await upload(
-      database.db,
-      people.support,
+      world.db,
+      world.people.support,
       "POSTAL_CODES",
       "Ort;PLZ\nAugsburg;86152\nAugsburg;86199\n",
     );
     expect(next.counts).toEqual({ added: 1, changed: 0, unchanged: 1, removed: 1, refused: 0 });
-    await commit(database.db, people.support, next);
+    await commit(world.db, world.people.support, next);
     const find = async (text: string) => {
       const { data } = await call(
-        database.db,
-        people.support,
+        world.db,
+        world.people.support,
         `query($text: String) { communes(filter: { text: $text }) { totalCount } }`,
         { text },
       );
@@ -145,7 +134,7 @@ describe.each(bothDatabases)("Imports while running and afterwards ($name)", ({ 
     };
     expect(await find("86199")).toBe(1);
     expect(await find("86150")).toBe(0);
-    const types = await database.db.selectFrom("activity").select("type").execute();
+    const types = await world.db.selectFrom("activity").select("type").execute();
     expect(types.map(({ type }) => type)).toEqual([
       "UPLOAD_COMMUNE_POSTAL_CODES",
       "UPLOAD_COMMUNE_POSTAL_CODES",
@@ -153,8 +142,8 @@ describe.each(bothDatabases)("Imports while running and afterwards ($name)", ({ 
   });
 
   test("without a user commit only what needs no review, and report the reason otherwise", async () => {
-    const { background } = servicesOf(database.db);
-    const by = { db: database.db, background, log: silent, now: () => new Date(), viewer: null };
+    const { background } = servicesOf(world.db);
+    const by = { db: world.db, background, log: silent, now: () => new Date(), viewer: null };
     const run = async (content: string) =>
       checkAndCommit(by, { kind: "OKKOMM_RESIDENTIAL_PROPERTIES", ags, source: await spool(content) });
     expect(await run(propertyFile(100))).toBeNull();
@@ -163,14 +152,14 @@ describe.each(bothDatabases)("Imports while running and afterwards ($name)", ({ 
       params: { percent: "50" },
     });
     expect(await run(propertyHeader)).toEqual({ code: "file_empty", params: {} });
-    const [source] = await database.db.selectFrom("residential_property_source").selectAll().execute();
+    const [source] = await world.db.selectFrom("residential_property_source").selectAll().execute();
     expect(source?.last_updated_at).not.toBeNull();
     expect(source?.last_failure).toEqual({ code: "file_empty", params: {} });
     expect(await run(`${propertyFile(101)}x;y\n`)).toEqual({ code: "rows_left_out", params: { count: "1" } });
     expect(await run(propertyFile(101))).toBeNull();
-    await importsSettled(database.db);
+    await importsSettled(world.db);
     expect((await stocks()).map(({ state }) => state)).toEqual(["replaced", "current"]);
-    const entries = await database.db
+    const entries = await world.db
       .selectFrom("activity")
       .select(["type", "actor_name"])
       .orderBy("id")
@@ -183,46 +172,46 @@ describe.each(bothDatabases)("Imports while running and afterwards ($name)", ({ 
     await store(propertyFile(11));
     await properties(propertyFile(12));
     const file = await spool(propertyFile(5));
-    await startImport(await contextOf(database.db, people.other), {
+    await startImport(await contextOf(world.db, world.people.other), {
       kind: "RESIDENTIAL_PROPERTIES",
       ags,
       source: file,
     });
-    await importsSettled(database.db);
+    await importsSettled(world.db);
     await expect(access(file.path)).rejects.toThrow();
     expect((await stocks()).map(({ state }) => state)).toEqual(["replaced", "current", "staged", "staged"]);
-    await dropExpired(database.db, minutes(61, new Date()));
+    await dropExpired(world.db, minutes(61, new Date()));
     expect((await stocks()).map(({ state }) => state)).toEqual(["replaced", "current"]);
-    await dropExpired(database.db, minutes(31 * 1_440, new Date()));
+    await dropExpired(world.db, minutes(31 * 1_440, new Date()));
     expect((await stocks()).map(({ state }) => state)).toEqual(["current"]);
     expect(await rowCount()).toBe(11);
-    expect(await database.db.selectFrom("import_preview").select("id").execute()).toEqual([]);
+    expect(await world.db.selectFrom("import_preview").select("id").execute()).toEqual([]);
   });
 
   test("whose server died are interrupted, and their leftovers deleted", async () => {
     const seen = await properties(propertyFile(10));
-    await database.db
+    await world.db
       .updateTable("import_preview")
       .set({ state: "CHECKING", beat_at: minutes(-2, new Date()) })
       .execute();
-    expect(await see(database.db, people.support, seen.id)).toMatchObject({
+    expect(await see(world.db, world.people.support, seen.id)).toMatchObject({
       state: "REFUSED",
       failure: { code: "import_interrupted" },
     });
-    const { background } = servicesOf(database.db);
-    await resumeImports({ db: database.db, background, now: () => new Date() }, false);
-    await importsSettled(database.db);
-    expect(await see(database.db, people.support, seen.id)).toMatchObject({ state: "REFUSED" });
+    const { background } = servicesOf(world.db);
+    await resumeImports({ db: world.db, background, now: () => new Date() }, false);
+    await importsSettled(world.db);
+    expect(await see(world.db, world.people.support, seen.id)).toMatchObject({ state: "REFUSED" });
     expect(await stocks()).toEqual([]);
   });
 
   // Last, since nothing can run on this database afterwards.
   test("are interrupted by a server stop, unlike a ready preview", async () => {
     const ready = await properties(propertyFile(10));
-    const { payload } = await startUpload(database.db, people.other, "RESIDENTIAL_PROPERTIES", longFile());
-    await servicesOf(database.db).background.stop();
+    const { payload } = await startUpload(world.db, world.people.other, "RESIDENTIAL_PROPERTIES", longFile());
+    await servicesOf(world.db).background.stop();
     const id = payload?.importPreview?.id ?? "";
-    expect(await see(database.db, people.other, id)).toMatchObject({
+    expect(await see(world.db, world.people.other, id)).toMatchObject({
       state: "REFUSED",
       failure: { code: "import_interrupted" },
     });

@@ -1,44 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { importProblemsMax } from "#domain/limits";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import {
-  addImportPeople,
   commit,
   cp850,
-  forgetImports,
-  propertyCount,
   propertyFile,
   propertyHeader,
   propertyRow,
-  stocksOf,
-  storeProperties,
   upload,
-  type ImportPeople,
-  type SeenImport,
+  withImports,
 } from "../support/imports";
 import { importsSettled } from "../support/services";
 
 describe.each(databases)("Invalid imports ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let people: ImportPeople;
-  beforeAll(async () => {
-    database = await open();
-    people = await addImportPeople(database.db);
-  });
-  afterAll(async () => {
-    await importsSettled(database.db);
-    await database.close();
-  });
-  beforeEach(() => forgetImports(database.db));
-
-  const properties = (content: string | Buffer, caller = people.support) =>
-    upload(database.db, caller, "RESIDENTIAL_PROPERTIES", content);
-  const store = (content: string, confirmed: readonly string[] = []) =>
-    storeProperties(database.db, people.support, content, confirmed);
-  const stocks = () => stocksOf(database.db);
-  const rowCount = () => propertyCount(database.db);
-  const codesOf = async (seen: Pick<SeenImport, "id" | "token">, confirmed: readonly string[] = []) =>
-    (await commit(database.db, people.support, seen, confirmed)).payload?.errors.map((error) => error.code);
+  const world = withImports(open);
+  const { properties, store, stocks, rowCount, codesOf } = world;
 
   const row = propertyRow(1);
   const files: readonly [string, string | Buffer, string, Readonly<Record<string, string>>][] = [
@@ -72,9 +48,9 @@ describe.each(databases)("Invalid imports ($name)", ({ open }) => {
       expect(Object.fromEntries(seen.failure?.params.map(({ name, value }) => [name, value]) ?? [])).toEqual(
         params,
       );
-      const { payload } = await commit(database.db, people.support, seen);
+      const { payload } = await commit(world.db, world.people.support, seen);
       expect(payload?.errors).toMatchObject([{ code: "status_not_allowed", params: [{ value: "REFUSED" }] }]);
-      await importsSettled(database.db);
+      await importsSettled(world.db);
       expect(await stocks()).toEqual(before);
       expect(await rowCount()).toBe(20);
     },
@@ -114,7 +90,7 @@ describe.each(databases)("Invalid imports ($name)", ({ open }) => {
       [5, null, null, "row_duplicate"],
       [9, null, null, "csv_field_count"],
     ]);
-    const { payload } = await commit(database.db, people.support, seen);
+    const { payload } = await commit(world.db, world.people.support, seen);
     expect(payload).toMatchObject({
       importPreview: { state: "READY" },
       errors: [{ code: "rows_left_out", params: [{ name: "count", value: "4" }] }],
@@ -126,7 +102,7 @@ describe.each(databases)("Invalid imports ($name)", ({ open }) => {
   test("of files of old programs read their encoding, or the chosen one, and show a sample", async () => {
     const text = "PLZ;Ort\r83646;Bad Tölz\r83700;Füssen\r";
     const postalCodes = (content: Buffer, chosen?: "WINDOWS_1252") =>
-      upload(database.db, people.support, "POSTAL_CODES", content, "09761000", chosen);
+      upload(world.db, world.people.support, "POSTAL_CODES", content, "09761000", chosen);
     const read = { state: "READY", sample: "Bad Tölz", counts: { added: 2, refused: 0 } };
     expect(await postalCodes(cp850(text))).toMatchObject({ ...read, encoding: "CP850", progressTotal: 2 });
     expect(await postalCodes(Buffer.from(text, "utf16le"))).toMatchObject({ ...read, encoding: "UTF_16LE" });
@@ -140,8 +116,8 @@ describe.each(databases)("Invalid imports ($name)", ({ open }) => {
 
   test("of a file with an ignored column name it, and warn if it names other communes", async () => {
     const seen = await upload(
-      database.db,
-      people.support,
+      world.db,
+      world.people.support,
       "POSTAL_CODES",
       [
         "PLZ;Ort;AGS;Einwohner",
@@ -168,8 +144,8 @@ describe.each(databases)("Invalid imports ($name)", ({ open }) => {
     expect(await codesOf(seen)).toEqual(["rows_of_other_communes"]);
     expect(await codesOf(seen, ["rows_of_other_communes"])).toEqual([]);
     const own = await upload(
-      database.db,
-      people.support,
+      world.db,
+      world.people.support,
       "POSTAL_CODES",
       "PLZ;Ort;AGS\n86150;Augsburg;09761000\n",
     );

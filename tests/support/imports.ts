@@ -3,9 +3,11 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { Database } from "#server/storage/database/database";
 import { SpooledFile } from "#server/uploads";
+import type { DatabaseKind, TestDatabase } from "./databases";
 import { addUser, call, memberOf, systemRole, type Caller } from "./serverCalls";
 import { addSession } from "./sessions";
 import { importsSettled } from "./services";
@@ -217,4 +219,37 @@ export async function storeProperties(
   const { payload } = await commit(db, caller, seen, confirmed);
   if (payload?.importPreview?.state !== "COMMITTED") throw new Error(JSON.stringify([seen, payload]));
   return seen;
+}
+
+/** A database for the tests of a file about imports, with people and calls about residential properties. */
+export function withImports(open: DatabaseKind["open"]) {
+  let database: TestDatabase;
+  let people: ImportPeople;
+  beforeAll(async () => {
+    database = await open();
+    people = await addImportPeople(database.db);
+  });
+  afterAll(async () => {
+    await importsSettled(database.db);
+    await database.close();
+  });
+  beforeEach(() => forgetImports(database.db));
+  return {
+    get db() {
+      return database.db;
+    },
+    get people() {
+      return people;
+    },
+    properties: (content: string | Buffer, caller = people.support) =>
+      upload(database.db, caller, "RESIDENTIAL_PROPERTIES", content),
+    store: (content: string, confirmed: readonly string[] = []) =>
+      storeProperties(database.db, people.support, content, confirmed),
+    stocks: () => stocksOf(database.db),
+    rowCount: () => propertyCount(database.db),
+    codesOf: async (seen: Pick<SeenImport, "id" | "token">, confirmed: readonly string[] = []) => {
+      const { payload } = await commit(database.db, people.support, seen, confirmed);
+      return payload?.errors.map((error) => error.code);
+    },
+  };
 }

@@ -80,7 +80,7 @@ export const systemFeeStates: readonly ScreenState[] = [
         .getByRole("alertdialog")
         .getByRole("button", { name: /ändern$/ })
         .click();
-      await page.getByText(/Beträge sind geändert\./).waitFor();
+      await page.getByRole("region", { name: "Fortschritt" }).getByText("Abgeschlossen").waitFor();
     },
   },
   {

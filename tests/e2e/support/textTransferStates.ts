@@ -17,6 +17,11 @@ export async function openTransfer(
   return dialog;
 }
 
+/** Answers the question before the start. */
+export async function confirmTransfer(page: Page, label: string): Promise<void> {
+  await page.getByRole("alertdialog").getByRole("button", { name: label }).click();
+}
+
 /** Opens the dry run for the first communes of the list. */
 async function openDryRun(page: Page, language?: string): Promise<Locator> {
   const dialog = await openTransfer(page);
@@ -83,7 +88,8 @@ export const textTransferStates: readonly ScreenState[] = [
       await visitAs("support", textsPath);
       const dialog = await openDryRun(page, "Türkisch");
       await dialog.getByRole("button", { name: "Auf 2 Kommunen übertragen" }).click();
-      await dialog.getByText("In 2 Kommunen sind die Texte als Entwurf gespeichert.").waitFor();
+      await confirmTransfer(page, "Auf 2 Kommunen übertragen");
+      await dialog.getByRole("region", { name: "Fortschritt" }).getByText("Abgeschlossen").waitFor();
     },
   },
 ];
