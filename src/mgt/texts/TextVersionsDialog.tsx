@@ -24,9 +24,9 @@ import { TextChanges } from "./TextChanges";
 const pageSize = 20;
 
 const versionsQuery = graphql`
-  query TextVersionsDialogQuery($id: ID!) @preloadable @throwOnFieldError {
+  query TextVersionsDialogQuery($id: ID!, $count: Int = 20) @preloadable @throwOnFieldError {
     node(id: $id) {
-      ...TextVersionsDialog_versions @alias
+      ...TextVersionsDialog_versions @arguments(count: $count) @alias
     }
   }
 `;
@@ -146,7 +146,7 @@ function TextVersions({ service, onRestore }: TextVersionsProps) {
     graphql`
       fragment TextVersionsDialog_versions on CommuneService
       @throwOnFieldError
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int" }, cursor: { type: "String" })
       @refetchable(queryName: "TextVersionsDialogPageQuery") {
         texts {
           versions(first: $count, after: $cursor) @connection(key: "TextVersionsDialog_versions") {

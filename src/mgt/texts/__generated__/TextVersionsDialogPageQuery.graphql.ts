@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<799fcaf1ca63e6fec038547dc714d5c6>>
- * @relayHash ad5c0db1d74c387c0ada3c383db67b17
+ * @generated SignedSource<<fab1b040bbf95f0ca0a0d47348d39ee9>>
+ * @relayHash 74455739824c379b09ef3041ad2bf79a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aad2aa4a5a7c73aa33b7e40aec93be953468744f4fd498bbc821bc1ace8d6fe
+// @relayRequestID fd46e51a4551e0f79851ad4547913b4f173e8f028e1fb8dd0b249b2610833ff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type TextVersionsDialogPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aad2aa4a5a7c73aa33b7e40aec93be953468744f4fd498bbc821bc1ace8d6fe",
+    "id": "fd46e51a4551e0f79851ad4547913b4f173e8f028e1fb8dd0b249b2610833ff9",
     "metadata": {},
     "name": "TextVersionsDialogPageQuery",
     "operationKind": "query",
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "de5951222b20d47d8cb6bfee1ec399ea";
+(node as any).hash = "e9a85cc9fd4ffd2d7f27e8177011e7ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a72d4104a7da41af23e10c46613c0537>>
- * @relayHash e9f3f2109f08cc9f2132077b1634291c
+ * @generated SignedSource<<33e9e299498a371ff044bfcf4a943222>>
+ * @relayHash 453a39c28175286917021529ba7ff9e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9ad6b50e020d0cf1c92c5923c5e66a00023c6114e10aff3560232e9968d83e
+// @relayRequestID 13335600ab5aa559bca5c866f8cae954505cfbbb0eb3efc04c8b9b240e18af37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextVersionsDialogQuery } from './TextVersionsDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextVersionsDialogQuery } from './TextVersionsDialogQuery.graphql'
 const node: PreloadableConcreteRequest<TextVersionsDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da9ad6b50e020d0cf1c92c5923c5e66a00023c6114e10aff3560232e9968d83e",
+    "id": "13335600ab5aa559bca5c866f8cae954505cfbbb0eb3efc04c8b9b240e18af37",
     "metadata": {},
     "name": "TextVersionsDialogQuery",
     "operationKind": "query",

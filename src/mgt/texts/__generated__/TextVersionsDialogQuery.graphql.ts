@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8c5c22f5bd566f35c746390123e61a>>
- * @relayHash e9f3f2109f08cc9f2132077b1634291c
+ * @generated SignedSource<<6715344558c1e87305a5372d878eddb6>>
+ * @relayHash 453a39c28175286917021529ba7ff9e6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9ad6b50e020d0cf1c92c5923c5e66a00023c6114e10aff3560232e9968d83e
+// @relayRequestID 13335600ab5aa559bca5c866f8cae954505cfbbb0eb3efc04c8b9b240e18af37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TextVersionsDialogQuery$variables = {
+  count?: number | null | undefined;
   id: string;
 };
 export type TextVersionsDialogQuery$data = {
@@ -28,44 +29,50 @@ export type TextVersionsDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 20,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "count"
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -74,7 +81,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -85,7 +92,13 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "count",
+                      "variableName": "count"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "TextVersionsDialog_versions"
                 }
@@ -105,20 +118,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "TextVersionsDialogQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -132,7 +148,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "concreteType": "TextVersionConnection",
                     "kind": "LinkedField",
                     "name": "versions",
@@ -161,7 +177,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -245,7 +261,7 @@ return {
                                         "name": "node",
                                         "plural": false,
                                         "selections": [
-                                          (v3/*:: as any*/),
+                                          (v4/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -290,7 +306,7 @@ return {
                                 ],
                                 "storageKey": "changes(first:50)"
                               },
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -323,18 +339,18 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "versions(first:20)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "TextVersionsDialog_versions",
                     "kind": "LinkedHandle",
                     "name": "versions"
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -348,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9ad6b50e020d0cf1c92c5923c5e66a00023c6114e10aff3560232e9968d83e",
+    "id": "13335600ab5aa559bca5c866f8cae954505cfbbb0eb3efc04c8b9b240e18af37",
     "metadata": {},
     "name": "TextVersionsDialogQuery",
     "operationKind": "query",
@@ -357,7 +373,7 @@ return {
 };
 })();
 
-(node as any).hash = "8d7f15163b5d2413364e4dc91e690b94";
+(node as any).hash = "f6dd91fa48757ec81b8735861c0677c9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e83da2f7744ecb837871a0232ae1fc87>>
+ * @generated SignedSource<<ba113225cd76c4f616d9915d025aed02>>
  * @lightSyntaxTransform
  */
 
@@ -61,7 +61,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "de5951222b20d47d8cb6bfee1ec399ea";
+(node as any).hash = "e9a85cc9fd4ffd2d7f27e8177011e7ca";
 
 export default node;
