@@ -328,11 +328,3 @@ test("Fees: says what applications will pay before a reset deactivates a fee tha
     expect(server.stored("221.1.1")).toMatchObject({ isInherited: true, status: "INACTIVE" }),
   );
 });
-
-test("Fees: a failed change says what was kept", async () => {
-  const { app } = await open();
-  app.setReachable(false);
-  await choose(app, "Wunschkennzeichen", "Deaktivieren");
-  expect(await screen.findByText(/Server/)).toBeTruthy();
-  expect(row("Wunschkennzeichen").getByText("Aktiv")).toBeTruthy();
-});

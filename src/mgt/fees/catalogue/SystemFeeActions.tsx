@@ -6,7 +6,7 @@ import { calendarDayOf } from "#domain/calendarDays";
 import { useFeeImpact } from "#mgt/fees/service/useFeeImpact";
 import { useStatusLabels } from "#mgt/fees/service/useStatusLabels";
 import type { Payload } from "#relay/useAction";
-import { useUndoableChange } from "#mgt/fees/service/useUndoableChange";
+import { useUndoableChange } from "#relay/useUndoableChange";
 import { DialogButton } from "#ui/DialogButton";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -128,14 +128,18 @@ function InheritingNote({ count }: { readonly count: number }) {
 }
 
 type StatusPayload = Payload & { readonly systemFee?: systemFee_fee$key | null | undefined };
-const storedFee = ({ systemFee }: StatusPayload) => (systemFee ? readSystemFee(systemFee) : null);
+function storedFee({ systemFee }: StatusPayload) {
+  if (!systemFee) return null;
+  const { id, revision } = readSystemFee(systemFee);
+  return { id, revision };
+}
 
 /** Switches the status of a fee; asks first if rules of communes charge it. */
 function useStatusSwitch(fee: SystemFee, shown: ShownDeviations) {
   const { id, revision, status } = fee;
   const statusText = useStatusLabels();
   const setStatus = useSetSystemFeeStatus(shown);
-  const change = useUndoableChange(storedFee);
+  const { change } = useUndoableChange(storedFee);
   const [charging, setCharging] = useState(0);
   const impact = useFeeImpact();
   const isActive = status === "ACTIVE";
@@ -153,7 +157,7 @@ function useStatusSwitch(fee: SystemFee, shown: ShownDeviations) {
       run: () => set({ id, revision }, !isActive, confirmed),
       // Back to a state that was asked about before.
       undo: (stored) => set(stored, isActive, true),
-      isWarning: (code) => code === "fee_inactive",
+      isHandled: (code) => code === "fee_inactive",
     });
     if (failure?.code === "fee_inactive") {
       setCharging(Number(failure.params["count"] ?? 0));

@@ -1,24 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { calendarDayOf } from "#domain/calendarDays";
-import type { Payload } from "#relay/useAction";
+import { useUndoableChange } from "#relay/useUndoableChange";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
 import { MoreActions } from "#ui/MoreActions";
-import type { fee_fee$key } from "./__generated__/fee_fee.graphql";
-import { readFee, type Fee } from "./fee";
+import { storedFee, type Fee } from "./fee";
 import type { FeeDialog } from "./FeesPanel";
 import { useFeeImpact } from "./useFeeImpact";
 import { useFeeMutations } from "./useFeeMutations";
 import { useStatusLabels } from "./useStatusLabels";
-import { useUndoableChange } from "./useUndoableChange";
 
 const DeactivationQuestion = lazyOverlay(
   async () => (await import("./DeactivationQuestion")).DeactivationQuestion,
 );
-
-type FeePayload = Payload & { readonly fee?: fee_fee$key | null | undefined };
-const storedFee = ({ fee }: FeePayload) => (fee ? readFee(fee) : null);
 
 interface FeeMenuProps {
   readonly fee: Fee;
@@ -30,7 +25,7 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
   const { t } = useLingui();
   const { id, revision, text, status, isInherited, inherited, metadata } = fee;
   const { setStatus, reset, resetNumbers, restoreNumbers } = useFeeMutations();
-  const change = useUndoableChange(storedFee);
+  const { change } = useUndoableChange(storedFee);
   const isActive = status === "ACTIVE";
   const statusText = useStatusLabels();
   const read = { id, revision };
@@ -46,7 +41,7 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
         const input = { ...stored, confirmed: ["fee_inactive" as const] };
         return isInherited ? reset({ input }) : setStatus({ input: { ...input, status } });
       },
-      isWarning: (code) => code === "fee_inactive",
+      isHandled: (code) => code === "fee_inactive",
     });
     if (failure?.code === "fee_inactive") impact.open({ id, to: "INACTIVE" });
     else impact.close();

@@ -5,13 +5,12 @@ import { calendarDayOf } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import type { OpenedQuery } from "#relay/useDialogQuery";
-import { useAction } from "#relay/useAction";
+import { useUndoableChange } from "#relay/useUndoableChange";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
-import { useToast } from "#ui/ui";
 import { useCan } from "#session/useSession";
 import type { FeeImpactQuery } from "./__generated__/FeeImpactQuery.graphql";
-import { readFee, type Fee, type FeePrice } from "./fee";
+import { readFee, storedFee, type Fee, type FeePrice } from "./fee";
 import { FeeImpact } from "./FeeImpact";
 import { FeeTimeline } from "./FeeTimeline";
 import { scaleAround } from "./timelineScale";
@@ -32,9 +31,8 @@ const charged = ["fee_inactive"] as const;
 /** Asks whether text and prices of the catalogue shall replace the commune's own; can be undone for a moment. */
 export function ResetFeeQuestion({ serviceId, fee, impact, onClose }: ResetFeeQuestionProps) {
   const { t } = useLingui();
-  const toast = useToast();
   const { reset, save, setStatus } = useFeeMutations();
-  const { run, isBusy, notice, toNotice } = useAction();
+  const { change, isBusy, notice } = useUndoableChange(storedFee);
   const [today] = useState(() => calendarDayOf(new Date()));
   const statusText = useStatusLabels();
   const mayEditRules = useCan("commune_service_fee_rules");
@@ -43,34 +41,26 @@ export function ResetFeeQuestion({ serviceId, fee, impact, onClose }: ResetFeeQu
   const scale = scaleAround(today);
   const isDeactivated = status === "ACTIVE" && inherited.status === "INACTIVE";
 
+  /** Saving keeps the status of the catalogue, so another one is set after it. */
   async function undo(storedRevision: number) {
     const input = { communeServiceId: serviceId, revision: storedRevision, feeId, text, prices };
-    const { failure, payload } = await run(() => save({ input }));
-    const stored = payload?.fee && readFee(payload.fee);
-    const isRestored = failure === null && stored;
-    const refused =
-      isRestored && stored.status !== status
-        ? (
-            await run(() =>
-              setStatus({ input: { id, revision: stored.revision, status, confirmed: charged } }),
-            )
-          ).failure
-        : failure;
-    if (refused) toast({ tone: "error", text: toNotice(refused).text });
-    else toast({ text: statusText(fee, { status, day: today, isAgain: true }) });
+    const response = await save({ input });
+    const { fee: saved, errors } = response.saveFee;
+    const stored = saved && errors.length === 0 ? readFee(saved) : null;
+    if (!stored || stored.status === status) return response;
+    return setStatus({ input: { id, revision: stored.revision, status, confirmed: charged } });
   }
 
   async function confirm() {
-    const { failure, payload } = await run(() => reset({ input: { id, revision, confirmed: charged } }));
-    if (failure) return;
-    onClose();
-    const stored = payload.fee && readFee(payload.fee);
-    toast({
+    const failure = await change({
       text: t`„${text}“ ist auf den Katalog zurückgesetzt.`,
-      ...(stored && {
-        action: { label: <Trans>Rückgängig</Trans>, onAct: () => void undo(stored.revision) },
-      }),
+      undone: statusText(fee, { status, day: today, isAgain: true }),
+      run: () => reset({ input: { id, revision, confirmed: charged } }),
+      undo: (stored) => undo(stored.revision),
+      // The dialog shows it.
+      isHandled: () => true,
     });
+    if (!failure) onClose();
   }
 
   return (

@@ -1,6 +1,7 @@
 /** Reads a fee for the table and its dialogs. */
 import { graphql } from "react-relay/hooks";
 import { readInlineData } from "relay-runtime";
+import type { Payload } from "#relay/useAction";
 import type { fee_fee$data, fee_fee$key } from "./__generated__/fee_fee.graphql";
 
 const feeFragment = graphql`
@@ -55,3 +56,12 @@ export type FeeNumbers = Fee["numbers"];
 
 /** Reads the data of a fee. */
 export const readFee = (fee: fee_fee$key): Fee => readInlineData(feeFragment, fee);
+
+type FeePayload = Payload & { readonly fee?: fee_fee$key | null | undefined };
+
+/** The fee in a payload, as an undo names it; null if there is none. */
+export function storedFee({ fee }: FeePayload): Pick<Fee, "id" | "revision"> | null {
+  if (!fee) return null;
+  const { id, revision } = readFee(fee);
+  return { id, revision };
+}

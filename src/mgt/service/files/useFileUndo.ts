@@ -1,12 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
+import { useUndoToast } from "#relay/useUndoableChange";
 import { useAnnounce } from "#ui/ui";
-import { useUndoToast } from "../useUndoToast";
-import type {
-  useFileUndoMutation,
-  useFileUndoMutation$data,
-} from "./__generated__/useFileUndoMutation.graphql";
+import type { useFileUndoMutation } from "./__generated__/useFileUndoMutation.graphql";
 
 const undoMutation = graphql`
   mutation useFileUndoMutation($input: UndoServiceFileChangeInput!) {
@@ -34,7 +31,7 @@ export function useFileUndo(
 ): (text: string, ...undoIds: readonly (string | null | undefined)[]) => void {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const offerUndo = useUndoToast<useFileUndoMutation$data>();
+  const offerUndo = useUndoToast();
   const commit = useMutationAsync<useFileUndoMutation>(undoMutation);
   return (text, ...undoIds) => {
     const [first, ...further] = undoIds.flatMap((id) => id ?? []);

@@ -2,9 +2,9 @@ import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useAction } from "#relay/useAction";
+import type { Payload } from "#relay/useAction";
+import { useUndoableChange } from "#relay/useUndoableChange";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { useToast } from "#ui/ui";
 import { OriginBar } from "../OriginBar";
 import type { ServiceFormOrigin_service$key } from "./__generated__/ServiceFormOrigin_service.graphql";
 import { BreakingQuestion } from "./BreakingQuestion";
@@ -26,6 +26,11 @@ const originFragment = graphql`
   }
 `;
 
+type ResetPayload = Payload & {
+  readonly communeService?: { readonly form: { readonly revision: number } | null | undefined } | null;
+};
+const storedRevision = ({ communeService }: ResetPayload) => communeService?.form?.revision;
+
 interface ServiceFormOriginProps {
   readonly service: ServiceFormOrigin_service$key;
 }
@@ -35,42 +40,26 @@ export function ServiceFormOrigin({ service }: ServiceFormOriginProps) {
   const { id, form } = useFragment(originFragment, service);
   const { t } = useLingui();
   const { save, reset } = useServiceForm();
-  const { run, isBusy, toNotice } = useAction();
-  const toast = useToast();
+  const { change, isBusy } = useUndoableChange(storedRevision);
   // First whether to reset at all, then whether to reset in spite of running applications.
   const [question, setQuestion] = useState<"reset" | { readonly affected: number } | null>(null);
   if (!form) return null;
   const { isInherited, inheritedFieldCount } = form;
   const { values, revision } = readForm(form);
-  const fail = (text: string) => toast({ tone: "error", text });
-
-  async function restore(toRevision: number) {
-    const fields = toInput(values);
-    const input = { id, revision: toRevision, fields, confirmed: ["form_breaks_applications" as const] };
-    const { failure } = await run(() => save({ input }));
-    if (failure) fail(toNotice(failure).text);
-    else toast({ text: t`Das eigene Formular gilt wieder.` });
-  }
 
   async function resetForm(isConfirmed: boolean) {
-    const confirmed = isConfirmed ? (["form_breaks_applications"] as const) : [];
-    const { failure, payload } = await run(() => reset({ input: { id, revision, confirmed } }));
-    if (failure?.code === "form_breaks_applications") {
-      setQuestion({ affected: Number(failure.params["count"]) });
-      return;
-    }
-    setQuestion(null);
-    if (failure) {
-      fail(toNotice(failure).text);
-      return;
-    }
-    const stored = payload.communeService?.form?.revision;
-    toast({
+    const breaking = ["form_breaks_applications"] as const;
+    const failure = await change({
       text: t`Auf das ausgelieferte Formular zurückgesetzt.`,
-      ...(stored !== undefined && {
-        action: { label: <Trans>Rückgängig</Trans>, onAct: () => void restore(stored) },
-      }),
+      undone: t`Das eigene Formular gilt wieder.`,
+      run: () => reset({ input: { id, revision, confirmed: isConfirmed ? breaking : [] } }),
+      undo: (stored) =>
+        save({ input: { id, revision: stored, fields: toInput(values), confirmed: breaking } }),
+      isHandled: (code) => code === "form_breaks_applications",
     });
+    setQuestion(
+      failure?.code === "form_breaks_applications" ? { affected: Number(failure.params["count"]) } : null,
+    );
   }
 
   return (
