@@ -40,6 +40,8 @@ export interface EntityFormProps<Values> {
    * e.g. a text without its secrets. Must be a stable reference.
    */
   readonly draftOf?: (path: string, value: unknown, values: unknown) => unknown;
+  /** The stable path for a path in a stored draft; drafts of earlier releases may have others. */
+  readonly draftPath?: (path: string) => string;
   /** What a restored draft lacks, beside the offer to restore it. */
   readonly draftNote?: ReactNode;
   /** page: with a save bar at the bottom edge; dialog: renders its own dialog, which requires `title`. */
@@ -156,7 +158,15 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   const isDialog = variant === "dialog";
 
   useServerUpdates(read, keys);
-  const offer = useDraft({ formName: name, schema, keys, changed, isSecret, draftOf });
+  const offer = useDraft({
+    formName: name,
+    schema,
+    keys,
+    changed,
+    isSecret,
+    draftOf,
+    draftPath: props.draftPath,
+  });
   const { savedMessage } = props;
   const dropDraft = offer.drop;
   const actions = useFormActions({ read, changed, isNew, dropDraft, savedMessage, onSaved, onClose });

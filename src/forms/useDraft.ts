@@ -33,13 +33,19 @@ function hasShape(schema: Schema, values: unknown): boolean {
  * The changes of a draft that differ from the current
  * values; null if none do, or if they do not fit the form.
  */
-function newChanges(draft: Draft | null, values: unknown, schema: Schema, keys: ArrayKeys): Draft | null {
+function newChanges(
+  draft: Draft | null,
+  values: unknown,
+  { schema, keys, draftPath }: Pick<DraftOptions, "schema" | "keys" | "draftPath">,
+): Draft | null {
   if (!draft) return null;
-  const changes = Object.entries(draft.changes).filter(
-    ([path, { now }]) =>
-      valueAt(values, path.split(".", 1).join(), {}) !== undefined &&
-      !isSameValue(valueAt(values, path, keys), now),
-  );
+  const changes = Object.entries(draft.changes)
+    .map(([path, change]) => [draftPath?.(path) ?? path, change] as const)
+    .filter(
+      ([path, { now }]) =>
+        valueAt(values, path.split(".", 1).join(), {}) !== undefined &&
+        !isSameValue(valueAt(values, path, keys), now),
+    );
   const restored = changes.reduce((all, [path, { now }]) => withValue(all, path, now, keys), values);
   return changes.length > 0 && hasShape(schema, restored)
     ? { ...draft, changes: Object.fromEntries(changes) }
@@ -56,11 +62,13 @@ interface DraftOptions {
   readonly isSecret: (path: string, value: unknown) => boolean;
   /** What is stored of a value, by stable path, among all values. */
   readonly draftOf: (path: string, value: unknown, values: unknown) => unknown;
+  /** The stable path for a path in a stored draft. */
+  readonly draftPath: ((path: string) => string) | undefined;
 }
 
 /** Stores unsaved input in case the page is lost, and offers it when the form is opened again. */
 export function useDraft(options: DraftOptions): DraftOffer {
-  const { formName, schema, keys, changed, isSecret, draftOf } = options;
+  const { formName, keys, changed, isSecret, draftOf } = options;
   const formik = useFormikContext<unknown>();
   const { initialValues, values } = formik;
   const { revision } = baseOf(formik);
@@ -69,7 +77,7 @@ export function useDraft(options: DraftOptions): DraftOffer {
   // The URL at which the form was opened; it must not change while the page unloads.
   const [place] = useState(() => `${window.location.pathname}:${formName}`);
   const [offered, setOffered] = useState(() =>
-    newChanges(readDraft(storages, userId, place), initialValues, schema, keys),
+    newChanges(readDraft(storages, userId, place), initialValues, options),
   );
 
   const typed = useMemo(

@@ -59,6 +59,10 @@ export const feeErrorMessages = {
     msg`Der Antrag hat keine Angabe „${variable}“ dieser Art. Wählen Sie eine andere, oder ergänzen Sie das Formular.`,
   fee_unknown: ({ params: { feeId = "" } }) =>
     msg`Die Gebühr „${feeId}“ gibt es nicht. Wählen Sie eine andere, oder legen Sie sie an.`,
+  fee_change_too_large: ({ params: { max = "0" }, locale }) => {
+    const most = formatNumber(Number(max), locale);
+    return msg`Diese Änderung betrifft mehr als ${most} Gebühren von Kommunen. Schränken Sie sie ein, oder teilen Sie sie auf.`;
+  },
   fee_inactive: ({ params: { feeId = "" } }) =>
     msg`Die Gebühr „${feeId}“ ist inaktiv und wird nicht berechnet. Wählen Sie eine andere, oder löschen Sie die Zeile.`,
   total_out_of_range: ({ params: { max = "0" }, locale }) => {

@@ -38,9 +38,12 @@ export const freeText = (maxLength: number): Param<string> => ({
   },
 });
 
-/** One of these values; only the first text counts. */
-export const oneOf = <const Value extends string>(values: readonly Value[]): Param<Value> => ({
-  read: ([first]) => values.find((value) => value === first),
+/** One of these values; only the first text counts. `earlier`: names in links of earlier releases, with their values. */
+export const oneOf = <const Value extends string>(
+  values: readonly Value[],
+  earlier: Readonly<Record<string, NoInfer<Value>>> = {},
+): Param<Value> => ({
+  read: ([first = ""]) => values.find((value) => value === (earlier[first] ?? first)),
 });
 
 /** A text that matches the pattern. */

@@ -239,7 +239,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     );
     const feeIds = ids.map((id) => toNodeId("SystemFee", `sub-many/${id}`));
     expect((await prepare([], { feeIds })).errors).toEqual([
-      { code: "list_too_long", field: "communes", params: { max: "20000" } },
+      { code: "fee_change_too_large", field: "communes", params: { max: "20000" } },
     ]);
     const { change, errors } = await prepare(communes.slice(1), { feeIds });
     expect(errors).toEqual([]);

@@ -1,6 +1,5 @@
 /** Publishes, discards and restores texts of a service. */
 import { checkFreeText, readReason } from "#domain/freeText";
-import { roleTypeOf } from "#domain/permissions";
 import { publicationCommentMaxLength } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -25,7 +24,7 @@ import {
   userError,
   type Outcome,
 } from "#server/domain/mutationResult";
-import { requireViewer } from "#server/domain/sessions/sessions";
+import { stampOf } from "#server/domain/stamp";
 import { findFaultyTexts, refuseFaulty, withinTextBytes, type FaultyText } from "./checkedTexts";
 import { lockServiceTexts, stampTexts, type ServiceTexts } from "./serviceTexts";
 import { loggedChangesMax, recordTextChange } from "./textActivity";
@@ -49,10 +48,8 @@ export function publishTexts(
     if (wrong) throw new Refusal([userError(wrong.code, ["comment"], wrong.params)]);
     const changes = await requireDraft(tx, texts);
     refuseFaulty(await findFaultyDrafts(tx, texts, texts.languages), "id");
-    const viewer = requireViewer(ctx);
     await publishDrafts(tx, texts, texts.languages, {
-      at: ctx.now(),
-      by: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
+      ...stampOf(ctx),
       comment,
       revision: texts.revision + 1,
     });

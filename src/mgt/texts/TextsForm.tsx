@@ -19,6 +19,7 @@ import { TextToolbar } from "./TextToolbar";
 import type { TextsSearch } from "./textsList";
 import {
   addressOfField,
+  currentTextPath,
   editedText,
   listEditedTexts,
   textFieldName,
@@ -151,6 +152,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
         const { key, language } = addressOfField(path);
         return key ? `${key} (${languageName(language)})` : undefined;
       }}
+      draftPath={currentTextPath}
       onReveal={reveal}
       saveLabel={<Trans>Als Entwurf speichern</Trans>}
       onSave={async (edited, { stored, revision: readRevision }) => {

@@ -34,6 +34,9 @@ export function addressOfField(name: string): TextAddress {
   return { key: key.replaceAll("/", "."), language };
 }
 
+/** The path of a text in drafts of earlier releases, "texts.de:start/title", as it is now; others stay. */
+export const currentTextPath = (path: string): string => path.replace(/^texts\.([^.:]+):/, "texts.$1.");
+
 /** The edited text; undefined if it is not edited. */
 export function editedText({ texts }: TextValues, { key, language }: TextAddress): string | undefined {
   return texts[language]?.[withoutDots(key)];

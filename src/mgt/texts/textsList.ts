@@ -25,7 +25,7 @@ const nodeIdMaxLength = 200;
 
 export const textsList = defineListSearch({
   textMaxLength: searchTextMaxLength,
-  filters: { flag: oneOf<TextFlagName>(flagNames) },
+  filters: { flag: oneOf<TextFlagName>(flagNames, { overridden: "own" }) },
   grouping: {
     section: freeText(sectionMaxLength),
     /** Languages on screen, which the search and the flags look at. */

@@ -62,8 +62,8 @@ export interface FeeChangeInput {
 const batchSize = 1_000;
 
 /**
- * Stores the dry run. Payload errors: required, list_too_long, not_unique, ags_invalid, amount_out_of_range,
- * percentage_out_of_range, not_found.
+ * Stores the dry run. Payload errors: required, list_too_long, fee_change_too_large, not_unique, ags_invalid,
+ * amount_out_of_range, percentage_out_of_range, not_found.
  */
 export function prepareFeeChange(ctx: Context, input: FeeChangeInput): Promise<Outcome<StoredFeeChange>> {
   const { kind, group, states, communes } = input;
@@ -116,7 +116,7 @@ async function storeDryRun(
   if (targets.length === 0) throw new Refusal([userError("required", ["communes"])]);
   if (targets.length > feeChangeItemsMax) {
     const params = { max: String(feeChangeItemsMax) };
-    throw new Refusal([userError("list_too_long", ["communes"], params)]);
+    throw new Refusal([userError("fee_change_too_large", ["communes"], params)]);
   }
   const run = await insertDryRun(ctx, tx, feeChangeRuns, {
     action: kind === "RESET" ? "RESET_FEES" : "CHANGE_FEES",

@@ -1,5 +1,4 @@
 /** Changes fees of a service, with their entries in the activity log. */
-import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { recordActivities, type Actor } from "#server/domain/activity/activity";
 import {
@@ -13,6 +12,7 @@ import {
 } from "#server/domain/mutationResult";
 import { requireCommuneService } from "#server/domain/services/serviceAccess";
 import { requireViewer } from "#server/domain/sessions/sessions";
+import { storedActor } from "#server/domain/stamp";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import type { FeeKey } from "#server/storage/fees/serviceFees";
@@ -105,7 +105,7 @@ export async function applyEdits(
   edits: readonly LoggedEdit[],
   { author: { actor, at }, store }: EditStorage,
 ): Promise<readonly Fee[]> {
-  await store(tx, { at, by: { id: actor.id, name: actor.username, role: roleTypeOf(actor) ?? null } });
+  await store(tx, { at, by: storedActor(actor) });
   const fees = await loadFees(tx, service);
   const entries = edits.map(({ feeId, type, before }) => {
     const after = requireFee(fees, feeId);

@@ -1,5 +1,4 @@
 /** Runs that copy texts to other communes. */
-import { roleTypeOf } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
 import { transferDays } from "#domain/texts/textTransfers";
@@ -17,6 +16,7 @@ import {
 import type { ItemResult, WaitingItem } from "#server/storage/runs/runItems";
 import type { RunFailure } from "#server/storage/columnTypes";
 import { resultOf, type DeclaredRuns } from "#server/domain/runs/runKind";
+import { storedActor } from "#server/domain/stamp";
 import { publishTexts } from "#server/storage/texts/textVersions";
 import { ensureTexts, selectTexts, updateTexts, writeDrafts } from "#server/storage/texts/texts";
 import { recordActivity, type Actor } from "#server/domain/activity/activity";
@@ -112,10 +112,9 @@ async function writeCells(tx: Transaction, job: CopyJob, { of, revision, cells }
   // If all are live already, only their drafts are removed: an edition would be empty.
   if (!isPublished || cells.every(isLive)) await writeDrafts(tx, of, cells.map(draftOf), revision);
   else {
-    const by = { id: actor.id, name: actor.username, role: roleTypeOf(actor) ?? null };
     edition = await publishTexts(tx, of, cells, {
       at: now,
-      by,
+      by: storedActor(actor),
       comment: `Übertragen aus ${sourceCommune}`,
       revision,
     });

@@ -1,6 +1,6 @@
 /** Error messages of changes of fees, where those of other screens speak of something else. */
 import { msg } from "@lingui/core/macro";
-import { feeChangeExpiryMinutes, feeChangeItemsMax } from "#domain/feeChanges";
+import { feeChangeExpiryMinutes } from "#domain/feeChanges";
 import type { ErrorMessages, MessageContext } from "#i18n/errorMessages";
 import { formatNumber } from "#i18n/formats";
 import { allErrorMessages } from "#i18n/serviceErrorMessages";
@@ -27,20 +27,12 @@ function percentageOutOfRange({ params: { min = "0", max = "0" }, locale }: Mess
   return msg`Die Änderung muss zwischen ${least} % und ${most} % liegen und darf nicht 0 % sein.`;
 }
 
-function listTooLong({ params: { max = "0" }, locale }: MessageContext) {
-  const most = formatNumber(Number(max), locale);
-  return Number(max) === feeChangeItemsMax
-    ? msg`Diese Änderung betrifft mehr als ${most} Gebühren von Kommunen. Schränken Sie sie ein, oder teilen Sie sie auf.`
-    : msg`Das sind zu viele auf einmal. Erlaubt sind höchstens ${most}.`;
-}
-
 /** The messages of all codes on the screens of changes. */
 export const feeChangeErrorMessages: ErrorMessages = {
   ...allErrorMessages,
   required,
   not_found: notFound,
   percentage_out_of_range: percentageOutOfRange,
-  list_too_long: listTooLong,
   preview_expired: msg`Der Probelauf ist verfallen: Er wurde nicht innerhalb von ${feeChangeExpiryMinutes} Minuten gestartet. Es wurde nichts geändert. Bereiten Sie die Änderung neu vor.`,
   already_running: msg`Die Änderung ist schon gestartet. Laden Sie die Seite neu, um ihren Stand zu sehen.`,
 };
