@@ -4236,6 +4236,7 @@ export type ErrorCode =
   | 'fee_rule_type_mismatch'
   | 'fee_rule_variable_unknown'
   | 'fee_unknown'
+  | 'fee_change_too_large'
   | 'fee_inactive'
   | 'total_out_of_range'
   | 'fee_rule_example_failed'
