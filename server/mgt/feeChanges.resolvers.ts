@@ -41,8 +41,10 @@ export const feeChangesResolvers = {
     group: (change) => change.commune_group,
     feeCount: (change) => change.fee_count,
     fees: (change, { first }, ctx) => listFeesOfChange(ctx, change, first),
-    items: async (change, { states, ...args }, ctx, info) =>
-      toConnection(await listFeeChangeItems(ctx, change, states ?? [], readPageBounds(args, info))),
+    items: async (change, { states, isImpossible = null, ...args }, ctx, info) => {
+      const filter = { states: states ?? [], isImpossible };
+      return toConnection(await listFeeChangeItems(ctx, change, filter, readPageBounds(args, info)));
+    },
     counts: (change, _args, ctx) => countFeeChangeItems(ctx, change),
     isOwn: (change, _args, { viewer }) => viewer !== null && change.created_by_id === viewer.id,
     retryOf: (change, _args, ctx) =>
@@ -59,6 +61,7 @@ export const feeChangesResolvers = {
     ags: ({ ags }) => ags ?? "",
     communeName: ({ label }) => label,
     state: itemStateOf,
+    isImpossible: ({ itemState }) => itemState === "IMPOSSIBLE",
     error: itemError,
   },
   Mutation: {

@@ -90,6 +90,7 @@ export const textTransfersResolvers = {
     ags: ({ ags }) => ags ?? "",
     communeName: ({ label }) => label,
     state: communeStateOf,
+    isImpossible: ({ itemState }) => itemState === "IMPOSSIBLE",
     error: itemError,
   },
   Mutation: {

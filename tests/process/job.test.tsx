@@ -150,7 +150,7 @@ describe("the page of a bulk job", () => {
       },
     });
     const app = await visit(url, { viewer: support, process: server.process });
-    await app.click("Den fehlgeschlagenen wiederholen …");
+    await app.click("Fehlgeschlagenes wiederholen …");
     await app.click("1 Prozess neu starten");
     await screen.findByText("0 von 1");
     expect(app.path()).toBe("/admin/jobs/Job%3A2");
@@ -170,7 +170,7 @@ describe("the page of a bulk job", () => {
       },
     });
     const app = await visit(url, { viewer: support, process: server.process });
-    await app.click("Den fehlgeschlagenen wiederholen …");
+    await app.click("Fehlgeschlagenes wiederholen …");
     await app.user.click(await screen.findByRole("button", { name: "2 Prozesse neu starten" }));
     await waitFor(() => expect(app.calls.map(({ operation }) => operation)).toContain("useStartJobMutation"));
     await app.user.keyboard("{Escape}");
@@ -193,7 +193,7 @@ describe("the page of a bulk job", () => {
       },
     });
     const app = await visit(url, { viewer: support, process: server.process });
-    await app.click("Den fehlgeschlagenen wiederholen …");
+    await app.click("Fehlgeschlagenes wiederholen …");
     await app.fill("Anmerkung", "Per Post");
     await app.click("2 Prozesse als manuell erledigt markieren");
     await app.click("Auswahl neu festhalten");

@@ -47,7 +47,7 @@ test("Dialog query: the click sends it while the code of the dialog loads, and c
   const disposals = retained.map((each) => vi.spyOn(each, "dispose"));
   expect(disposals.length).toBeGreaterThan(0);
   await app.click("Schließen");
-  expect(screen.queryByRole("dialog", { name: title })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).toBeNull());
   await waitFor(() => {
     for (const disposal of disposals) expect(disposal).toHaveBeenCalled();
   });

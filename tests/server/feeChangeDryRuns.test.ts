@@ -177,6 +177,15 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
       // 99 raised by 0.5 % is 99.495.
       [99, 99, null, "UNCHANGED", null],
     ]);
+    const filtered = async (args: string) =>
+      (await harness.node(change.id, `items(${args}) { edges { node { before isImpossible } } }`))["items"];
+    const impossible = { edges: [{ node: { before: feeValueMax, isImpossible: true } }] };
+    expect(await filtered("isImpossible: true")).toEqual(impossible);
+    expect(await filtered("states: [FAILED], isImpossible: true")).toEqual(impossible);
+    expect(await filtered("states: [FAILED], isImpossible: false")).toEqual({ edges: [] });
+    expect(await filtered("states: [READY], isImpossible: false")).toEqual({
+      edges: [{ node: { before: 1_010, isImpossible: false } }],
+    });
     const lowered = await prepare(communes.slice(0, 1), { kind: "PERCENT", percent: -50 });
     // 1004.95
     expect(await harness.items(lowered.change.id)).toMatchObject([{ before: 1_010, after: 1_005 }]);

@@ -98,7 +98,8 @@ export async function findDocxPlaceholders(bytes: Buffer): Promise<readonly (rea
       const tags = compiler.parseTags(await part.xmlRoot());
       found.push(
         tags.map(({ name, disposition, rawText }) => ({
-          name,
+          // The package leaves the name of `{}` undefined, whatever its types say.
+          name: name ?? "",
           role: roles[disposition],
           text: rawText,
         })),

@@ -2012,6 +2012,7 @@ export type FeeChangefeesArgs = {
 
 export type FeeChangeitemsArgs = {
   states: InputMaybe<ReadonlyArray<FeeChangeItemState>>;
+  isImpossible: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
@@ -2045,6 +2046,7 @@ export type FeeChangeItem = {
   readonly after: Maybe<Scalars['Cents']['output']>;
   readonly nextPriceFrom: Maybe<Scalars['Date']['output']>;
   readonly state: FeeChangeItemState;
+  readonly isImpossible: Scalars['Boolean']['output'];
   readonly error: Maybe<UserError>;
 };
 
@@ -2835,6 +2837,7 @@ export type TextTransferResult = {
   readonly ags: Scalars['AGS']['output'];
   readonly communeName: Scalars['String']['output'];
   readonly state: TextTransferCommuneState;
+  readonly isImpossible: Scalars['Boolean']['output'];
   readonly error: Maybe<UserError>;
   readonly copied: Scalars['Int']['output'];
   readonly kept: Scalars['Int']['output'];
@@ -6053,6 +6056,7 @@ export type FeeChangeItemResolvers<ContextType = Context, ParentType extends Res
   after: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   nextPriceFrom: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   state: Resolver<ResolversTypes['FeeChangeItemState'], ParentType, ContextType>;
+  isImpossible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6508,6 +6512,7 @@ export type TextTransferResultResolvers<ContextType = Context, ParentType extend
   ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
   communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['TextTransferCommuneState'], ParentType, ContextType>;
+  isImpossible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   copied: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kept: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,14 +1,11 @@
 import { Button } from "@chakra-ui/react";
-import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { RunAction } from "#runs/RunAction";
+import { RetryButton, RunDownload } from "#runs/RunButtons";
 import { useRunState } from "#runs/RunStatus";
-import { DownloadLink } from "#session/DownloadLink";
 import { useCan } from "#session/useSession";
-import { Icon } from "#ui/Icon";
-import { ProcessIcon } from "../ProcessIcon";
 import type { JobButtonsDownloadQuery } from "./__generated__/JobButtonsDownloadQuery.graphql";
 import type { JobButtons_job$key } from "./__generated__/JobButtons_job.graphql";
 import type { useStartJobCancelMutation } from "./__generated__/useStartJobCancelMutation.graphql";
@@ -55,11 +52,6 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
     `,
     reference,
   );
-  const environment = useRelayEnvironment();
-  const askFile = async () => {
-    const answer = fetchQuery<JobButtonsDownloadQuery>(environment, downloadQuery, { id });
-    return (await answer.toPromise())?.node?.download;
-  };
   const commitCancel = useMutationAsync<useStartJobCancelMutation>(cancelMutation);
   const jobDialog = useJobDialog();
   const { id, failed, createdBy, download } = job;
@@ -69,14 +61,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
 
   return (
     <>
-      {download && (
-        <Button asChild variant="ghost">
-          <DownloadLink file={download} ask={askFile}>
-            <Icon name="download" />
-            <Trans>CSV herunterladen</Trans>
-          </DownloadLink>
-        </Button>
-      )}
+      <RunDownload<JobButtonsDownloadQuery> id={id} file={download} query={downloadQuery} />
       {canAct && state === "RUNNING" && (
         <RunAction
           confirmLabel={<Trans>Sammelaktion abbrechen</Trans>}
@@ -103,13 +88,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         </RunAction>
       )}
       {canAct && state === "FINISHED" && failed > 0 && (
-        <Button variant="solid" onClick={() => jobDialog.retry(action, { id })}>
-          <ProcessIcon name="restart" />
-          {t`${plural(failed, {
-            one: "Den fehlgeschlagenen wiederholen …",
-            other: "Die # fehlgeschlagenen wiederholen …",
-          })}`}
-        </Button>
+        <RetryButton failed={failed} onRetry={() => jobDialog.retry(action, { id })} />
       )}
       {canAct && state === "PREPARED" && (
         <Button variant="solid" onClick={() => jobDialog.show(action, job)}>

@@ -10,6 +10,7 @@ import { payloadFailure } from "#relay/failure";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { DryRunNotice, ExpiredRun } from "#runs/DryRun";
 import { useFollowedRun } from "#runs/followRun";
+import { RetriedRun } from "#runs/RunButtons";
 import { ResultTabs } from "#runs/RunResults";
 import type { RunResult } from "#runs/runItemsList";
 import { RunProgress } from "#runs/RunProgress";
@@ -153,10 +154,9 @@ function Job({ head, job: reference, variables, result }: JobProps) {
     reference,
   );
   const user = facts.createdBy.username;
-  const [createdAt, startedAt] = [
-    formatDateTime(job?.createdAt ?? ""),
-    formatDateTime(facts.startedAt ?? ""),
-  ];
+  const [createdAt, startedAt, retriedAt] = [job?.createdAt, facts.startedAt, job?.retryOf?.createdAt].map(
+    (at) => formatDateTime(at ?? ""),
+  );
   const when = facts.startedAt ? t`begonnen ${startedAt}` : job && t`vorbereitet ${createdAt}`;
   return (
     <Page
@@ -169,13 +169,11 @@ function Job({ head, job: reference, variables, result }: JobProps) {
           {job?.retryOf && (
             <>
               {" · "}
-              <Trans>
-                wiederholt, was in der{" "}
+              <RetriedRun>
                 <AppLink variant="text" to="/admin/jobs/$id" params={{ id: job.retryOf.id }}>
-                  Sammelaktion vom {formatDateTime(job.retryOf.createdAt)}
-                </AppLink>{" "}
-                fehlschlug
-              </Trans>
+                  {t`Sammelaktion vom ${retriedAt}`}
+                </AppLink>
+              </RetriedRun>
             </>
           )}
         </>

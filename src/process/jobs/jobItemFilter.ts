@@ -7,6 +7,7 @@ const statesOf = {
   open: ["WAITING"],
   excluded: [],
   unchanged: [],
+  impossible: [],
 } as const satisfies Record<NonNullable<RunResult>, readonly string[]>;
 
 /** JobItemFilter of the schema; null: all. */

@@ -11,6 +11,7 @@ import {
   dryRunItems,
   feeChangeServer,
   feesNamed,
+  newId,
   openChange as open,
 } from "./feeChangeServer";
 
@@ -77,8 +78,8 @@ describe("dry run", () => {
     const { app, server } = await open();
     await app.click("Nicht möglich 1", "link");
     await waitFor(() => expect(cells()).toHaveLength(1));
-    expect(app.path()).toBe(`${address}?result=failed`);
-    expect(server.asked.at(-1)).toMatchObject({ states: ["FAILED"], first: 50 });
+    expect(app.path()).toBe(`${address}?result=impossible`);
+    expect(server.asked.at(-1)).toMatchObject({ states: ["FAILED"], isImpossible: true, first: 50 });
   });
 
   test("leaves out an item, which updates the numbers without a reload", async () => {
@@ -181,7 +182,8 @@ describe("start", () => {
       "FehlgeschlagenDie Gebühr wurde nach dem Probelauf geändert. Sie bleibt, wie sie jetzt ist. Bereiten Sie die Änderung für diese Kommune neu vor.",
     );
     expect(tabs()).toEqual([
-      ...["Alle 4", "Fehlgeschlagen 2", "Geändert 1", "Nicht geändert 0", "Unverändert 1", "Ausgelassen 0"],
+      ...["Alle 4", "Fehlgeschlagen 1", "Geändert 1", "Nicht geändert 0"],
+      ...["Nicht möglich 1", "Unverändert 1", "Ausgelassen 0"],
     ]);
   });
 
@@ -211,6 +213,61 @@ describe("start", () => {
     await app.user.click(question.getByRole("button", { name: "Anhalten" }));
     await screen.findByText("Was erledigt war, bleibt erledigt. 1 blieben, wie sie waren.");
     expect(screen.getByText(/^Eine neue Änderung um Prozent würde die schon geänderten/)).toBeTruthy();
+  });
+});
+
+describe("results", () => {
+  const failedItem = { state: "FAILED", error: userError("conflict") };
+  const over = (options: Parameters<typeof feeChangeServer>[0] = {}) => {
+    const items = dryRunItems.map((item, at) => ({ ...item, ...(at === 1 && failedItem) }));
+    return feeChangeServer({ state: "FINISHED", items, ...options });
+  };
+
+  test("Fee changes: items that the dry run found impossible are not listed as failed", async () => {
+    const { app } = await open(over());
+    await app.click("Fehlgeschlagen 1", "link");
+    await waitFor(() => expect(cells().map(([commune]) => commune)).toEqual(["Fürth09563000"]));
+    await app.click("Nicht möglich 1", "link");
+    await waitFor(() => expect(cells().map(([commune]) => commune)).toEqual(["Ulm08421000"]));
+    expect(cells()[0]?.at(-1)).toMatch(/^Nicht möglichDie Gebühr hat schon 100 Preise\./);
+    expect(app.path()).toBe(`${address}?result=impossible`);
+  });
+
+  test("Fee changes: the retry opens a dry run of what failed, which names what it repeats", async () => {
+    const retryOf = { __typename: "FeeChange", id: "FeeChange-1", createdAt: "2026-11-20T13:02:00.000Z" };
+    const { app, server } = await open(over({ newFacts: { retryOf, startedAt: null } }));
+    await app.click("Fehlgeschlagenes wiederholen …");
+    const link = await screen.findByRole("link", { name: "Änderung vom 20.11.2026 14:02" });
+    expect(link.getAttribute("href")).toBe(address);
+    expect(app.path()).toBe(`/admin/fees/changes/${newId}`);
+    expect(server.retryFeeChange.mock.lastCall?.[1].input).toEqual({ id: "FeeChange-1" });
+    const head = screen.getByText(/wiederholt, was in der/).parentElement;
+    expect(head?.textContent).toBe(
+      "Vorbereitetvon support am 20.11.2026 14:02 · wiederholt, was in der Änderung vom 20.11.2026 14:02 fehlschlug",
+    );
+  });
+
+  test("Fee changes: a refused retry says why and stays", async () => {
+    const server = over();
+    server.retryFeeChange.mockReturnValue({ change: null, errors: [userError("required", ["communes"])] });
+    const { app } = await open(server);
+    await app.click("Fehlgeschlagenes wiederholen …");
+    await screen.findByText(/^Es gibt nichts mehr zu wiederholen\./);
+    expect(app.path()).toBe(address);
+  });
+
+  test("Fee changes: what only the dry run found impossible cannot be retried", async () => {
+    await open(feeChangeServer({ state: "FINISHED" }));
+    await screen.findByText("Nicht möglich", { selector: ".status *, .status" });
+    expect(screen.queryByRole("button", { name: /wiederholen/ })).toBeNull();
+  });
+
+  test("Fee changes: the results are offered as a file", async () => {
+    const download = { url: "/mgt/exports/fee-changes/1", fileName: "ergebnis-1.csv" };
+    await open(over({ facts: { download } }));
+    const link = await screen.findByRole("link", { name: "CSV herunterladen" });
+    expect(link.getAttribute("href")).toBe(download.url);
+    expect(link.getAttribute("download")).toBe(download.fileName);
   });
 });
 
@@ -313,7 +370,7 @@ describe("list", () => {
     createdBy: { username: "support" },
     createdAt: "2026-11-20T13:02:00.000Z",
     startedAt: "2026-11-20T13:05:00.000Z",
-    counts: { ready: 0, done: 640, failed: 2 },
+    counts: { ready: 0, done: 640, failed: 3, impossible: 1 },
     ...changes,
   });
 

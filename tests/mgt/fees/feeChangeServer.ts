@@ -15,6 +15,7 @@ interface Item {
   readonly after: number | null;
   readonly nextPriceFrom: string | null;
   readonly state: string;
+  readonly isImpossible: boolean;
   readonly error: object | null;
 }
 
@@ -37,6 +38,7 @@ const row = (id: string, ags: string, communeName: string, changes: Partial<Item
   after: 2_790,
   nextPriceFrom: null,
   state: "READY",
+  isImpossible: false,
   error: null,
   ...changes,
 });
@@ -48,6 +50,7 @@ export const dryRunItems: readonly Item[] = [
   row("Item:3", "16052000", "Gera", { before: 2_790, state: "UNCHANGED" }),
   row("Item:4", "08421000", "Ulm", {
     state: "FAILED",
+    isImpossible: true,
     error: userError("list_too_long", null, { max: "100" }),
   }),
 ];
@@ -61,6 +64,8 @@ interface ServerOptions {
   readonly fees?: ReturnType<typeof feesNamed>;
   readonly items?: readonly Item[];
   readonly facts?: object;
+  /** Of the change with `newId`. */
+  readonly newFacts?: object;
 }
 
 interface ExcludeInput {
@@ -71,7 +76,11 @@ export function feeChangeServer(options: ServerOptions = {}) {
   const progress = pushed();
   let state = options.state ?? "PREPARED";
   let items = options.items ?? dryRunItems;
-  const asked: { readonly states?: readonly string[] | null; readonly first?: number | null }[] = [];
+  const asked: {
+    readonly states?: readonly string[] | null;
+    readonly isImpossible?: boolean | null;
+    readonly first?: number | null;
+  }[] = [];
   const count = (...states: readonly string[]) => items.filter((item) => states.includes(item.state)).length;
   const counts = () => {
     const changed = items.filter((item) => ["READY", "DONE"].includes(item.state));
@@ -84,7 +93,7 @@ export function feeChangeServer(options: ServerOptions = {}) {
       unchanged: count("UNCHANGED"),
       done: count("DONE"),
       failed: count("FAILED"),
-      impossible: dryRunItems.filter(({ state: planned }) => planned === "FAILED").length,
+      impossible: items.filter(({ isImpossible }) => isImpossible).length,
       raised: differences.filter((cents) => cents > 0).length,
       lowered: differences.filter((cents) => cents < 0).length,
       lowest: differences.length > 0 ? Math.min(...differences) : null,
@@ -115,13 +124,20 @@ export function feeChangeServer(options: ServerOptions = {}) {
     createdAt: "2026-11-20T13:02:00.000Z",
     startedAt: state === "PREPARED" || state === "EXPIRED" ? null : "2026-11-20T13:05:00.000Z",
     finishedAt: null,
+    retryOf: null,
+    download: null,
     expiresAt: "2099-11-20T14:02:00.000Z",
     ...options.facts,
+    ...(id === newId && options.newFacts),
     counts,
     items: (args: (typeof asked)[number]) => {
       asked.push(args);
-      const { states } = args;
-      const found = items.filter((item) => !states?.length || states.includes(item.state));
+      const { states, isImpossible } = args;
+      const found = items.filter(
+        (item) =>
+          (!states?.length || states.includes(item.state)) &&
+          (typeof isImpossible !== "boolean" || item.isImpossible === isImpossible),
+      );
       // Once started, failures first.
       const sorted =
         state === "PREPARED"
@@ -138,6 +154,10 @@ export function feeChangeServer(options: ServerOptions = {}) {
   });
   const payload = (...errors: readonly object[]) => ({ change: change(), errors });
   const prepareFeeChange = vi.fn((_root: unknown, _args: { input: object }): unknown => ({
+    change: change(newId),
+    errors: [],
+  }));
+  const retryFeeChange = vi.fn((_root: unknown, _args: { input: object }): unknown => ({
     change: change(newId),
     errors: [],
   }));
@@ -161,13 +181,14 @@ export function feeChangeServer(options: ServerOptions = {}) {
       node: (_root: unknown, { id }: { id: string }) =>
         ["FeeChange-1", newId].includes(id) ? change(id) : null,
     },
-    Mutation: { prepareFeeChange, excludeFeeChangeItems, startFeeChange, cancelFeeChange },
+    Mutation: { prepareFeeChange, retryFeeChange, excludeFeeChangeItems, startFeeChange, cancelFeeChange },
     Subscription: { feeChangeProgress: progress.field },
   };
   return {
     mgt,
     payload,
     prepareFeeChange,
+    retryFeeChange,
     excludeFeeChangeItems,
     startFeeChange,
     cancelFeeChange,

@@ -1,10 +1,10 @@
 import { waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { userError } from "../../support/masterData";
 import { member, support } from "../../support/people";
 import { textsUrl } from "../../support/textStore";
 import { act, screen, visit, within } from "../../support/visit";
-import { transferServer } from "./transferServer";
+import { resultFile, transferServer } from "./transferServer";
 
 async function open(server = transferServer()) {
   const app = await visit(textsUrl, { viewer: support, mgt: server.mgt });
@@ -152,4 +152,43 @@ test("Text transfer: the dry run expires by itself, and says what to do", async 
   await dialog.findByText(/^Dieser Probelauf ist verfallen/);
   expect(dialog.queryByRole("button", { name: "Auf 1 Kommune übertragen" })).toBeNull();
   expect(dialog.getByRole("button", { name: "Zurück" })).toBeTruthy();
+});
+
+describe("results", () => {
+  async function openResult() {
+    const server = transferServer({ hasFailed: true });
+    const app = await visit(`${textsUrl}?transfer=transfer-1`, { viewer: support, mgt: server.mgt });
+    const dialog = within(await screen.findByRole("dialog", { name: "Texte auf Kommunen übertragen" }));
+    await dialog.findByRole("list", { name: "Ergebnis je Kommune" });
+    return { app, server, dialog };
+  }
+  const results = (dialog: Awaited<ReturnType<typeof openResult>>["dialog"]) =>
+    within(dialog.getByRole("list", { name: "Ergebnis je Kommune" }))
+      .getAllByRole("listitem")
+      .map((line) => line.querySelector(".status")?.textContent);
+
+  test("Text transfer: communes that the dry run found impossible are not named as failed", async () => {
+    const { dialog } = await openResult();
+    expect(results(dialog)).toEqual(["Nicht möglich", "Nicht übertragen"]);
+  });
+
+  test("Text transfer: the retry opens the dry run of what failed, and leads back", async () => {
+    const { app, server, dialog } = await openResult();
+    await app.click("Fehlgeschlagenes wiederholen …");
+    await dialog.findByText("Probelauf: Es wurde noch nichts geändert.");
+    expect(server.retryTextTransfer.mock.lastCall?.[1].input).toEqual({ id: "transfer-1" });
+    await app.click("Übertragung vom 20.11.2026 14:02");
+    await dialog.findByRole("list", { name: "Ergebnis je Kommune" });
+    await app.click("Fehlgeschlagenes wiederholen …");
+    await dialog.findByText("Probelauf: Es wurde noch nichts geändert.");
+    await app.click("Zurück");
+    await dialog.findByRole("list", { name: "Ergebnis je Kommune" });
+  });
+
+  test("Text transfer: the results are offered as a file", async () => {
+    const { dialog } = await openResult();
+    const link = await dialog.findByRole("link", { name: "CSV herunterladen" });
+    expect(link.getAttribute("href")).toBe(resultFile.url);
+    expect(link.getAttribute("download")).toBe(resultFile.fileName);
+  });
 });

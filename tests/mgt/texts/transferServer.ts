@@ -18,11 +18,29 @@ const connection = (nodes: readonly object[]) => ({
 
 const fuerth = { ags: "09563000", communeName: "Fürth" };
 const gera = { ags: "16052000", communeName: "Gera" };
+const transferRef = {
+  __typename: "TextTransfer",
+  id: "transfer-1",
+  createdAt: "2026-11-20T13:02:00.000Z",
+};
+/** The results of the transfer. */
+export const resultFile = { url: "/mgt/exports/text-transfers/1", fileName: "ergebnis-1.csv" };
 const missing = () => userError("languages_missing_in_commune", null, { languages: "en" });
 
-/** @param canReceive whether Fürth can receive the texts; Gera never can */
-export function transferServer({ canReceive = true, expiresAt = "2099-11-20T14:02:00.000Z" } = {}) {
-  let state = "PREPARED";
+/** Node id of the transfer that a retry prepares. */
+const retryId = "transfer-2";
+
+interface ServerOptions {
+  /** Whether Fürth can receive the texts; Gera never can. */
+  readonly canReceive?: boolean;
+  /** Whether the transfer is over and failed in Fürth. */
+  readonly hasFailed?: boolean;
+  readonly expiresAt?: string;
+}
+
+export function transferServer(options: ServerOptions = {}) {
+  const { canReceive = true, hasFailed = false, expiresAt = "2099-11-20T14:02:00.000Z" } = options;
+  let state = hasFailed ? "FINISHED" : "PREPARED";
   let overwrite = false;
   const progress = pushed();
   const own = new Map<string, boolean>();
@@ -57,10 +75,10 @@ export function transferServer({ canReceive = true, expiresAt = "2099-11-20T14:0
       cells: [],
     },
   ];
-  const transfer = () => ({
+  const transfer = (id = "transfer-1") => ({
     __typename: "TextTransfer",
-    id: "transfer-1",
-    state,
+    id,
+    state: id === retryId ? "PREPARED" : state,
     mode: "DRAFT",
     overwrite,
     languages: ["de"],
@@ -70,14 +88,25 @@ export function transferServer({ canReceive = true, expiresAt = "2099-11-20T14:0
     rows: () => connection(rows()),
     results: () =>
       connection([
-        { ...gera, id: "result-2", state: "FAILED", error: missing(), copied: 0, kept: 0, changed: 0 },
+        {
+          ...gera,
+          id: "result-2",
+          state: "FAILED",
+          isImpossible: true,
+          error: missing(),
+          copied: 0,
+          kept: 0,
+          changed: 0,
+        },
         {
           ...fuerth,
           id: "result-1",
-          error: null,
+          isImpossible: false,
+          error: hasFailed ? userError("conflict") : null,
           kept: 0,
           changed: 0,
-          ...(state === "FINISHED" ? { state: "DONE", copied: 1 } : { state: "WAITING", copied: 0 }),
+          copied: state === "FINISHED" && !hasFailed ? 1 : 0,
+          state: hasFailed ? "FAILED" : state === "FINISHED" ? "DONE" : "WAITING",
         },
       ]),
     counts: () => {
@@ -86,15 +115,17 @@ export function transferServer({ canReceive = true, expiresAt = "2099-11-20T14:0
       return {
         total: 2,
         waiting: isOver ? 0 : 1,
-        done: isOver ? 1 : 0,
-        failed: 1,
+        done: isOver && !hasFailed ? 1 : 0,
+        failed: hasFailed ? 2 : 1,
         impossible: 1,
         partial: 0,
       };
     },
     isOwn: true,
+    retryOf: id === retryId ? transferRef : null,
+    download: state === "FINISHED" ? resultFile : null,
     createdBy: { username: "support" },
-    startedAt: state === "PREPARED" ? null : "2026-11-20T13:02:00.000Z",
+    startedAt: state === "PREPARED" || id === retryId ? null : "2026-11-20T13:02:00.000Z",
     finishedAt: null,
     expiresAt,
   });
@@ -119,6 +150,10 @@ export function transferServer({ canReceive = true, expiresAt = "2099-11-20T14:0
     state = "CANCELLED";
     return payload();
   });
+  const retryTextTransfer = vi.fn((_root: unknown, _args: { input: object }): unknown => ({
+    transfer: transfer(retryId),
+    errors: [],
+  }));
   const store = textStore();
   const service = () => ({
     ...store.service(),
@@ -150,9 +185,16 @@ export function transferServer({ canReceive = true, expiresAt = "2099-11-20T14:0
     Query: {
       commune: () => store.commune,
       communeService: service,
-      node: (_root: unknown, { id }: { id: string }) => (id === "transfer-1" ? transfer() : service()),
+      node: (_root: unknown, { id }: { id: string }) =>
+        id === "transfer-1" || id === retryId ? transfer(id) : service(),
     },
-    Mutation: { prepareTextTransfer, saveTextTransferChoices, startTextTransfer, cancelTextTransfer },
+    Mutation: {
+      prepareTextTransfer,
+      saveTextTransferChoices,
+      startTextTransfer,
+      retryTextTransfer,
+      cancelTextTransfer,
+    },
     Subscription: { textTransferProgress: progress.field },
   };
   return {
@@ -161,6 +203,7 @@ export function transferServer({ canReceive = true, expiresAt = "2099-11-20T14:0
     prepareTextTransfer,
     saveTextTransferChoices,
     startTextTransfer,
+    retryTextTransfer,
     cancelTextTransfer,
     /** Handles all communes, and tells so over the stream. */
     finish: () => {

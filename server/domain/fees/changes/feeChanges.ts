@@ -72,17 +72,30 @@ export function itemStateOf({ itemState }: Pick<FeeChangeItem, "itemState">): Fe
   return itemState === "SUCCEEDED" || itemState === "SKIPPED" ? "DONE" : "FAILED";
 }
 
+interface ItemFilter {
+  /** Empty: all. */
+  readonly states: readonly FeeChangeItemState[];
+  /** Whether the dry run found them impossible; null: either. */
+  readonly isImpossible: boolean | null;
+}
+
+/** The stored states that match; null: all. */
+function storedStatesOf({ states, isImpossible }: ItemFilter): readonly RunItemState[] | null {
+  if (states.length === 0 && isImpossible === null) return null;
+  const wanted =
+    states.length === 0 ? Object.values(storedStates).flat() : states.flatMap((state) => storedStates[state]);
+  return isImpossible === null ? wanted : wanted.filter((state) => (state === "IMPOSSIBLE") === isImpossible);
+}
+
 /** Returns a page of the items, failures first once the change is started. Throws bad_request for invalid bounds. */
 export function listFeeChangeItems(
   { db }: Pick<Context, "db">,
   { id, started_at: startedAt }: FeeChange,
-  states: readonly FeeChangeItemState[],
+  filter: ItemFilter,
   bounds: PageBounds,
 ): Promise<Page<FeeChangeItem>> {
   const order = startedAt === null ? itemOrder : resultOrder;
-  const wanted = states.flatMap((state) => storedStates[state]);
-  const source = feeItemSource(id, wanted.length === 0 ? null : wanted);
-  return readPage(db, source, { order, isDescending: false, ...bounds });
+  return readPage(db, feeItemSource(id, storedStatesOf(filter)), { order, isDescending: false, ...bounds });
 }
 
 /** Numbers of items, and what they amount to. */
@@ -179,7 +192,7 @@ export function feeChangeResultLines(db: Database, id: string): AsyncGenerator<s
     item.feeId,
     euros(item.before),
     euros(item.after),
-    resultLabels[itemStateOf(item)],
+    item.itemState === "IMPOSSIBLE" ? "nicht möglich" : resultLabels[itemStateOf(item)],
     item.errorCode ?? "",
   ]);
 }

@@ -257,7 +257,7 @@ export function transferResultLines(db: Database, id: string): AsyncGenerator<st
   return resultLines(db, transferResultSource(id), header, (item) => [
     item.ags ?? "",
     item.label,
-    resultLabels[communeStateOf(item)],
+    item.itemState === "IMPOSSIBLE" ? "nicht möglich" : resultLabels[communeStateOf(item)],
     item.copied,
     item.kept,
     item.changed,

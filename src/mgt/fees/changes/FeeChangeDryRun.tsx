@@ -64,7 +64,7 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
           ready
           excluded
           unchanged
-          failed
+          impossible
           raised
           lowered
           lowest
@@ -87,8 +87,8 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
       icon: <Icon name="pencil" />,
     },
     {
-      title: labels.FAILED,
-      count: counts.failed,
+      title: labels.IMPOSSIBLE,
+      count: counts.impossible,
       tone: "error",
       part: "error",
       icon: <Icon name="alert" />,

@@ -58,6 +58,7 @@ export function FeeChangeItems({ change, state, address, isStale }: FeeChangeIte
       @throwOnFieldError
       @argumentDefinitions(
         states: { type: "[FeeChangeItemState!]" }
+        isImpossible: { type: "Boolean" }
         first: { type: "Int" }
         after: { type: "String" }
         last: { type: "Int" }
@@ -66,7 +67,14 @@ export function FeeChangeItems({ change, state, address, isStale }: FeeChangeIte
         id
         isOwn
         feeCount
-        items(states: $states, first: $first, after: $after, last: $last, before: $before) {
+        items(
+          states: $states
+          isImpossible: $isImpossible
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        ) {
           totalCount
           edges {
             node {
@@ -81,6 +89,7 @@ export function FeeChangeItems({ change, state, address, isStale }: FeeChangeIte
               after
               nextPriceFrom
               state
+              isImpossible
               error {
                 ...userError_error @relay(mask: false)
               }

@@ -1,14 +1,11 @@
 import { Box, Stack } from "@chakra-ui/react";
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { ListAddress } from "#lists/useListSearch";
 import { inBackground } from "#relay/inBackground";
 import { PanelBoundary } from "#relay/PanelBoundary";
-import { useMutationAsync } from "#relay/useMutationAsync";
 import { ExpiredRun } from "#runs/DryRun";
 import { useFollowedRun } from "#runs/followRun";
-import { RunAction } from "#runs/RunAction";
 import type { RunItemsSearch } from "#runs/runItemsList";
 import { RunProgress } from "#runs/RunProgress";
 import { ResultTabs } from "#runs/RunResults";
@@ -21,30 +18,18 @@ import { Notice } from "#ui/Notice";
 import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { FeeChangeOutcome_change$key } from "./__generated__/FeeChangeOutcome_change.graphql";
 import type { FeeChangeOutcome_progress$key } from "./__generated__/FeeChangeOutcome_progress.graphql";
-import type { FeeChangeOutcomeCancelMutation } from "./__generated__/FeeChangeOutcomeCancelMutation.graphql";
 import FeeChangeScreenNode, {
   type FeeChangeScreenQuery,
   type FeeChangeScreenQuery$variables,
 } from "./__generated__/FeeChangeScreenQuery.graphql";
+import { FeeChangeButtons } from "./FeeChangeButtons";
 import { FeeChangeDryRun } from "./FeeChangeDryRun";
 import { FeeChangeItems } from "./FeeChangeItems";
 import { useItemStateLabels } from "./feeChangeLabels";
 import { feeChangeSource } from "./feeChangeSource";
+import { StopFeeChange } from "./StopFeeChange";
 
 const FeeChangeForm = lazyOverlay(async () => (await import("./FeeChangeForm")).FeeChangeForm);
-
-const cancelMutation = graphql`
-  mutation FeeChangeOutcomeCancelMutation($input: CancelFeeChangeInput!) {
-    cancelFeeChange(input: $input) {
-      change {
-        ...FeeChangeOutcome_progress
-      }
-      errors {
-        ...userError_error @relay(mask: false)
-      }
-    }
-  }
-`;
 
 interface FeeChangeOutcomeProps {
   readonly change: FeeChangeOutcome_change$key;
@@ -65,6 +50,7 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
       @throwOnFieldError
       @argumentDefinitions(
         states: { type: "[FeeChangeItemState!]" }
+        isImpossible: { type: "Boolean" }
         first: { type: "Int" }
         after: { type: "String" }
         last: { type: "Int" }
@@ -81,8 +67,16 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
         }
         ...FeeChangeOutcome_progress
         ...FeeChangeDryRun_change
+        ...FeeChangeButtons_change
         ...FeeChangeItems_change
-          @arguments(states: $states, first: $first, after: $after, last: $last, before: $before)
+          @arguments(
+            states: $states
+            isImpossible: $isImpossible
+            first: $first
+            after: $after
+            last: $last
+            before: $before
+          )
       }
     `,
     change,
@@ -121,13 +115,14 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
   const part = useRestoreFocus(state);
   const { ready, done, failed, impossible } = counts;
   const labels = useItemStateLabels()(state);
+  const notPossible = { result: "impossible", label: labels.IMPOSSIBLE, count: impossible } as const;
   const others = [
     { result: "unchanged", label: labels.UNCHANGED, count: counts.unchanged },
     { result: "excluded", label: labels.EXCLUDED, count: counts.excluded },
   ] as const;
   const [all, bad, open] = [
     { result: undefined, label: t`Alle`, count: counts.total },
-    { result: "failed", label: labels.FAILED, count: failed },
+    { result: "failed", label: labels.FAILED, count: failed - impossible },
     { result: "open", label: labels.READY, count: ready },
   ] as const;
   const good = { result: "succeeded", label: labels.DONE, count: done } as const;
@@ -157,7 +152,7 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
               succeededLabel={t`geändert`}
             >
               {state === "RUNNING" && (
-                <StopChange id={id} user={data.createdBy.username} done={done} ready={ready} />
+                <StopFeeChange id={id} user={data.createdBy.username} done={done} ready={ready} />
               )}
               {state === "CANCELLED" && kind === "PERCENT" && done > 0 && (
                 <Notice tone="waiting">
@@ -167,58 +162,20 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
                   </Trans>
                 </Notice>
               )}
+              <FeeChangeButtons change={data} />
             </RunProgress>
           )}
         </PanelBoundary>
       </Box>
       <ResultTabs
         chosen={address.search.result}
-        tabs={isStarted ? [all, bad, good, open, ...others] : [all, open, bad, ...others]}
+        tabs={
+          isStarted ? [all, bad, good, open, notPossible, ...others] : [all, open, notPossible, ...others]
+        }
       />
       <PanelBoundary data={data}>
         <FeeChangeItems change={data} state={state} address={address} isStale={isStale} />
       </PanelBoundary>
     </>
-  );
-}
-
-interface StopChangeProps {
-  readonly id: string;
-  /** Who started it. */
-  readonly user: string;
-  readonly done: number;
-  readonly ready: number;
-}
-
-function StopChange({ id, user, done, ready }: StopChangeProps) {
-  const { t } = useLingui();
-  const commit = useMutationAsync<FeeChangeOutcomeCancelMutation>(cancelMutation);
-  return (
-    <Stack gap={3} mt={4} align="start">
-      <Box as="p" color="fg.muted" textStyle="sm">
-        <Trans>Sie können diese Seite verlassen: Die Änderung läuft weiter.</Trans>
-      </Box>
-      <RunAction
-        confirmLabel={t`Anhalten`}
-        title={t`Änderung anhalten?`}
-        cancelLabel={t`Weiterlaufen lassen`}
-        commit={() => commit({ input: { id } })}
-        word={({ code }) =>
-          code === "status_not_allowed"
-            ? {
-                text: t`Die Änderung war schon zu Ende und konnte nicht mehr angehalten werden.`,
-                isStale: true,
-              }
-            : undefined
-        }
-      >
-        <p>
-          <Trans>Begonnen von {user}.</Trans>{" "}
-          {t`${plural(done, { one: "# Betrag ist schon geändert und bleibt es.", other: "# Beträge sind schon geändert und bleiben es." })}`}{" "}
-          {t`${plural(ready, { one: "# Gebühr bleibt, wie sie ist.", other: "# Gebühren bleiben, wie sie sind." })}`}{" "}
-          <Trans>Fortsetzen lässt sich die Änderung danach nicht.</Trans>
-        </p>
-      </RunAction>
-    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { useListSearch } from "#lists/useListSearch";
 import { DetailQuery } from "#relay/DetailQuery";
 import { toFailure } from "#relay/failure";
 import { RequestFailure } from "#relay/RequestFailure";
+import { RetriedRun } from "#runs/RunButtons";
 import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
 import { RunStatus, useRunState } from "#runs/RunStatus";
 import { AppLink } from "#ui/AppLink";
@@ -33,6 +34,7 @@ const screenQuery = graphql`
   query FeeChangeScreenQuery(
     $id: ID!
     $states: [FeeChangeItemState!]
+    $isImpossible: Boolean
     $first: Int
     $after: String
     $last: Int
@@ -41,7 +43,14 @@ const screenQuery = graphql`
     node(id: $id) {
       ...FeeChangeScreenHead_change @alias(as: "head")
       ...FeeChangeOutcome_change
-        @arguments(states: $states, first: $first, after: $after, last: $last, before: $before)
+        @arguments(
+          states: $states
+          isImpossible: $isImpossible
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        )
         @alias(as: "change")
     }
   }
@@ -163,6 +172,10 @@ void graphql`
     createdAt
     startedAt
     expiresAt
+    retryOf {
+      id
+      createdAt
+    }
   }
 `;
 
@@ -184,11 +197,13 @@ function FeeChangePage({ head, children }: FeeChangePageProps) {
     head,
   );
   const state = useRunState(facts);
-  const { feeCount, firstFees, createdBy, createdAt, startedAt } = facts;
+  const { feeCount, firstFees, createdBy, createdAt, startedAt, retryOf } = facts;
   const title = titleOf(facts);
   usePageSubject(title);
   const user = createdBy.username;
-  const [prepared, started] = [formatDateTime(createdAt), formatDateTime(startedAt ?? "")];
+  const [prepared, started, retriedAt] = [createdAt, startedAt, retryOf?.createdAt].map((at) =>
+    formatDateTime(at ?? ""),
+  );
   return (
     <Page
       title={title}
@@ -197,9 +212,19 @@ function FeeChangePage({ head, children }: FeeChangePageProps) {
         <Flex wrap="wrap" align="center" columnGap={3}>
           {!startedAt && <RunStatus state={state} />}
           <span>
-            {[t`vorbereitet von ${user}, ${prepared}`, startedAt && t`gestartet ${started}`]
-              .filter(Boolean)
-              .join(" · ")}
+            {/* The state says that it is prepared. */}
+            {state === "PREPARED" ? t`von ${user} am ${prepared}` : t`vorbereitet von ${user} am ${prepared}`}
+            {startedAt && ` · ${t`gestartet am ${started}`}`}
+            {retryOf && (
+              <>
+                {" · "}
+                <RetriedRun>
+                  <AppLink variant="text" to="/admin/fees/changes/$id" params={{ id: retryOf.id }}>
+                    {t`Änderung vom ${retriedAt}`}
+                  </AppLink>
+                </RetriedRun>
+              </>
+            )}
           </span>
         </Flex>
       }

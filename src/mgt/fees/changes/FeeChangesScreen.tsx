@@ -30,6 +30,7 @@ const changesQuery = graphql`
         ready
         done
         failed
+        impossible
       }
       ...FeeChangeScreenHead_facts @relay(mask: false)
     }
@@ -117,12 +118,12 @@ function useChangeColumns(): readonly Column<ChangeRow>[] {
     if (!first) return "";
     return feeCount === 1 ? first.text : t`${first.text} und ${others} weitere`;
   };
-  const resultOf = ({ counts: { ready, done, failed }, state }: ChangeRow) => {
-    const [changed, bad, open] = [number(done), number(failed), number(ready)];
+  const resultOf = ({ counts: { ready, done, failed, impossible }, state }: ChangeRow) => {
+    const [changed, bad, open] = [number(done), number(failed - impossible), number(ready)];
     if (state === "PREPARED") return t`${open} würden geändert`;
     return [
       t`${changed} geändert`,
-      failed > 0 && t`${bad} gescheitert`,
+      failed > impossible && t`${bad} gescheitert`,
       ready > 0 && (state === "RUNNING" ? t`${open} offen` : t`${open} nicht geändert`),
     ]
       .filter(Boolean)

@@ -45,12 +45,21 @@ export function useFeeChangeTitle(): (change: ChangeFacts) => string {
   };
 }
 
-type ItemState = "READY" | "EXCLUDED" | "UNCHANGED" | "DONE" | "FAILED";
+type ItemState = "READY" | "EXCLUDED" | "UNCHANGED" | "IMPOSSIBLE" | "DONE" | "FAILED";
+
+interface StoredItem {
+  readonly state: string;
+  readonly isImpossible: boolean;
+}
+
+/** The state as shown: what the dry run found impossible did not fail. */
+export const shownStateOf = ({ state, isImpossible }: StoredItem) => (isImpossible ? "IMPOSSIBLE" : state);
 
 export const feeChangeItemTones: Readonly<Record<string, Tone>> = {
   READY: "waiting",
   EXCLUDED: "neutral",
   UNCHANGED: "neutral",
+  IMPOSSIBLE: "error",
   DONE: "success",
   FAILED: "error",
 } satisfies Record<ItemState, Tone>;
@@ -68,6 +77,7 @@ export function useItemStateLabels(): (changeState: string) => Readonly<Record<I
     EXCLUDED: t`Ausgelassen`,
     UNCHANGED: t`Unverändert`,
     DONE: t`Geändert`,
-    FAILED: changeState === "PREPARED" || changeState === "EXPIRED" ? t`Nicht möglich` : t`Fehlgeschlagen`,
+    IMPOSSIBLE: t`Nicht möglich`,
+    FAILED: t`Fehlgeschlagen`,
   });
 }

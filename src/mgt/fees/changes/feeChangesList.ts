@@ -6,18 +6,18 @@ import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
 export const feeChangesList = defineListSearch({});
 export type FeeChangesSearch = SearchOf<typeof feeChangesList>;
 
-/** States of items by their results in the URL. */
-const statesOf = {
-  failed: "FAILED",
-  succeeded: "DONE",
-  open: "READY",
-  excluded: "EXCLUDED",
-  unchanged: "UNCHANGED",
-  skipped: null,
+/** Filters of items by their results in the URL. */
+const filters = {
+  failed: { states: ["FAILED"], isImpossible: false },
+  impossible: { states: ["FAILED"], isImpossible: true },
+  succeeded: { states: ["DONE"], isImpossible: null },
+  open: { states: ["READY"], isImpossible: null },
+  excluded: { states: ["EXCLUDED"], isImpossible: null },
+  unchanged: { states: ["UNCHANGED"], isImpossible: null },
+  skipped: { states: null, isImpossible: null },
 } as const;
 
 /** Variables of the query of a change. */
 export function feeChangeVariables(id: string, search: RunItemsSearch) {
-  const state = search.result && statesOf[search.result];
-  return { id, states: state ? [state] : null, ...runItemsList.page(search) };
+  return { id, ...filters[search.result ?? "skipped"], ...runItemsList.page(search) };
 }

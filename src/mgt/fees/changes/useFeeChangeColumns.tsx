@@ -6,7 +6,7 @@ import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import type { Column } from "#ui/table/columns";
 import type { FeeChangeItems_change$data } from "./__generated__/FeeChangeItems_change.graphql";
-import { feeChangeItemTones, useItemStateLabels } from "./feeChangeLabels";
+import { feeChangeItemTones, shownStateOf, useItemStateLabels } from "./feeChangeLabels";
 import { useItemFailure } from "./useItemFailure";
 
 export type FeeChangeItemRow = FeeChangeItems_change$data["items"]["edges"][number]["node"];
@@ -27,14 +27,18 @@ export function useFeeChangeColumns(options: FeeChangeColumnsOptions): readonly 
   const { euro } = useFormats();
   const labels: Readonly<Record<string, string>> = useItemStateLabels()(changeState);
   const failureText = useItemFailure();
-  const outcome = useOutcomeColumn<FeeChangeItemRow>(({ state, error, nextPriceFrom }) => {
+  const outcome = useOutcomeColumn<FeeChangeItemRow>((item) => {
+    const { error, nextPriceFrom } = item;
+    const state = shownStateOf(item);
     const next = formatDate(nextPriceFrom ?? "");
     return {
       tone: feeChangeItemTones[state] ?? "neutral",
       label: labels[state] ?? state,
       notes: [
         error && failureText(error),
-        nextPriceFrom && state !== "FAILED" && t`Ab ${next} gilt ein anderer, schon vorbereiteter Preis.`,
+        nextPriceFrom &&
+          item.state !== "FAILED" &&
+          t`Ab ${next} gilt ein anderer, schon vorbereiteter Preis.`,
       ],
     };
   });

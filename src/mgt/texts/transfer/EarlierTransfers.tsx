@@ -41,6 +41,7 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
           counts {
             total
             failed
+            impossible
           }
         }
       }
@@ -64,10 +65,14 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
               <Plural value={textCount} one="# Text" other="# Texte" />
               {" · "}
               <Plural value={counts.total} one="# Kommune" other="# Kommunen" />
-              {counts.failed > 0 && (
+              {counts.failed > counts.impossible && (
                 <>
                   {" · "}
-                  <Plural value={counts.failed} one="# gescheitert" other="# gescheitert" />
+                  <Plural
+                    value={counts.failed - counts.impossible}
+                    one="# gescheitert"
+                    other="# gescheitert"
+                  />
                 </>
               )}
               {state === "RUNNING" && (

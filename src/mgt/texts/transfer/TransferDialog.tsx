@@ -13,7 +13,8 @@ import TransferResultParameters from "./__generated__/TransferResultQuery$parame
 import { ChooseCommunes } from "./ChooseCommunes";
 import { ChooseTexts } from "./ChooseTexts";
 import { firstPart, TransferMatrix } from "./TransferMatrix";
-import { firstResults, TransferResult } from "./TransferResult";
+import { TransferResult } from "./TransferResult";
+import { firstResults } from "./TransferResults";
 import { TransferSteps, type TransferStep } from "./TransferSteps";
 
 const transferQuery = graphql`
@@ -67,6 +68,12 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
     openResult({ id: transferId, count: firstResults });
     setStep("result");
   };
+  const [retriedId, setRetriedId] = useState<string | null>(null);
+  const showDryRun = (transferId: string, retryOf: string | null) => {
+    setRetriedId(retryOf);
+    matrix.open({ id: transferId, ...firstPart });
+    setStep("matrix");
+  };
   useEffect(() => {
     if (shownId !== undefined) openResult({ id: shownId, count: firstResults });
   }, [shownId, openResult]);
@@ -94,10 +101,7 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
                     choice={choice}
                     onChange={change}
                     onBack={() => setStep("texts")}
-                    onPrepared={(transferId) => {
-                      matrix.open({ id: transferId, ...firstPart });
-                      setStep("matrix");
-                    }}
+                    onPrepared={(transferId) => showDryRun(transferId, null)}
                   />
                 )
               );
@@ -124,12 +128,19 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
           opened={matrix.opened}
           isStale={isStale}
           onPart={(variables) => startTransition(() => matrix.open(variables))}
-          onBack={() => setStep("communes")}
+          onBack={() => (retriedId === null ? setStep("communes") : showResult(retriedId))}
+          onOpen={showResult}
           onStarted={() => matrix.opened && showResult(matrix.opened.reference.variables.id)}
         />
       )}
       {step === "result" && result && (
-        <TransferResult opened={result} serviceId={serviceId} onClose={onClose} />
+        <TransferResult
+          opened={result}
+          serviceId={serviceId}
+          onOpen={showResult}
+          onPrepared={(transferId) => showDryRun(transferId, result.reference.variables.id)}
+          onClose={onClose}
+        />
       )}
     </ImportFrame>
   );

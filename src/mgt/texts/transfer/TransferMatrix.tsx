@@ -25,6 +25,7 @@ import type { TransferMatrixStartMutation } from "./__generated__/TransferMatrix
 import { CellLegend } from "./CellLegend";
 import { MatrixPager } from "./MatrixPager";
 import { MatrixTable, type MatrixChoice } from "./MatrixTable";
+import { RetriedTransfer } from "./RetriedTransfer";
 
 /** Texts of a page of the matrix. */
 const columnsOfPage = 8;
@@ -94,6 +95,8 @@ interface TransferMatrixProps {
   /** Loads another part. */
   readonly onPart: (variables: TransferMatrixQuery$variables) => void;
   readonly onBack: () => void;
+  /** Shows the result of another transfer. */
+  readonly onOpen: (transferId: string) => void;
   readonly onStarted: () => void;
 }
 
@@ -134,14 +137,14 @@ export function TransferMatrix({ opened, onPart, onBack, ...matrix }: TransferMa
   );
 }
 
-interface MatrixProps extends Pick<TransferMatrixProps, "isStale" | "onStarted"> {
+interface MatrixProps extends Pick<TransferMatrixProps, "isStale" | "onOpen" | "onStarted"> {
   readonly id: string;
   readonly part: Part;
   readonly onPart: (changed: Partial<Part>) => void;
   readonly transfer: TransferMatrix_transfer$key;
 }
 
-function Matrix({ id, part, transfer, isStale, onPart, onStarted }: MatrixProps) {
+function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: MatrixProps) {
   const { t } = useLingui();
   const data = useFragment(
     graphql`
@@ -169,6 +172,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onStarted }: MatrixProps)
           waiting
           failed
         }
+        ...RetriedTransfer_transfer
         ...MatrixTable_transfer
           @arguments(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before)
         rows(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before) {
@@ -206,6 +210,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onStarted }: MatrixProps)
   if (useRunState(data) === "EXPIRED") return <ExpiredRun />;
   return (
     <>
+      <RetriedTransfer transfer={data} onOpen={onOpen} />
       <DryRunNotice expiresAt={data.expiresAt} owner={data.isOwn ? undefined : data.createdBy.username} />
       {counts.failed > 0 && (
         <Notice tone="error">

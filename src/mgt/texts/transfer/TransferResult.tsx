@@ -1,49 +1,30 @@
-import { Box, Button, chakra } from "@chakra-ui/react";
-import { plural } from "@lingui/core/macro";
+import { Box, Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import {
-  fetchQuery,
-  graphql,
-  useFragment,
-  usePaginationFragment,
-  useRelayEnvironment,
-} from "react-relay/hooks";
-import { pageSizeMax } from "#domain/limits";
-import { useErrorMessage } from "#i18n/useErrorMessage";
+import { graphql, useFragment } from "react-relay/hooks";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { DialogQuery } from "#relay/DialogQuery";
-import { payloadFailure } from "#relay/failure";
-import { inBackground } from "#relay/inBackground";
 import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useFollowedRun } from "#runs/followRun";
 import { RunAction } from "#runs/RunAction";
 import { RunProgress } from "#runs/RunProgress";
-import { MoreResults, Outcome } from "#runs/RunResults";
-import { hasEnded } from "#runs/runStates";
-import { useRefetchedResults } from "#runs/useRefetchedResults";
-import { Ags } from "#ui/Ags";
-import { AppLink } from "#ui/AppLink";
 import { Notice } from "#ui/Notice";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { TransferResult_progress$key } from "./__generated__/TransferResult_progress.graphql";
-import type {
-  TransferResult_results$data,
-  TransferResult_results$key,
-} from "./__generated__/TransferResult_results.graphql";
 import type { TransferResultCancelMutation } from "./__generated__/TransferResultCancelMutation.graphql";
-import type { TransferResultPageQuery } from "./__generated__/TransferResultPageQuery.graphql";
 import type { TransferResultQuery } from "./__generated__/TransferResultQuery.graphql";
+import { RetriedTransfer } from "./RetriedTransfer";
 import { textTransferSource } from "./textTransferSource";
-
-/** Results loaded at first. */
-export const firstResults = 50;
+import { TransferButtons } from "./TransferButtons";
+import { TransferResults } from "./TransferResults";
 
 const resultQuery = graphql`
   query TransferResultQuery($id: ID!, $count: Int!) @throwOnFieldError @preloadable {
     node(id: $id) {
       ...TransferResult_progress @alias
-      ...TransferResult_results @arguments(count: $count) @alias
+      ...TransferResults_transfer @arguments(count: $count) @alias
+      ...TransferButtons_transfer @alias
+      ...RetriedTransfer_transfer @alias
     }
   }
 `;
@@ -64,11 +45,16 @@ const cancelMutation = graphql`
 interface TransferResultProps {
   readonly opened: OpenedQuery<TransferResultQuery>;
   readonly serviceId: string;
+  /** Shows the result of another transfer. */
+  readonly onOpen: (transferId: string) => void;
+  /** Shows the dry run that retries what failed. */
+  readonly onPrepared: (transferId: string) => void;
   readonly onClose: () => void;
 }
 
 /** Last step: progress, and the result of each commune. It goes on in the background if the dialog is closed. */
-export function TransferResult({ opened, serviceId, onClose }: TransferResultProps) {
+export function TransferResult(props: TransferResultProps) {
+  const { opened, serviceId, onOpen, onPrepared, onClose } = props;
   const { t } = useLingui();
   return (
     <>
@@ -78,11 +64,17 @@ export function TransferResult({ opened, serviceId, onClose }: TransferResultPro
         pending={<AnnouncedProgress label={t`Das Ergebnis wird geladen`} share={null} />}
       >
         {({ node }) =>
-          node?.TransferResult_progress && node.TransferResult_results ? (
+          node?.TransferResult_progress &&
+          node.TransferResults_transfer &&
+          node.TransferButtons_transfer &&
+          node.RetriedTransfer_transfer ? (
             <>
+              <RetriedTransfer transfer={node.RetriedTransfer_transfer} onOpen={onOpen} />
               <Progress transfer={node.TransferResult_progress} />
-              <Results
-                transfer={node.TransferResult_results}
+              <TransferButtons transfer={node.TransferButtons_transfer} onPrepared={onPrepared} />
+              <TransferResults
+                query={resultQuery}
+                transfer={node.TransferResults_transfer}
                 variables={opened.reference.variables}
                 serviceId={serviceId}
               />
@@ -170,133 +162,4 @@ function Progress({ transfer }: { readonly transfer: TransferResult_progress$key
       )}
     </RunProgress>
   );
-}
-
-const List = chakra("ul", {
-  base: {
-    borderTop: "1px solid {colors.border}",
-    textStyle: "sm",
-    "& > li": {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      columnGap: 3,
-      py: 2,
-      borderBottom: "1px solid {colors.border.muted}",
-    },
-    "& .status": { ms: "auto" },
-    "& p": { flexBasis: "100%", color: "fg.muted" },
-  },
-});
-
-interface ResultsProps extends Pick<TransferResultProps, "serviceId"> {
-  readonly transfer: TransferResult_results$key;
-  /** Variables of the query that loaded the first page. */
-  readonly variables: TransferResultQuery["variables"];
-}
-
-function Results({ transfer, variables, serviceId }: ResultsProps) {
-  const { t } = useLingui();
-  const environment = useRelayEnvironment();
-  const outcomeOf = useOutcome();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    TransferResultPageQuery,
-    TransferResult_results$key
-  >(
-    graphql`
-      fragment TransferResult_results on TextTransfer
-      @throwOnFieldError
-      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
-      @refetchable(queryName: "TransferResultPageQuery") {
-        state
-        counts {
-          total
-          waiting
-        }
-        results(first: $count, after: $cursor) @connection(key: "TransferResult_results") {
-          edges {
-            node {
-              id
-              ags
-              communeName
-              state
-              copied
-              kept
-              changed
-              error {
-                ...userError_error @relay(mask: false)
-              }
-            }
-          }
-        }
-      }
-    `,
-    transfer,
-  );
-  const { state, counts, results } = data;
-  const shown = results.edges.length;
-  useRefetchedResults({
-    version: `${state} ${counts.waiting}`,
-    isOver: hasEnded(state),
-    isPaused: isLoadingNext,
-    fetch: () => {
-      const count = Math.min(Math.max(variables.count, shown), pageSizeMax);
-      return fetchQuery<TransferResultQuery>(environment, resultQuery, { ...variables, count }, inBackground);
-    },
-  });
-  return (
-    <>
-      <List aria-label={t`Ergebnis je Kommune`}>
-        {results.edges.map(({ node }) => (
-          <li key={node.id}>
-            <b lang="de">
-              <AppLink
-                to="/mgt/textedit/$commune/$service"
-                params={{ commune: node.ags, service: serviceId }}
-                variant="bare"
-              >
-                {node.communeName}
-              </AppLink>
-            </b>
-            <Ags ags={node.ags} />
-            <Outcome {...outcomeOf(node)} />
-          </li>
-        ))}
-      </List>
-      {hasNext && (
-        <MoreResults shown={shown} total={counts.total} isLoading={isLoadingNext} onMore={loadNext} />
-      )}
-    </>
-  );
-}
-
-type ResultRow = TransferResult_results$data["results"]["edges"][number]["node"];
-
-/** What became of the texts of a commune. */
-function useOutcome() {
-  const { t } = useLingui();
-  const errorMessage = useErrorMessage();
-  return ({ state, copied, kept, changed, error }: ResultRow) => {
-    const notes = [
-      error && errorMessage(payloadFailure(error)),
-      kept > 0 &&
-        t`${plural(kept, {
-          one: "# abweichender Text wurde wie gewählt nicht überschrieben.",
-          other: "# abweichende Texte wurden wie gewählt nicht überschrieben.",
-        })}`,
-      changed > 0 &&
-        t`${plural(changed, {
-          one: "# Text wurde ausgelassen: Die Kommune hat ihn nach dem Probelauf geändert.",
-          other: "# Texte wurden ausgelassen: Die Kommune hat sie nach dem Probelauf geändert.",
-        })}`,
-    ];
-    if (state === "FAILED") return { tone: "error", label: t`Nicht übertragen`, notes } as const;
-    if (state === "WAITING") return { tone: "neutral", label: t`Noch nicht an der Reihe`, notes } as const;
-    if (copied === 0) {
-      const label = kept + changed > 0 ? t`Nichts übertragen` : t`Nichts zu ändern`;
-      return { tone: "neutral", label, notes } as const;
-    }
-    const label = t`${plural(copied, { one: "# Text übertragen", other: "# Texte übertragen" })}`;
-    return { tone: "success", label, notes } as const;
-  };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13fbbeacb1151d37e1aa40b46fe4be21>>
+ * @generated SignedSource<<eb69517ca80894d84fbcb987aa466e83>>
  * @lightSyntaxTransform
  */
 
@@ -60,42 +60,50 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "feeDifference",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "feeDifference",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Payment",
-      "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalAmount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expectedAmount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Payment",
+        "kind": "LinkedField",
+        "name": "payment",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalAmount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedAmount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Process",
   "abstractKey": null
 };
 
-(node as any).hash = "6df1a7e36987d7e09682c2e7ca55d811";
+(node as any).hash = "0aa34a305b7db1188a040b7ae754384c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<283b197246a7937d46b75175321284d7>>
+ * @generated SignedSource<<683507806e6fe5c4984f53140b84ffb7>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type FeeChangeDryRun_change$data = {
   readonly counts: {
     readonly communes: number;
     readonly excluded: number;
-    readonly failed: number;
     readonly highest: number | null | undefined;
+    readonly impossible: number;
     readonly lowered: number;
     readonly lowest: number | null | undefined;
     readonly raised: number;
@@ -218,7 +218,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "failed",
+          "name": "impossible",
           "storageKey": null
         },
         {
@@ -258,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc24cf01d64354df8c3686b1f6820675";
+(node as any).hash = "aaa2d8f5152996209868162f0868d0d6";
 
 export default node;

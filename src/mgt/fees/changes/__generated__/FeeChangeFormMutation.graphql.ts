@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1098174948fdf022cbcb383a4ddee387>>
- * @relayHash 944917624b539ba14aba3be299f34d6a
+ * @generated SignedSource<<54076f4087220d1deabd5097f936790f>>
+ * @relayHash fc2f1281eb5790bbd6f891947147acd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce931eda38de22bae2aa85b4213291dca0fc61627d2a76b647098c636746842b
+// @relayRequestID 1b94505526746ff3afc3697bd333d4f8f00d8b589fc96389e74c2d61c09492bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v4 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -272,13 +279,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,6 +293,19 @@ return {
                 "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FeeChange",
+                "kind": "LinkedField",
+                "name": "retryOf",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -303,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce931eda38de22bae2aa85b4213291dca0fc61627d2a76b647098c636746842b",
+    "id": "1b94505526746ff3afc3697bd333d4f8f00d8b589fc96389e74c2d61c09492bd",
     "metadata": {},
     "name": "FeeChangeFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<065b0ec2d96434fe0adf6c10714a3990>>
- * @relayHash 84d4ba3c7c9c3d328a142a3d8e2fffdb
+ * @generated SignedSource<<1e6ea00ae7833886d4287891f06c42cc>>
+ * @relayHash fb7e89ee7752871f5c08ba4687f76c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b24443ddb12a28dee8703c5b7dbe00faeaf1cc30771b8d998eb894f55a52287e
+// @relayRequestID 5aa2ec96f037bffed27cabecefa1739359e17433ed363770e23bf2a32c0c2d15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "b24443ddb12a28dee8703c5b7dbe00faeaf1cc30771b8d998eb894f55a52287e",
+    "id": "5aa2ec96f037bffed27cabecefa1739359e17433ed363770e23bf2a32c0c2d15",
     "metadata": {},
     "name": "FeeChangeItemsExcludeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36c508f4686432a2c1d64d6823a2d70f>>
+ * @generated SignedSource<<a60fa6b206dc0b07aa0099852c808d31>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type FeeChangeItems_change$data = {
         } | null | undefined;
         readonly feeId: string;
         readonly id: string;
+        readonly isImpossible: boolean;
         readonly isOwn: boolean;
         readonly nextPriceFrom: string | null | undefined;
         readonly serviceId: string;
@@ -89,6 +90,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "isImpossible"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "last"
     },
     {
@@ -129,6 +135,11 @@ return {
           "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "isImpossible",
+          "variableName": "isImpossible"
         },
         {
           "kind": "Variable",
@@ -237,6 +248,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "isImpossible",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "UserError",
                   "kind": "LinkedField",
                   "name": "error",
@@ -338,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "89a453fe79708fe999ac1d5eaa7c1b82";
+(node as any).hash = "74e897860f93f62e7e06e380a1789c78";
 
 export default node;

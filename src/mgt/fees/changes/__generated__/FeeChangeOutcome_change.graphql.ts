@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fcec621d52f6294cf8779e077827ea8>>
+ * @generated SignedSource<<279105170a1716826ff4a41edd3dcdc0>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type FeeChangeOutcome_change$data = {
     readonly serviceId: string;
     readonly text: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change" | "FeeChangeItems_change" | "FeeChangeOutcome_progress">;
+  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeButtons_change" | "FeeChangeDryRun_change" | "FeeChangeItems_change" | "FeeChangeOutcome_progress">;
   readonly " $fragmentType": "FeeChangeOutcome_change";
 };
 export type FeeChangeOutcome_change$key = {
@@ -43,6 +43,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isImpossible"
     },
     {
       "defaultValue": null,
@@ -129,6 +134,11 @@ const node: ReaderFragment = {
       "name": "FeeChangeDryRun_change"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FeeChangeButtons_change"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -144,6 +154,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "isImpossible",
+          "variableName": "isImpossible"
         },
         {
           "kind": "Variable",
@@ -164,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b28c7f469bf11a5aec7e077a935dd50";
+(node as any).hash = "6d4b1c021392558e67f7e2336f08d42e";
 
 export default node;

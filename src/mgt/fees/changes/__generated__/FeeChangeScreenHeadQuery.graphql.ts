@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52fd8b0e5df0ef479cb942ec89033205>>
- * @relayHash 75f7e30e5dd8347584e25c86e40e567e
+ * @generated SignedSource<<6d487b3b1c56317f79e476b866cae5b8>>
+ * @relayHash cda43466641a7e035e6ac9ae76bb5186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53297cc5087f88042443f75e710013a4d52613fa5a501c75511ca6b10099884d
+// @relayRequestID 3af3760143a010138592d82419cf12dbc3910bb87421b4f143ed762fab9dd380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -205,13 +212,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,6 +226,19 @@ return {
                 "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FeeChange",
+                "kind": "LinkedField",
+                "name": "retryOf",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "FeeChange",
@@ -237,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "53297cc5087f88042443f75e710013a4d52613fa5a501c75511ca6b10099884d",
+    "id": "3af3760143a010138592d82419cf12dbc3910bb87421b4f143ed762fab9dd380",
     "metadata": {},
     "name": "FeeChangeScreenHeadQuery",
     "operationKind": "query",

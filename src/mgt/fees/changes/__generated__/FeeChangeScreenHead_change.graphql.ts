@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<908ff3195e55f07130023fee8dfd6202>>
+ * @generated SignedSource<<00bb62a6b01202679e72db73684a094f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,10 @@ export type FeeChangeScreenHead_change$data = {
   }>;
   readonly kind: FeeChangeKind;
   readonly percent: number | null | undefined;
+  readonly retryOf: {
+    readonly createdAt: string;
+    readonly id: string;
+  } | null | undefined;
   readonly startedAt: string | null | undefined;
   readonly state: FeeChangeState;
   readonly value: number | null | undefined;
@@ -36,7 +40,22 @@ export type FeeChangeScreenHead_change$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeeChangeScreenHead_change">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -100,13 +119,7 @@ const node: ReaderFragment = {
       "name": "fees",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,13 +155,7 @@ const node: ReaderFragment = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -162,11 +169,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FeeChange",
+      "kind": "LinkedField",
+      "name": "retryOf",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "FeeChange",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "d98a76c5819a257892b4e74c74ebdfea";
 

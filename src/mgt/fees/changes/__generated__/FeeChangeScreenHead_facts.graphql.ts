@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0970ccc9c4bb38de434c22b50f5ee8>>
+ * @generated SignedSource<<4c2133fe74b6a3eeb7ea943bec055e63>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,10 @@ export type FeeChangeScreenHead_facts$data = {
   }>;
   readonly kind: FeeChangeKind;
   readonly percent: number | null | undefined;
+  readonly retryOf: {
+    readonly createdAt: string;
+    readonly id: string;
+  } | null | undefined;
   readonly startedAt: string | null | undefined;
   readonly state: FeeChangeState;
   readonly value: number | null | undefined;
@@ -36,7 +40,22 @@ export type FeeChangeScreenHead_facts$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeeChangeScreenHead_facts">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -98,13 +117,7 @@ const node: ReaderFragment = {
       "name": "fees",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -140,13 +153,7 @@ const node: ReaderFragment = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -160,12 +167,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FeeChange",
+      "kind": "LinkedField",
+      "name": "retryOf",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "FeeChange",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a2cbb7571cac3830bb26d83ab54d6260";
+(node as any).hash = "ef099b4e7202f5763baf6c6d3fcc76eb";
 
 export default node;

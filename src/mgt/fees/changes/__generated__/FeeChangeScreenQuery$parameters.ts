@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be1600881a2b2593be4f9f0e947f701>>
- * @relayHash ba49c5387720d2bb8cabc556cc29be6d
+ * @generated SignedSource<<123776e386c72764282087062b1bc2e5>>
+ * @relayHash 582cbd278f5842d04294e3e89fa36a2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d15af25cb910b3f8422cbd5b2b52ce9fedfb1d63a83ed2f2ec0fc64419c61fe
+// @relayRequestID 3e61fc681ca61e465473ed5b500ff815da4df393ba10d350d6ed6c6509c9d17c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d15af25cb910b3f8422cbd5b2b52ce9fedfb1d63a83ed2f2ec0fc64419c61fe",
+    "id": "3e61fc681ca61e465473ed5b500ff815da4df393ba10d350d6ed6c6509c9d17c",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

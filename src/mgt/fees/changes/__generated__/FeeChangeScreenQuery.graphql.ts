@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e12db4e4b3ffee62f299bd841a6f227>>
- * @relayHash ba49c5387720d2bb8cabc556cc29be6d
+ * @generated SignedSource<<ab5b77ed92f24213da419bc85679ceb7>>
+ * @relayHash 582cbd278f5842d04294e3e89fa36a2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d15af25cb910b3f8422cbd5b2b52ce9fedfb1d63a83ed2f2ec0fc64419c61fe
+// @relayRequestID 3e61fc681ca61e465473ed5b500ff815da4df393ba10d350d6ed6c6509c9d17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type FeeChangeScreenQuery$variables = {
   before?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
+  isImpossible?: boolean | null | undefined;
   last?: number | null | undefined;
   states?: ReadonlyArray<FeeChangeItemState> | null | undefined;
 };
@@ -60,21 +61,26 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "isImpossible"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "states"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -92,6 +98,11 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "isImpossible",
+    "variableName": "isImpossible"
+  },
+  {
+    "kind": "Variable",
     "name": "last",
     "variableName": "last"
   },
@@ -101,70 +112,70 @@ v7 = [
     "variableName": "states"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feeCount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serviceId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": "firstFees",
   "args": [
     {
@@ -178,13 +189,13 @@ v17 = {
   "name": "fees",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v9/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": "fees(first:5)"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ActorRef",
@@ -202,28 +213,35 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startedAt",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "feeId",
+  "name": "startedAt",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeId",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -238,7 +256,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -248,7 +267,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -275,7 +294,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v7/*:: as any*/),
+                  "args": (v8/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "FeeChangeOutcome_change"
                 }
@@ -297,10 +316,11 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -308,7 +328,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -321,27 +341,34 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
+                "concreteType": "FeeChange",
+                "kind": "LinkedField",
+                "name": "retryOf",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
                 "storageKey": null
-              },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              }
             ],
             "type": "FeeChange",
             "abstractKey": null
@@ -357,17 +384,17 @@ return {
                 "name": "fees",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v19/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +402,7 @@ return {
                 "name": "finishedAt",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,9 +498,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -481,12 +508,37 @@ return {
                 "name": "group",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
+              (v24/*:: as any*/),
+              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": null,
+                "concreteType": "Download",
+                "kind": "LinkedField",
+                "name": "download",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
                 "concreteType": "FeeChangeItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -515,7 +567,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -530,10 +582,10 @@ return {
                             "name": "communeName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -555,7 +607,14 @@ return {
                             "name": "nextPriceFrom",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isImpossible",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -593,7 +652,7 @@ return {
                                     "name": "name",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -658,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d15af25cb910b3f8422cbd5b2b52ce9fedfb1d63a83ed2f2ec0fc64419c61fe",
+    "id": "3e61fc681ca61e465473ed5b500ff815da4df393ba10d350d6ed6c6509c9d17c",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",
@@ -667,7 +726,7 @@ return {
 };
 })();
 
-(node as any).hash = "68ccc63e0a3f941bb2027c67fa608ed2";
+(node as any).hash = "745713ff7cb5763571268af79c5dbb65";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6396546a13d222d01919aa5a1c755932>>
- * @relayHash f3ae2447e11b4f63e794307257490db9
+ * @generated SignedSource<<2f96f6a107eeeb22edb48b404bc2a06c>>
+ * @relayHash 5caada611e79dee2d547aa8bccfd2270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3edce6b2f35a6fb2cdc681da630a194a6286cfbcb076aa8f436a43821cfab695
+// @relayRequestID 5593a2c222cbdca07cf36e1aedbcb5eafa47a4e288a2c9922bfd17fed78d23b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangesScreenQuery } from './FeeChangesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangesScreenQuery } from './FeeChangesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3edce6b2f35a6fb2cdc681da630a194a6286cfbcb076aa8f436a43821cfab695",
+    "id": "5593a2c222cbdca07cf36e1aedbcb5eafa47a4e288a2c9922bfd17fed78d23b5",
     "metadata": {},
     "name": "FeeChangesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc3fb6c8595a942ac0b0b1cb71bd730>>
- * @relayHash f3ae2447e11b4f63e794307257490db9
+ * @generated SignedSource<<9f83556d5ce04567fc7b7433b308135e>>
+ * @relayHash 5caada611e79dee2d547aa8bccfd2270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3edce6b2f35a6fb2cdc681da630a194a6286cfbcb076aa8f436a43821cfab695
+// @relayRequestID 5593a2c222cbdca07cf36e1aedbcb5eafa47a4e288a2c9922bfd17fed78d23b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
@@ -19,6 +19,7 @@ export type FeeChangesScreenQuery$data = {
     readonly counts: {
       readonly done: number;
       readonly failed: number;
+      readonly impossible: number;
       readonly ready: number;
     };
     readonly createdAt: string;
@@ -36,6 +37,10 @@ export type FeeChangesScreenQuery$data = {
     readonly id: string;
     readonly kind: FeeChangeKind;
     readonly percent: number | null | undefined;
+    readonly retryOf: {
+      readonly createdAt: string;
+      readonly id: string;
+    } | null | undefined;
     readonly startedAt: string | null | undefined;
     readonly state: FeeChangeState;
     readonly value: number | null | undefined;
@@ -54,7 +59,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -91,6 +103,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "failed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "impossible",
             "storageKey": null
           }
         ],
@@ -188,13 +207,7 @@ v1 = [
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "createdAt",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -207,6 +220,19 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "expiresAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FeeChange",
+        "kind": "LinkedField",
+        "name": "retryOf",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -221,7 +247,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "FeeChangesScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -230,10 +256,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "FeeChangesScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3edce6b2f35a6fb2cdc681da630a194a6286cfbcb076aa8f436a43821cfab695",
+    "id": "5593a2c222cbdca07cf36e1aedbcb5eafa47a4e288a2c9922bfd17fed78d23b5",
     "metadata": {},
     "name": "FeeChangesScreenQuery",
     "operationKind": "query",
@@ -242,7 +268,7 @@ return {
 };
 })();
 
-(node as any).hash = "e49aace20b4ae70712fec722cb25d1db";
+(node as any).hash = "1e53b2f867d7c27c6000e529431bddc3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3771ca447599de60f4d6cbd6b2c936b>>
+ * @generated SignedSource<<7db690494b05ab8e856ea5a1ea1f1369>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type EarlierTransfers_service$data = {
   readonly textTransfers: ReadonlyArray<{
     readonly counts: {
       readonly failed: number;
+      readonly impossible: number;
       readonly total: number;
     };
     readonly createdBy: {
@@ -114,6 +115,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "failed",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "impossible",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb63f5751971927af05de43042e886f1";
+(node as any).hash = "f9b4bec1797540808cdcc2c22d4c51be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a75f4749fa87960c83defa98c40ea1cf>>
- * @relayHash a4df384769a8e59db39469120cdd1870
+ * @generated SignedSource<<2f4c02a5bc07e1a66c8ea2b8de61c687>>
+ * @relayHash 8934462455d464c6ea3efc81491a44a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44863e93b47978868cfd5b669fe58826e6fffb949b93addf9d17678336085b85
+// @relayRequestID e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferDialogQuery } from './TransferDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferDialogQuery } from './TransferDialogQuery.graphql';
 const node: PreloadableConcreteRequest<TransferDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44863e93b47978868cfd5b669fe58826e6fffb949b93addf9d17678336085b85",
+    "id": "e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103",
     "metadata": {},
     "name": "TransferDialogQuery",
     "operationKind": "query",

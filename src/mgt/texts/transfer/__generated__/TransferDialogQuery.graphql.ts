@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8008b499f631c957f80099bf4aaf2cb>>
- * @relayHash a4df384769a8e59db39469120cdd1870
+ * @generated SignedSource<<fa5368e1ba725661a08f1c4ebb11e501>>
+ * @relayHash 8934462455d464c6ea3efc81491a44a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44863e93b47978868cfd5b669fe58826e6fffb949b93addf9d17678336085b85
+// @relayRequestID e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                         "kind": "ScalarField",
                         "name": "failed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "impossible",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "44863e93b47978868cfd5b669fe58826e6fffb949b93addf9d17678336085b85",
+    "id": "e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103",
     "metadata": {},
     "name": "TransferDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062bf5a805100b418b379a59e44fd7be>>
- * @relayHash 84d71eb42f8d2fd4f93e589b9bc64f19
+ * @generated SignedSource<<ec4a4a7e469be5412ad5985ebd4b941d>>
+ * @relayHash 1b636bf145d6e24e1ae3d58f7e911dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdabac219c7e89f59cae8a90b71191299df6bab2a21a9232786ecbf29cfc8951
+// @relayRequestID 07ef149da13844e824bc580fb77a3d420e3379fa175d3c926eec500a88d25b5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,25 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "TextTransfer",
+                "kind": "LinkedField",
+                "name": "retryOf",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/)
@@ -564,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdabac219c7e89f59cae8a90b71191299df6bab2a21a9232786ecbf29cfc8951",
+    "id": "07ef149da13844e824bc580fb77a3d420e3379fa175d3c926eec500a88d25b5e",
     "metadata": {},
     "name": "TransferMatrixChoicesMutation",
     "operationKind": "mutation",

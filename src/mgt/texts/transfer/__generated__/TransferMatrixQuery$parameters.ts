@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551aa23e44a86e40632d165d13c38705>>
- * @relayHash 8df560fc1c698585c0c035753f33a4a3
+ * @generated SignedSource<<b5c1c9956f212fc0e3581563449f63c6>>
+ * @relayHash be40d4cf919de0568a8ca3a3f0aba4fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe445c137d894e33ab34df0e3797afc26df5235b01baae51109407a28e2eaf45
+// @relayRequestID 92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferMatrixQuery } from './TransferMatrixQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferMatrixQuery } from './TransferMatrixQuery.graphql';
 const node: PreloadableConcreteRequest<TransferMatrixQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe445c137d894e33ab34df0e3797afc26df5235b01baae51109407a28e2eaf45",
+    "id": "92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4",
     "metadata": {},
     "name": "TransferMatrixQuery",
     "operationKind": "query",

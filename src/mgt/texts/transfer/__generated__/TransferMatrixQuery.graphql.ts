@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbfd97d09107c110fd07f97c8a5e0411>>
- * @relayHash 8df560fc1c698585c0c035753f33a4a3
+ * @generated SignedSource<<821fa2e541e40ec54a4194b68f5a4bcc>>
+ * @relayHash be40d4cf919de0568a8ca3a3f0aba4fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe445c137d894e33ab34df0e3797afc26df5235b01baae51109407a28e2eaf45
+// @relayRequestID 92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,25 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "TextTransfer",
+                "kind": "LinkedField",
+                "name": "retryOf",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/)
@@ -537,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe445c137d894e33ab34df0e3797afc26df5235b01baae51109407a28e2eaf45",
+    "id": "92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4",
     "metadata": {},
     "name": "TransferMatrixQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffd9eca81873982d0674474977523396>>
+ * @generated SignedSource<<afc4112fda1fb13fbca040b99e21ae91>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type TransferMatrix_transfer$data = {
   };
   readonly state: TextTransferState;
   readonly textCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"MatrixTable_transfer">;
+  readonly " $fragmentSpreads": FragmentRefs<"MatrixTable_transfer" | "RetriedTransfer_transfer">;
   readonly " $fragmentType": "TransferMatrix_transfer";
 };
 export type TransferMatrix_transfer$key = {
@@ -207,6 +207,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RetriedTransfer_transfer"
+    },
+    {
       "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "MatrixTable_transfer"
@@ -267,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d21d0b86c1c439c40b814511ab13437";
+(node as any).hash = "85f63dd7a5a7725b75d9940a046b2bd2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eaa78a8ebb8798c8413588442b778ed>>
- * @relayHash f99394bd20d7e14fedf573f7a234078b
+ * @generated SignedSource<<8406bbef23e2822ecb8c09a963316a7d>>
+ * @relayHash 41cefdd2908bb16eb654dbb6f730ca88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c149e01a1e48f65d2ffecac4714d7b3c689fe051aad1bd7aa3a6ec2e612a900
+// @relayRequestID 5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferResultQuery } from './TransferResultQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferResultQuery } from './TransferResultQuery.graphql';
 const node: PreloadableConcreteRequest<TransferResultQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c149e01a1e48f65d2ffecac4714d7b3c689fe051aad1bd7aa3a6ec2e612a900",
+    "id": "5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",

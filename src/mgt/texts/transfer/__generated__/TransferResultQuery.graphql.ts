@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ba63a783161f21d87d4aadb9275904>>
- * @relayHash f99394bd20d7e14fedf573f7a234078b
+ * @generated SignedSource<<2446183736a726d7d79245a00a3574c8>>
+ * @relayHash 41cefdd2908bb16eb654dbb6f730ca88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c149e01a1e48f65d2ffecac4714d7b3c689fe051aad1bd7aa3a6ec2e612a900
+// @relayRequestID 5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,17 @@ export type TransferResultQuery$variables = {
 };
 export type TransferResultQuery$data = {
   readonly node: {
+    readonly RetriedTransfer_transfer: {
+      readonly " $fragmentSpreads": FragmentRefs<"RetriedTransfer_transfer">;
+    } | null | undefined;
+    readonly TransferButtons_transfer: {
+      readonly " $fragmentSpreads": FragmentRefs<"TransferButtons_transfer">;
+    } | null | undefined;
     readonly TransferResult_progress: {
       readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
     } | null | undefined;
-    readonly TransferResult_results: {
-      readonly " $fragmentSpreads": FragmentRefs<"TransferResult_results">;
+    readonly TransferResults_transfer: {
+      readonly " $fragmentSpreads": FragmentRefs<"TransferResults_transfer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -126,14 +132,46 @@ return {
                     }
                   ],
                   "kind": "FragmentSpread",
-                  "name": "TransferResult_results"
+                  "name": "TransferResults_transfer"
                 }
               ],
               "type": "TextTransfer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "TransferResult_results"
+            "name": "TransferResults_transfer"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TransferButtons_transfer"
+                }
+              ],
+              "type": "TextTransfer",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "TransferButtons_transfer"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RetriedTransfer_transfer"
+                }
+              ],
+              "type": "TextTransfer",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "RetriedTransfer_transfer"
           }
         ],
         "storageKey": null
@@ -301,6 +339,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isImpossible",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "copied",
                             "storageKey": null
                           },
@@ -415,9 +460,53 @@ return {
                 "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "TransferResult_results",
+                "key": "TransferResults_results",
                 "kind": "LinkedHandle",
                 "name": "results"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Download",
+                "kind": "LinkedField",
+                "name": "download",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TextTransfer",
+                "kind": "LinkedField",
+                "name": "retryOf",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "TextTransfer",
@@ -429,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c149e01a1e48f65d2ffecac4714d7b3c689fe051aad1bd7aa3a6ec2e612a900",
+    "id": "5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",
@@ -438,7 +527,7 @@ return {
 };
 })();
 
-(node as any).hash = "9117f398134e9ecd19143b8e5d573376";
+(node as any).hash = "fde351099f664334ca58debd65771f19";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

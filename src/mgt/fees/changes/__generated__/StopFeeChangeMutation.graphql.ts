@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b5c7a6f6303e9e59618a36dd341341>>
- * @relayHash 37b64f1255c65c59cb94b54c8a7ba61e
+ * @generated SignedSource<<c84868e867caa3d38c84ddba14fa8f11>>
+ * @relayHash b9982d6799ab74939745d389162afa82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81f945a917bcbc60cd1623708b54330f76dc9d2c8aec40d20b7a3d4d8f653d9
+// @relayRequestID c2ead3dc4f85181b2967cbbf67d3eeff1dad95861d9b72d9d954c7f2166b3ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_inva
 export type CancelFeeChangeInput = {
   id: string;
 };
-export type FeeChangeOutcomeCancelMutation$variables = {
+export type StopFeeChangeMutation$variables = {
   input: CancelFeeChangeInput;
 };
-export type FeeChangeOutcomeCancelMutation$data = {
+export type StopFeeChangeMutation$data = {
   readonly cancelFeeChange: {
     readonly change: {
       readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
@@ -34,9 +34,9 @@ export type FeeChangeOutcomeCancelMutation$data = {
     }>;
   };
 };
-export type FeeChangeOutcomeCancelMutation = {
-  response: FeeChangeOutcomeCancelMutation$data;
-  variables: FeeChangeOutcomeCancelMutation$variables;
+export type StopFeeChangeMutation = {
+  response: StopFeeChangeMutation$data;
+  variables: StopFeeChangeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,7 +109,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "FeeChangeOutcomeCancelMutation",
+    "name": "StopFeeChangeMutation",
     "selections": [
       {
         "alias": null,
@@ -147,7 +147,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FeeChangeOutcomeCancelMutation",
+    "name": "StopFeeChangeMutation",
     "selections": [
       {
         "alias": null,
@@ -277,15 +277,15 @@ return {
     ]
   },
   "params": {
-    "id": "f81f945a917bcbc60cd1623708b54330f76dc9d2c8aec40d20b7a3d4d8f653d9",
+    "id": "c2ead3dc4f85181b2967cbbf67d3eeff1dad95861d9b72d9d954c7f2166b3ecf",
     "metadata": {},
-    "name": "FeeChangeOutcomeCancelMutation",
+    "name": "StopFeeChangeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1ad50781fe30a60e661b832eadf50d6e";
+(node as any).hash = "a06cb6dca68332a7e75a3c074850aeaa";
 
 export default node;

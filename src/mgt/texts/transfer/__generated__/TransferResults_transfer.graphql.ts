@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df01a72b0d2433898dcffc5902755e9c>>
+ * @generated SignedSource<<70cfddc2d1d3f69a086f594dbf7865f4>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_inva
 export type TextTransferCommuneState = "DONE" | "FAILED" | "WAITING" | "%future added value";
 export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type TransferResult_results$data = {
+export type TransferResults_transfer$data = {
   readonly counts: {
     readonly total: number;
     readonly waiting: number;
@@ -34,20 +34,21 @@ export type TransferResult_results$data = {
           }>;
         } | null | undefined;
         readonly id: string;
+        readonly isImpossible: boolean;
         readonly kept: number;
         readonly state: TextTransferCommuneState;
       };
     }>;
   };
   readonly state: TextTransferState;
-  readonly " $fragmentType": "TransferResult_results";
+  readonly " $fragmentType": "TransferResults_transfer";
 };
-export type TransferResult_results$key = {
-  readonly " $data"?: TransferResult_results$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TransferResult_results">;
+export type TransferResults_transfer$key = {
+  readonly " $data"?: TransferResults_transfer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TransferResults_transfer">;
 };
 
-import TransferResultPageQuery_graphql from './TransferResultPageQuery.graphql';
+import TransferResultsPageQuery_graphql from './TransferResultsPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -102,7 +103,7 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": TransferResultPageQuery_graphql,
+      "operation": TransferResultsPageQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
@@ -110,7 +111,7 @@ return {
     },
     "throwOnFieldError": true
   },
-  "name": "TransferResult_results",
+  "name": "TransferResults_transfer",
   "selections": [
     (v1/*:: as any*/),
     {
@@ -143,7 +144,7 @@ return {
       "args": null,
       "concreteType": "TextTransferResultConnection",
       "kind": "LinkedField",
-      "name": "__TransferResult_results_connection",
+      "name": "__TransferResults_results_connection",
       "plural": false,
       "selections": [
         {
@@ -178,6 +179,13 @@ return {
                   "storageKey": null
                 },
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isImpossible",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -304,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ad732600c6f04e42c135300e31a840d";
+(node as any).hash = "09b710a80cf776a2a7e1666f773dade2";
 
 export default node;

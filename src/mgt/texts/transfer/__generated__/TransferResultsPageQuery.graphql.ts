@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f22a3752b5769b919f12945f77b67a89>>
- * @relayHash 616bd50bfdf20f740a9f8e8e0db9d3cf
+ * @generated SignedSource<<ebf4178def4ccc052960372f1455b519>>
+ * @relayHash 8177113f81a4df7c48afd7150245327e
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef53324240d7c10102036b5c51573c320772d4a2f95e7e1b933b12898d919eb0
+// @relayRequestID 9cb1a885a4a80af183f3cb3ea8425323dc8dc300e9b86b48ce689dc77b2c27da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TransferResultPageQuery$variables = {
+export type TransferResultsPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
 };
-export type TransferResultPageQuery$data = {
+export type TransferResultsPageQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"TransferResult_results">;
+    readonly " $fragmentSpreads": FragmentRefs<"TransferResults_transfer">;
   } | null | undefined;
 };
-export type TransferResultPageQuery = {
-  response: TransferResultPageQuery$data;
-  variables: TransferResultPageQuery$variables;
+export type TransferResultsPageQuery = {
+  response: TransferResultsPageQuery$data;
+  variables: TransferResultsPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -90,7 +90,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TransferResultPageQuery",
+    "name": "TransferResultsPageQuery",
     "selections": [
       {
         "alias": null,
@@ -114,7 +114,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "TransferResult_results"
+            "name": "TransferResults_transfer"
           }
         ],
         "storageKey": null
@@ -127,7 +127,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TransferResultPageQuery",
+    "name": "TransferResultsPageQuery",
     "selections": [
       {
         "alias": null,
@@ -208,6 +208,13 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isImpossible",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -326,7 +333,7 @@ return {
                 "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "TransferResult_results",
+                "key": "TransferResults_results",
                 "kind": "LinkedHandle",
                 "name": "results"
               }
@@ -340,15 +347,15 @@ return {
     ]
   },
   "params": {
-    "id": "ef53324240d7c10102036b5c51573c320772d4a2f95e7e1b933b12898d919eb0",
+    "id": "9cb1a885a4a80af183f3cb3ea8425323dc8dc300e9b86b48ce689dc77b2c27da",
     "metadata": {},
-    "name": "TransferResultPageQuery",
+    "name": "TransferResultsPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8ad732600c6f04e42c135300e31a840d";
+(node as any).hash = "09b710a80cf776a2a7e1666f773dade2";
 
 export default node;
