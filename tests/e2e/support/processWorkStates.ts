@@ -47,11 +47,11 @@ async function restartedJob(app: App): Promise<string> {
   const { job } = (data as { prepareProcessJob: { job: { id: string } } }).prepareProcessJob;
   const bareId = Buffer.from(job.id, "base64url").toString().replace("Job:", "");
   await db.query(
-    `update job set state = 'FINISHED', started_at = now(), finished_at = now(), succeeded = 5,
+    `update run set state = 'FINISHED', started_at = now(), finished_at = now(), succeeded = 5,
       comment = 'Zertifikat erneuert' where id = $1`,
     [bareId],
   );
-  await db.query("update job_item set state = 'SUCCEEDED', finished_at = now() where job_id = $1", [bareId]);
+  await db.query("update run_item set state = 'SUCCEEDED', finished_at = now() where run_id = $1", [bareId]);
   await db.query("update process set status = 'SUCCESS' where id = any($1)", [
     found.slice(3).map(({ id }) => id),
   ]);
