@@ -41,8 +41,8 @@ export const feeChangesResolvers = {
     group: (change) => change.commune_group,
     feeCount: (change) => change.fee_count,
     fees: (change, { first }, ctx) => listFeesOfChange(ctx, change, first),
-    items: async (change, { states, isImpossible = null, ...args }, ctx, info) => {
-      const filter = { states: states ?? [], isImpossible };
+    items: async (change, { states, isImpossible, ...args }, ctx, info) => {
+      const filter = { states: states ?? [], isImpossible: isImpossible ?? null };
       return toConnection(await listFeeChangeItems(ctx, change, filter, readPageBounds(args, info)));
     },
     counts: (change, _args, ctx) => countFeeChangeItems(ctx, change),

@@ -29,14 +29,14 @@ interface RunDownloadProps {
 }
 
 /** Downloads the results as CSV. */
-export function RunDownload<TQuery extends DownloadQuery>({ id, file, query }: RunDownloadProps) {
+export function RunDownload({ id, file, query }: RunDownloadProps) {
   const environment = useRelayEnvironment();
   if (!file) return null;
-  const askFile = async () =>
-    (await fetchQuery<TQuery>(environment, query, { id }).toPromise())?.node?.download;
+  const reloadFile = async () =>
+    (await fetchQuery<DownloadQuery>(environment, query, { id }).toPromise())?.node?.download;
   return (
     <Button asChild variant="ghost">
-      <DownloadLink file={file} ask={askFile}>
+      <DownloadLink file={file} ask={reloadFile}>
         <Icon name="download" />
         <Trans>CSV herunterladen</Trans>
       </DownloadLink>
@@ -77,7 +77,7 @@ interface RunButtonsProps extends RunDownloadProps {
 }
 
 /** Retries what failed once the run is over, and downloads the results; nothing if neither is possible. */
-export function RunButtons<TQuery extends DownloadQuery>(props: RunButtonsProps) {
+export function RunButtons(props: RunButtonsProps) {
   const { state, failed, commit, onPrepared, ...download } = props;
   const { t } = useLingui();
   const { isBusy, notice, run } = useAction(({ code }) =>
@@ -96,7 +96,7 @@ export function RunButtons<TQuery extends DownloadQuery>(props: RunButtonsProps)
       {notice && <ActionNoticeView notice={notice} />}
       <Flex wrap="wrap" gap={2}>
         {canRetry && <RetryButton failed={failed} isBusy={isBusy} onRetry={() => void retry()} />}
-        <RunDownload<TQuery> {...download} />
+        <RunDownload {...download} />
       </Flex>
     </Stack>
   );

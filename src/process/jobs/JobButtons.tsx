@@ -6,7 +6,6 @@ import { RunAction } from "#runs/RunAction";
 import { RetryButton, RunDownload } from "#runs/RunButtons";
 import { useRunState } from "#runs/RunStatus";
 import { useCan } from "#session/useSession";
-import type { JobButtonsDownloadQuery } from "./__generated__/JobButtonsDownloadQuery.graphql";
 import type { JobButtons_job$key } from "./__generated__/JobButtons_job.graphql";
 import type { useStartJobCancelMutation } from "./__generated__/useStartJobCancelMutation.graphql";
 import { actionOf } from "./jobLabels";
@@ -61,7 +60,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
 
   return (
     <>
-      <RunDownload<JobButtonsDownloadQuery> id={id} file={download} query={downloadQuery} />
+      <RunDownload id={id} file={download} query={downloadQuery} />
       {canAct && state === "RUNNING" && (
         <RunAction
           confirmLabel={<Trans>Sammelaktion abbrechen</Trans>}

@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { RunButtons } from "#runs/RunButtons";
 import type { FeeChangeButtons_change$key } from "./__generated__/FeeChangeButtons_change.graphql";
-import type { FeeChangeButtonsDownloadQuery } from "./__generated__/FeeChangeButtonsDownloadQuery.graphql";
 import type { FeeChangeButtonsRetryMutation } from "./__generated__/FeeChangeButtonsRetryMutation.graphql";
 
 const downloadQuery = graphql`
@@ -54,7 +53,7 @@ export function FeeChangeButtons({ change }: { readonly change: FeeChangeButtons
   const navigate = useNavigate();
   const commit = useMutationAsync<FeeChangeButtonsRetryMutation>(retryMutation);
   return (
-    <RunButtons<FeeChangeButtonsDownloadQuery>
+    <RunButtons
       id={id}
       state={state}
       failed={counts.failed - counts.impossible}

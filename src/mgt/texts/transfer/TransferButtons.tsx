@@ -2,7 +2,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { RunButtons } from "#runs/RunButtons";
 import type { TransferButtons_transfer$key } from "./__generated__/TransferButtons_transfer.graphql";
-import type { TransferButtonsDownloadQuery } from "./__generated__/TransferButtonsDownloadQuery.graphql";
 import type { TransferButtonsRetryMutation } from "./__generated__/TransferButtonsRetryMutation.graphql";
 
 const downloadQuery = graphql`
@@ -58,7 +57,7 @@ export function TransferButtons({ transfer, onPrepared }: TransferButtonsProps) 
   );
   const commit = useMutationAsync<TransferButtonsRetryMutation>(retryMutation);
   return (
-    <RunButtons<TransferButtonsDownloadQuery>
+    <RunButtons
       id={id}
       state={state}
       failed={counts.failed - counts.impossible}
