@@ -13,7 +13,10 @@ async function open(entries: readonly Entry[], id = "1") {
     "mgt-v2": server.endpoint,
   });
   await screen.findByRole("heading", { level: 2, name: /Rückmeldung vom/ });
-  return { app, pane: within(screen.getByRole("complementary", { name: "Rückmeldung" })), ...server };
+  const pane = within(screen.getByRole("complementary", { name: "Rückmeldung" }));
+  // The answer to marking it as read holds the entry, and would hide a later change by another user.
+  await pane.findByText(/gelesen\./);
+  return { app, pane, ...server };
 }
 
 const commentRegion = () => within(screen.getByRole("region", { name: "Kommentar" }));
