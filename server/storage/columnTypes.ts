@@ -13,7 +13,7 @@ export interface BookingRunFilter {
   /** Days in Europe/Berlin, both included. */
   readonly from: string | null;
   readonly to: string | null;
-  /** An empty text stands for bookings without one. */
+  /** An empty text selects bookings without one. */
   readonly budgetItems: readonly string[] | null;
   readonly paymentMethods: readonly string[] | null;
   readonly kinds: readonly BookingKind[] | null;

@@ -41,7 +41,7 @@ export function DryRunNotice({ expiresAt, owner }: DryRunNoticeProps) {
   );
 }
 
-/** It was not started in time; the children are the way to prepare it anew. */
+/** It was not started in time; the children lead to preparing it again. */
 export function ExpiredRun({ children }: { readonly children?: ReactNode }) {
   return (
     <>

@@ -53,7 +53,7 @@ interface StoredState {
   readonly expiresAt?: string | null | undefined;
 }
 
-/** The state now: what was prepared expires by itself. */
+/** The current state: a prepared run turns to expired at its deadline. */
 export function useRunState({ state, expiresAt }: StoredState): string {
   const { currentSecond } = useUi();
   const expiry = state === "PREPARED" && expiresAt ? Date.parse(expiresAt) : Infinity;

@@ -17,15 +17,15 @@ const params = [
 ];
 const conflict = () => answer({ errors: [{ code: "conflict", field: null, params }] });
 
-/** A button that changes something, and then is gone, with what it was told. */
+/** A button that disappears once its change is stored, with spies on the undo and on what `change` returned. */
 function open(run: () => Promise<{ change: Stored }>, isHandled?: (code: FailureCode) => boolean) {
   const undo = vi.fn<(revision: number) => Promise<{ change: Stored }>>(() => done(6));
-  const told: (string | null)[] = [];
+  const failures: (string | null)[] = [];
   function Change() {
     const { change } = useUndoableChange(({ revision }: Stored) => revision);
     const act = async () => {
       const failure = await change({ text: "Geändert.", undone: "Wie zuvor.", run, undo, isHandled });
-      told.push(failure?.code ?? null);
+      failures.push(failure?.code ?? null);
     };
     return <button onClick={() => void act()}>Ändern</button>;
   }
@@ -39,7 +39,7 @@ function open(run: () => Promise<{ change: Stored }>, isHandled?: (code: Failure
   const user = userEvent.setup();
   return {
     undo,
-    told,
+    failures,
     change: () => user.click(screen.getByText("Ändern")),
     leave: () => act(() => rerender(page(false))),
     revert: async () => user.click(await screen.findByRole("button", { name: "Rückgängig" })),
@@ -47,10 +47,10 @@ function open(run: () => Promise<{ change: Stored }>, isHandled?: (code: Failure
 }
 
 test("Undoable changes: a change is undone as it was stored, and what applies again is said", async () => {
-  const { change, revert, undo, told } = open(() => done(5));
+  const { change, revert, undo, failures } = open(() => done(5));
   await change();
   await screen.findByText("Geändert.");
-  expect(told).toEqual([null]);
+  expect(failures).toEqual([null]);
   await revert();
   await screen.findByText("Wie zuvor.");
   expect(undo.mock.calls).toEqual([[5]]);
@@ -86,13 +86,13 @@ test("Undoable changes: a refused change says why", async () => {
   const refused = open(conflict);
   await refused.change();
   expect((await screen.findByRole("alert")).textContent).toMatch(/^k\.brandl/);
-  expect(refused.told).toEqual(["conflict"]);
+  expect(refused.failures).toEqual(["conflict"]);
   expect(screen.queryByText("Geändert.")).toBeNull();
 });
 
 test("Undoable changes: a failure that the caller shows has no toast", async () => {
-  const { change, told } = open(conflict, (code) => code === "conflict");
+  const { change, failures } = open(conflict, (code) => code === "conflict");
   await change();
-  await waitFor(() => expect(told).toEqual(["conflict"]));
+  await waitFor(() => expect(failures).toEqual(["conflict"]));
   expect(screen.queryByRole("alert")).toBeNull();
 });

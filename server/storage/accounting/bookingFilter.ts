@@ -13,7 +13,7 @@ export interface BookingConditions {
   readonly from: Date | null;
   /** Exclusive. */
   readonly before: Date | null;
-  /** An empty text stands for bookings without one. */
+  /** An empty text selects bookings without one. */
   readonly budgetItems: readonly string[] | null;
   readonly paymentMethods: readonly string[] | null;
   readonly states: readonly BookingState[] | null;

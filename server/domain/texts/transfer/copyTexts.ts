@@ -74,8 +74,8 @@ async function copyTexts(
 ): Promise<CopiedTexts | RunFailure> {
   const { transfer, isOverwritten, now, actor } = job;
   const ags = communeAgs ?? "";
-  const of = { communeAgs: ags, serviceId: transfer.service_id ?? "" };
-  const stored = await selectTexts(tx, of);
+  const service = { communeAgs: ags, serviceId: transfer.service_id ?? "" };
+  const stored = await selectTexts(tx, service);
   const languages = stored?.languages ?? defaultTextLanguages;
   const missing = transfer.languages.filter((language) => !languages.includes(language));
   if (missing.length > 0) return failed("languages_missing_in_commune", { languages: missing.join(", ") });
@@ -87,32 +87,36 @@ async function copyTexts(
   );
   const kept = cells.length - changed - copied.length;
   if (copied.length > 0) {
-    await ensureTexts(tx, of, defaultTextLanguages);
+    await ensureTexts(tx, service, defaultTextLanguages);
     const revision = (stored?.revision ?? 0) + 1;
-    await updateTexts(tx, of, { languages, revision }, { at: now, by: actor.username });
-    await withinTextBytes(tx, of, () => writeCells(tx, job, { of, revision, cells: copied }));
+    await updateTexts(tx, service, { languages, revision }, { at: now, by: actor.username });
+    await withinTextBytes(tx, service, () => writeCells(tx, job, { service, revision, cells: copied }));
   }
   return { copied: copied.length, kept, changed };
 }
 
 interface Written {
-  readonly of: { readonly communeAgs: string; readonly serviceId: string };
+  readonly service: { readonly communeAgs: string; readonly serviceId: string };
   /** Of the texts after the change. */
   readonly revision: number;
   readonly cells: readonly CellToCopy[];
 }
 
-async function writeCells(tx: Transaction, job: CopyJob, { of, revision, cells }: Written): Promise<void> {
+async function writeCells(
+  tx: Transaction,
+  job: CopyJob,
+  { service, revision, cells }: Written,
+): Promise<void> {
   const { transfer, actor, now } = job;
   const source = transfer.commune_ags ?? "";
   const names = await selectCommuneNames(tx, [source]);
   const sourceCommune = `${names.get(source) ?? ""} ${source}`.trim();
   const isPublished = transfer.mode === "PUBLISH";
   let edition: number | undefined;
-  // If all are live already, only their drafts are removed: an edition would be empty.
-  if (!isPublished || cells.every(isLive)) await writeDrafts(tx, of, cells.map(draftOf), revision);
+  // If all are live already, only their drafts are removed: a version would be empty.
+  if (!isPublished || cells.every(isLive)) await writeDrafts(tx, service, cells.map(draftOf), revision);
   else {
-    edition = await publishTexts(tx, of, cells, {
+    edition = await publishTexts(tx, service, cells, {
       at: now,
       by: storedActor(actor),
       comment: `Übertragen aus ${sourceCommune}`,
@@ -129,10 +133,10 @@ async function writeCells(tx: Transaction, job: CopyJob, { of, revision, cells }
     type: "TRANSFER_TEXTS",
     at: now,
     actor,
-    ags: of.communeAgs,
-    serviceId: of.serviceId,
-    target: { kind: "service", id: of.serviceId },
-    label: findService(of.serviceId)?.name.de ?? of.serviceId,
+    ags: service.communeAgs,
+    serviceId: service.serviceId,
+    target: { kind: "service", id: service.serviceId },
+    label: findService(service.serviceId)?.name.de ?? service.serviceId,
     before: { texts: loggedTexts(changes, "before") },
     after: {
       sourceCommune,

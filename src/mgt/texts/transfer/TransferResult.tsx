@@ -52,7 +52,7 @@ interface TransferResultProps {
   readonly onClose: () => void;
 }
 
-/** Last step: progress, and the result of each commune. It goes on in the background if the dialog is closed. */
+/** Last step: progress, and the result of each commune. It continues in the background if the dialog is closed. */
 export function TransferResult(props: TransferResultProps) {
   const { opened, serviceId, onOpen, onPrepared, onClose } = props;
   const { t } = useLingui();
