@@ -87,6 +87,7 @@ const columnTypes = {
   // Nothing else of the server, whose modules import the types of tables.
   "#server/storage/columnTypes": {
     BookingRunFilter: ["booking_run.filter"],
+    ErrorParams: ["import_problem.params", "run_item.error_params"],
     ImportCounts: ["import_preview.counts"],
     "ImportExample[]": ["import_preview.changes"],
     ImportKind: ["import_preview.kind"],
@@ -106,9 +107,6 @@ const columnTypes = {
     TemplateContents: ["report_template_check.contents", "report_template_version.contents"],
     UserImportState: ["user_import.state"],
     UserStatus: ["user_account.status"],
-  },
-  "#server/storage/errorParams": {
-    ErrorParams: ["import_problem.params", "run_item.error_params"],
   },
 };
 

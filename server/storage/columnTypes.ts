@@ -5,7 +5,9 @@ import type { RoleType } from "#domain/permissions";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { FoundPlaceholder, TemplateExpression } from "#domain/reports/templates";
 import type { SecurityListImportResult } from "#domain/securityLists/securityLists";
-import type { ErrorParams } from "./errorParams";
+
+/** Values for the placeholders of a stored error's message, by placeholder name. */
+export type ErrorParams = Readonly<Record<string, string>>;
 
 /** What a series of runs exports. `null` matches all; lists are not empty. */
 export interface BookingRunFilter {

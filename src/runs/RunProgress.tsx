@@ -87,12 +87,12 @@ export function RunProgress(props: RunProgressProps) {
   return (
     <Progress aria-label={t`Fortschritt`}>
       <p data-part="line">
-        <b>
-          {doneText} <Trans>von</Trans> {totalText}
-        </b>
-        <span>
-          <Trans>bearbeitet</Trans>
-        </span>
+        <Trans>
+          <b>
+            {doneText} von {totalText}
+          </b>{" "}
+          <span>bearbeitet</span>
+        </Trans>
         <RunStatus state={state} isQueued={isQueued} />
         {finishedAt && <span>{formatDateTime(finishedAt)}</span>}
         {state === "RUNNING" && startedAt && <TimeLeft startedAt={startedAt} done={done} open={open} />}

@@ -150,7 +150,7 @@ export async function openRun(kind: Kind, first: RunFacts, { isStreamBroken = fa
     change: (next: RunFacts) => {
       facts = next;
     },
-    /** Changes the run, and tells so over the stream. */
+    /** Changes the run and streams it. */
     push: (next: RunFacts) => {
       facts = next;
       act(() => progress.push(kind.node(next)));

@@ -17,8 +17,7 @@ import type { AttemptProblem } from "#domain/processTransitions";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { SecurityListImportResult, SecurityListKind } from "#domain/securityLists/securityLists";
-import type { BookingRunFilter, ImportCounts, ImportExample, ImportKind, ImportResultCounts, ImportState, InitializationError, JobForecast, NewUser, OtherCommunes, ProblemCount, RunAction, RunFailure, RunKind, SavedViewScreen, SecurityListImportState, StoredFee, TemplateContents, UserImportState, UserStatus } from "#server/storage/columnTypes";
-import type { ErrorParams } from "#server/storage/errorParams";
+import type { BookingRunFilter, ErrorParams, ImportCounts, ImportExample, ImportKind, ImportResultCounts, ImportState, InitializationError, JobForecast, NewUser, OtherCommunes, ProblemCount, RunAction, RunFailure, RunKind, SavedViewScreen, SecurityListImportState, StoredFee, TemplateContents, UserImportState, UserStatus } from "#server/storage/columnTypes";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>

@@ -2,7 +2,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { DB, RunItem } from "#server/storage/__generated__/tables";
-import type { ErrorParams } from "#server/storage/errorParams";
+import type { ErrorParams } from "#server/storage/columnTypes";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4 } from "#server/storage/database/declaredRow";
 import type { KeysetOrder } from "#server/storage/database/keyset";

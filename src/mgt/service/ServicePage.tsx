@@ -78,8 +78,8 @@ interface ServicePageProps extends ServiceScreenProps {
 }
 
 /** Layout of a service: header, tabs and the open screen. Stays mounted while the screen changes. */
-export function ServicePage({ loaded, children, ...of }: ServicePageProps) {
-  const { ags, serviceId, screen } = of;
+export function ServicePage({ loaded, children, ...address }: ServicePageProps) {
+  const { ags, serviceId, screen } = address;
   const router = useRouter();
   const viewer = useViewer();
   /** Null until the first answer. */
@@ -91,17 +91,17 @@ export function ServicePage({ loaded, children, ...of }: ServicePageProps) {
       <Flex flex={1} direction="column" minW={0}>
         <ChildQuery<ScreenQuery>
           loaded={loaded}
-          pending={<StoredHeader {...of} fallback={<CommuneBarPending ags={ags} />} />}
+          pending={<StoredHeader {...address} fallback={<CommuneBarPending ags={ags} />} />}
           renderFailure={(error) => (
             <>
-              <StoredHeader {...of} fallback={<ScreenHeading screen={screen} />} />
+              <StoredHeader {...address} fallback={<ScreenHeading screen={screen} />} />
               {/* Otherwise the screen reports it. */}
               {refusal !== null &&
                 inset(<RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />)}
             </>
           )}
         >
-          {(query) => <LoadedHeader {...of} query={query} onLoaded={setAvailable} />}
+          {(query) => <LoadedHeader {...address} query={query} onLoaded={setAvailable} />}
         </ChildQuery>
         {refusal === null
           ? isAvailable !== false && children
@@ -118,14 +118,14 @@ interface LoadedHeaderProps extends ServiceScreenProps {
 }
 
 /** Header of a service, or a notice if it is not available to the viewer. */
-function LoadedHeader({ query, onLoaded, ...of }: LoadedHeaderProps) {
+function LoadedHeader({ query, onLoaded, ...address }: LoadedHeaderProps) {
   const { commune } = useFragment(pageFragment, query);
-  const isAvailable = commune?.serviceIds.includes(of.serviceId) ?? false;
+  const isAvailable = commune?.serviceIds.includes(address.serviceId) ?? false;
   // Layout effect, so that a screen without its service is never painted.
   useLayoutEffect(() => onLoaded(isAvailable), [onLoaded, isAvailable]);
   if (!commune) return <CommuneUnavailable />;
   if (!isAvailable) return <CommuneUnavailable missing="service" communeName={commune.name} />;
-  return <Header commune={commune} {...of} />;
+  return <Header commune={commune} {...address} />;
 }
 
 interface StoredHeaderProps extends ServiceScreenProps {
@@ -133,14 +133,14 @@ interface StoredHeaderProps extends ServiceScreenProps {
   readonly fallback: ReactNode;
 }
 
-function StoredHeader({ fallback, ...of }: StoredHeaderProps) {
-  return useIsStored(headerQuery, { ags: of.ags }) ? <ReadHeader {...of} /> : fallback;
+function StoredHeader({ fallback, ...address }: StoredHeaderProps) {
+  return useIsStored(headerQuery, { ags: address.ags }) ? <ReadHeader {...address} /> : fallback;
 }
 
-function ReadHeader(of: ServiceScreenProps) {
+function ReadHeader(address: ServiceScreenProps) {
   const options = { fetchPolicy: "store-only" } as const;
-  const { commune } = useLazyLoadQuery<ServicePageHeaderQuery>(headerQuery, { ags: of.ags }, options);
-  return commune && <Header commune={commune} {...of} />;
+  const { commune } = useLazyLoadQuery<ServicePageHeaderQuery>(headerQuery, { ags: address.ags }, options);
+  return commune && <Header commune={commune} {...address} />;
 }
 
 interface HeaderProps extends Omit<ServiceScreenProps, "ags"> {

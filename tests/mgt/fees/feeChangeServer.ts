@@ -195,7 +195,7 @@ export function feeChangeServer(options: ServerOptions = {}) {
     asked,
     /** Number of open streams. */
     streams: progress.open,
-    /** Handles items on the server, and tells so over the stream. */
+    /** Handles items on the server and streams the progress. */
     handle: (next: string, handled: Readonly<Record<string, Partial<Item>>>) => {
       state = next;
       items = items.map((item) => ({ ...item, ...handled[item.id] }));

@@ -205,7 +205,7 @@ export function transferServer(options: ServerOptions = {}) {
     startTextTransfer,
     retryTextTransfer,
     cancelTextTransfer,
-    /** Handles all communes, and tells so over the stream. */
+    /** Handles all communes and streams the progress. */
     finish: () => {
       state = "FINISHED";
       progress.push(transfer());
