@@ -14,9 +14,9 @@ import { isActive } from "./runStates";
 /** Polling interval in milliseconds; also the minimum time between two events. */
 const pollMs = 500;
 
-/** How a kind of run is watched. */
+/** Configuration for watching a kind of run. */
 export interface WatchedRuns<Run extends StoredRun> {
-  /** Needed by the viewer as long as the stream is open. */
+  /** Required by the viewer while the stream is open. */
   readonly permission: Permission;
   readonly load: (db: Database, id: string) => Promise<Run | undefined>;
 }

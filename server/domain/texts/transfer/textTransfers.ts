@@ -1,4 +1,4 @@
-/** Transfers of texts of a service to other communes: what can be seen of them, and their start and end. */
+/** Transfers of texts of a service to other communes: reading them, start and stop. */
 import {
   listedTransfersMax,
   transferColumnsMax,
@@ -228,7 +228,7 @@ export async function startTransfer(ctx: Context, id: string | null): Promise<Ou
   return asTransfer(ctx, await startRun(ctx, textTransferRuns, id));
 }
 
-/** Stops a transfer; what is done stays. Payload errors: those of `cancelRun`. */
+/** Stops a transfer; communes already handled are kept. Payload errors: those of `cancelRun`. */
 export async function cancelTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
   return asTransfer(ctx, await cancelRun(ctx, textTransferRuns, id));
 }
