@@ -27,7 +27,7 @@ export type FeeState = Pick<
   "isInherited" | "text" | "status" | "prices" | "numbers" | "hasOwnNumbers" | "canRestoreNumbers"
 >;
 
-/** A change of a fee; of one that the commune adds, the first is `addFee`. */
+/** A change of a fee. For a fee added by the commune, the first change is `addFee`. */
 export interface FeeEdit {
   readonly type: FeeActivity | FeeMetadataActivity;
   /** `inherited`: the fee before all changes. */
@@ -45,7 +45,7 @@ const noFee: FeeState = {
   canRestoreNumbers: false,
 };
 
-/** Adds a fee that the catalogue lacks. */
+/** Adds a fee that the catalogue does not contain. */
 export const addFee = (text: string, prices: readonly FeePrice[]): FeeEdit => ({
   type: "CREATE_SERVICE_FEE",
   apply: (before) => ({ ...before, isInherited: false, text, prices }),
@@ -73,7 +73,7 @@ export const deactivateFee: FeeEdit = {
   apply: (before) => ({ ...before, isInherited: false, status: "INACTIVE" }),
 };
 
-/** Saves own accounts beside the GebOSt number that applies. */
+/** Saves own accounts next to the effective GebOSt number. */
 export const saveAccounts = (hhst: string, objnr: string | null): FeeEdit => ({
   type: "SAVE_SERVICE_FEE_METADATA",
   apply(before) {
@@ -88,7 +88,7 @@ export const resetAccounts: FeeEdit = {
   apply: (before, { numbers }) => ({ ...before, numbers, hasOwnNumbers: false, canRestoreNumbers: true }),
 };
 
-/** Who may change fees, and since when. */
+/** Users who may change fees, and the period. */
 export interface FeeHistory {
   readonly start: Date;
   /** Days since the commune was created. */

@@ -26,7 +26,7 @@ export interface Fee extends FeeKey {
   readonly prices: readonly FeePrice[];
   /** The fee of the catalogue; null: the catalogue does not have it. */
   readonly inherited: SystemFee | null;
-  /** The numbers that apply. */
+  /** The effective numbers. */
   readonly numbers: FeeNumbers;
   readonly hasOwnNumbers: boolean;
   /** Whether the commune's own numbers were reset and can be restored. */
@@ -68,7 +68,7 @@ export function feeOf(fees: readonly Fee[], feeId: string): Fee | null {
 
 const noNumbers: FeeNumbers = { gebOstNr: null, hhst: null, objnr: null };
 
-/** Returns null if only a reset fee is stored that the catalogue lacks. */
+/** Returns null for a reset fee that the catalogue does not contain. */
 function combine(key: FeeKey, rows: readonly StoredServiceFee[]): Fee | null {
   const own = rows.find(({ communeAgs }) => communeAgs !== null);
   const catalogue = rows.find(({ communeAgs }) => communeAgs === null);
