@@ -29,11 +29,6 @@ export function runStateAt(
   return state === "PREPARED" && expiresAt <= now ? "EXPIRED" : state;
 }
 
-/** The state of a kind that never fails as a whole. */
-export function contractState(state: RunState): Exclude<RunState, "FAILED"> {
-  return state === "FAILED" ? "CANCELLED" : state;
-}
-
 /** Whether a run may still change. */
 export function isActive(run: StoredRun, now: Date): boolean {
   const state = runStateAt(run, now);

@@ -28,7 +28,7 @@ import {
   countOwnContent,
   dropOldSnapshots,
   insertServiceSnapshot,
-  isServiceAsIn,
+  matchesSnapshot,
   selectServiceSnapshot,
   selectServiceSnapshots,
   type ContentCounts,
@@ -126,7 +126,7 @@ export function restoreServiceSnapshot(
     if (!source) throw new Refusal([userError("not_found", ["id"])]);
     const unchanged = { service: texts, snapshot: null };
     if (texts.revision !== replacement.revision) return { value: unchanged, errors: [conflictError(texts)] };
-    if (await isServiceAsIn(tx, texts, source.id)) return done(unchanged);
+    if (await matchesSnapshot(tx, texts, source.id)) return done(unchanged);
     return done(await replace(ctx, tx, texts, { ...replacement, source }));
   });
 }

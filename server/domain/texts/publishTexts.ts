@@ -9,7 +9,7 @@ import {
   discardDrafts,
   draftChangeSource,
   draftVersion,
-  knowsVersion,
+  canRestoreVersion,
   publishDrafts,
   selectDraftKeys,
   textChangeOrder,
@@ -77,7 +77,8 @@ export function restoreTextVersion(
   number: number,
 ): Promise<Outcome<CommuneServiceKey>> {
   return changeTexts(ctx, target, async (tx, texts) => {
-    if (!(await knowsVersion(tx, texts, number))) throw new Refusal([userError("not_found", ["number"])]);
+    if (!(await canRestoreVersion(tx, texts, number)))
+      throw new Refusal([userError("not_found", ["number"])]);
     await withinTextBytes(tx, texts, async () => {
       await discardDrafts(tx, texts, texts.revision + 1);
       await draftVersion(tx, texts, number, texts.revision + 1);

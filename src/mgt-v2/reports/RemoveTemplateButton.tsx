@@ -75,7 +75,7 @@ export function RemoveTemplateButton({ report: key }: { readonly report: RemoveT
         <Stack gap={3}>
           <p>
             {isDelivered ? (
-              <Trans>Danach gilt sofort wieder die mitgelieferte Vorlage.</Trans>
+              <Trans>Danach gilt sofort wieder die Vorlage des Dienstes.</Trans>
             ) : isDemanded ? (
               <Trans>
                 Danach gilt keine Vorlage. Der Dienst braucht sie aber: Bis Sie eine hochladen, kann er diesen

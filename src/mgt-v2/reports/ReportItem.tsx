@@ -106,7 +106,7 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
           )}
           {isMissing && (
             <Text color="fg.muted" textStyle="sm" maxW="prose">
-              <Trans>Der Dienst braucht diesen Bericht, und mitgeliefert wird keine Vorlage.</Trans>
+              <Trans>Der Dienst braucht diesen Bericht, bringt aber keine Vorlage mit.</Trans>
             </Text>
           )}
           {kind === "JRXML" && (
@@ -215,7 +215,7 @@ function ReportState({ isMissing, isOwn, isDelivered }: ReportStateProps) {
     );
   return (
     <Status tone="neutral">
-      {isDelivered ? <Trans>Mitgelieferte Vorlage</Trans> : <Trans>Keine Vorlage</Trans>}
+      {isDelivered ? <Trans>Vorlage des Dienstes</Trans> : <Trans>Keine Vorlage</Trans>}
     </Status>
   );
 }

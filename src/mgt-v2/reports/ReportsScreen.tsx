@@ -101,8 +101,8 @@ function Reports({ service }: { readonly service: ReportsScreen_service$key }) {
         <Flex wrap="wrap" align="flex-start" justify="space-between" gap={3}>
           <Box maxW="prose" color="fg.muted" textWrap="pretty">
             <Trans>
-              Aus diesen Vorlagen entstehen die Schriftstücke des Dienstes. Eine eigene Vorlage geht der
-              mitgelieferten vor.
+              Aus diesen Vorlagen entstehen die Schriftstücke des Dienstes. Eine eigene Vorlage geht der des
+              Dienstes vor.
             </Trans>{" "}
             {missing > 0 && (
               <Text as="strong" color="status.error.fg" fontWeight="medium">

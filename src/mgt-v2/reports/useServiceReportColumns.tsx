@@ -62,7 +62,7 @@ export function useServiceReportColumns(): readonly Column<ServiceReportsRow>[] 
     },
     {
       key: "delivered",
-      header: t`Mitgeliefert`,
+      header: t`Vom Dienst`,
       cell: ({ delivered }) => <Names names={delivered} />,
       width: "160px",
       hideOrder: 1,
@@ -91,7 +91,7 @@ function stateOf({ missing, own, delivered }: ServiceReportsRow): ReactNode {
     );
   return (
     <Status tone="neutral">
-      {delivered.length > 0 ? <Trans>Mitgelieferte Vorlage</Trans> : <Trans>Keine Vorlage</Trans>}
+      {delivered.length > 0 ? <Trans>Vorlage des Dienstes</Trans> : <Trans>Keine Vorlage</Trans>}
     </Status>
   );
 }

@@ -36,12 +36,6 @@ const List = chakra("ol", {
     },
     "& [data-part=flags]": { display: "flex", flexWrap: "wrap", columnGap: 3, fontSize: "sm" },
     "& [data-part=markup]": { display: "flex", mb: 1 },
-    "& [data-part=default]": {
-      textStyle: "sm",
-      color: "fg.muted",
-      whiteSpace: "pre-line",
-      overflowWrap: "anywhere",
-    },
     "& textarea": { scrollMarginTop: `calc(${belowToolbar} + 40px)` },
     "& label": { fontSize: "sm", fontWeight: "medium" },
   },

@@ -82,7 +82,7 @@ export function TextToolbar(props: TextToolbarProps) {
     // No count, which would require checking all texts.
     { value: "faulty", name: t`Fehlerhaft` },
     { value: "identical", name: t`Wie Deutsch`, count: sumOf("identicalToGerman") },
-    { value: "own", name: t`Angepasst`, count: sumOf("own") },
+    { value: "own", name: t`Eigene`, count: sumOf("own") },
     { value: "draft", name: t`Entwurf`, count: sumOf("drafts") },
   ];
   const others = languages.filter((language) => language !== "de");

@@ -4,11 +4,8 @@ import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import type { Outcome } from "#server/domain/mutationResult";
-import type { StreamContext } from "#server/domain/processes/liveStream";
 import { excludeItems } from "#server/domain/runs/exclusions";
-import { runProgress } from "#server/domain/runs/runProgress";
 import { resultLines, type RunItemKey } from "#server/domain/runs/runResults";
-import { cancelRun, startRun } from "#server/domain/runs/runStates";
 import { toSystemFee, type SystemFee } from "#server/domain/fees/catalogue/systemFees";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Database } from "#server/storage/database/database";
@@ -27,7 +24,6 @@ import {
 } from "#server/storage/fees/feeChanges";
 import { selectSystemFees } from "#server/storage/fees/systemFees";
 import { countItems, itemOrder, resultOrder, type RunItemState } from "#server/storage/runs/runItems";
-import type { StoredRun } from "#server/storage/runs/runs";
 import { feeChangeRuns } from "./changeFees";
 
 export type FeeChange = StoredFeeChange;
@@ -98,6 +94,11 @@ export function listFeeChangeItems(
   return readPage(db, feeItemSource(id, storedStatesOf(filter)), { order, isDescending: false, ...bounds });
 }
 
+/** What the items of a change amount to. */
+export function sumFeeChange({ db }: Pick<Context, "db">, { id }: FeeChange): Promise<FeeChangeSums> {
+  return sumFeeItems(db, id);
+}
+
 /** Numbers of items, and what they amount to. */
 export interface FeeChangeCounts extends FeeChangeSums {
   readonly total: number;
@@ -153,25 +154,6 @@ export async function excludeFeeChangeItems(
   if (errors.length > 0) return { value: { change, items: [] }, errors };
   const places = keys.flatMap((key) => key?.place ?? []);
   return { value: { change, items: await selectFeeItems(ctx.db, run.id, places) }, errors };
-}
-
-/** Starts a change. Payload errors: those of `startRun`. */
-export async function startFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
-  return asChange(ctx, await startRun(ctx, feeChangeRuns, id));
-}
-
-/** Stops a change; what is done stays. Payload errors: those of `cancelRun`. */
-export async function cancelFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
-  return asChange(ctx, await cancelRun(ctx, feeChangeRuns, id));
-}
-
-async function asChange(ctx: Context, { value, errors }: Outcome<StoredRun>): Promise<Outcome<FeeChange>> {
-  return { value: value && (await findFeeChange(ctx, value.id)), errors };
-}
-
-/** Streams a change, see `runProgress`. */
-export function feeChangeProgress(ctx: StreamContext, id: string | null) {
-  return runProgress(ctx, id, { permission: feeChangeRuns.permission, load: selectFeeChange });
 }
 
 const resultLabels: Readonly<Record<FeeChangeItemState, string>> = {

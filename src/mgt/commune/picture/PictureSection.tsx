@@ -180,7 +180,7 @@ export function PictureSection({ commune }: PictureSectionProps) {
   );
 }
 
-/** The button that chooses a file, or the heading during the upload. */
+/** Element to focus: the button that chooses a file, or the heading during the upload. */
 const nextFocus = (section: HTMLElement) =>
   section.querySelector<HTMLElement>("[data-part=trigger]") ?? section.querySelector("h2");
 

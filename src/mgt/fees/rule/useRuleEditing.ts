@@ -38,7 +38,7 @@ export interface RuleEditing {
   readonly selected: RuleRow;
   readonly select: (id: string) => void;
   readonly isBusy: boolean;
-  /** True if a merge produced an invalid tree; the outline then shows the last valid one. */
+  /** Problem of an invalid tree that a merge has produced; the outline then shows the last valid tree. */
   readonly mergeProblem: FeeRuleProblem | null;
   /** The copied node, if any. */
   readonly clipboard: FeeRuleNode | null;

@@ -41,7 +41,7 @@ export function ResetFeeQuestion({ serviceId, fee, impact, onClose }: ResetFeeQu
   const scale = scaleAround(today);
   const isDeactivated = status === "ACTIVE" && inherited.status === "INACTIVE";
 
-  /** Restores a status that differs from the catalogue, which saving does not set. */
+  /** Saves the previous text and prices, then the status if it differs from the catalogue. */
   async function undo(storedRevision: number) {
     const input = { communeServiceId: serviceId, revision: storedRevision, feeId, text, prices };
     const response = await save({ input });

@@ -157,7 +157,7 @@ function Consequences({ service }: LoadedProps) {
   if (!content || !isChanged) {
     return (
       <p>
-        <Trans>Das Serviceportal ist, wie es ausgeliefert wurde. Es gibt nichts zurückzusetzen.</Trans>
+        <Trans>Das Serviceportal hat keine eigenen Inhalte. Es gibt nichts zurückzusetzen.</Trans>
       </p>
     );
   }
@@ -165,7 +165,7 @@ function Consequences({ service }: LoadedProps) {
     <>
       <p>
         <Trans>
-          Das Serviceportal wird wieder, wie es ausgeliefert ist. Bürgerinnen und Bürger sehen das sofort.
+          Das Serviceportal verliert seine eigenen Inhalte. Bürgerinnen und Bürger sehen das sofort.
           Zurückgesetzt wird:
         </Trans>
       </p>

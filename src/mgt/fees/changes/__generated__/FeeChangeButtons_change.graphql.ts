@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74327ab5dec132aae7caf26f8a1bc62d>>
+ * @generated SignedSource<<b20d749ce8b02eec8126bfa8497019ab>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FeeChangeButtons_change$data = {
   readonly counts: {
@@ -20,7 +20,7 @@ export type FeeChangeButtons_change$data = {
     readonly url: string;
   } | null | undefined;
   readonly id: string;
-  readonly state: FeeChangeState;
+  readonly state: RunState;
   readonly " $fragmentType": "FeeChangeButtons_change";
 };
 export type FeeChangeButtons_change$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a84bbee167cf15b1bd11c59bcbc4206>>
+ * @generated SignedSource<<c56fec11c5ed26e27ddcc9867845108f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FeeChangeOutcome_progress$data = {
   readonly counts: {
@@ -26,7 +26,7 @@ export type FeeChangeOutcome_progress$data = {
   readonly id: string;
   readonly kind: FeeChangeKind;
   readonly startedAt: string | null | undefined;
-  readonly state: FeeChangeState;
+  readonly state: RunState;
   readonly " $fragmentType": "FeeChangeOutcome_progress";
 };
 export type FeeChangeOutcome_progress$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f83556d5ce04567fc7b7433b308135e>>
+ * @generated SignedSource<<ecab0d46f5c8a9387c8cf5aa81197f8e>>
  * @relayHash 5caada611e79dee2d547aa8bccfd2270
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type FeeChangesScreenQuery$variables = Record<PropertyKey, never>;
 export type FeeChangesScreenQuery$data = {
   readonly feeChanges: ReadonlyArray<{
@@ -42,7 +42,7 @@ export type FeeChangesScreenQuery$data = {
       readonly id: string;
     } | null | undefined;
     readonly startedAt: string | null | undefined;
-    readonly state: FeeChangeState;
+    readonly state: RunState;
     readonly value: number | null | undefined;
   }>;
 };

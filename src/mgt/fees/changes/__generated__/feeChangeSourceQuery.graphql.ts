@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<588eeabcde7715508ebd28572bba6473>>
+ * @generated SignedSource<<7b6246a8f809d0a362ba670a3fcb6b53>>
  * @relayHash 9d2cc5e80e800e6da33f5bf49b524825
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type feeChangeSourceQuery$variables = {
   id: string;
 };
@@ -22,7 +22,7 @@ export type feeChangeSourceQuery$data = {
     readonly FeeChangeOutcome_progress: {
       readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
     } | null | undefined;
-    readonly state: FeeChangeState;
+    readonly state: RunState;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65097efe5b2636c47a748764836d30e6>>
+ * @generated SignedSource<<e0814d6edb0962bf383d24b6102747f2>>
  * @relayHash 4e70a78d45b76d6b3da662a03848547d
  * @lightSyntaxTransform
  */
@@ -12,13 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type feeChangeSourceSubscription$variables = {
   id: string;
 };
 export type feeChangeSourceSubscription$data = {
   readonly feeChangeProgress: {
-    readonly state: FeeChangeState;
+    readonly state: RunState;
     readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
   };
 };
