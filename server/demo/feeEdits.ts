@@ -24,7 +24,7 @@ export interface DemoFee {
 /** A fee as it applies in the commune after a change. */
 export type FeeState = Pick<Fee, "isInherited" | "text" | "status" | "prices" | "metadata">;
 
-/** A change of a fee; of one that the commune adds, the first is `addFee`. */
+/** A change of a fee. For a fee added by the commune, the first change is `addFee`. */
 export interface FeeEdit {
   readonly type: FeeActivity | FeeMetadataActivity;
   /** `inherited`: the fee before all changes. */
@@ -41,7 +41,7 @@ const noFee: FeeState = {
   metadata: inheritedMetadata,
 };
 
-/** Adds a fee that the catalogue lacks. */
+/** Adds a fee that the catalogue does not contain. */
 export const addFee = (text: string, prices: readonly FeePrice[]): FeeEdit => ({
   type: "CREATE_SERVICE_FEE",
   apply: (before) => ({ ...before, isInherited: false, text, prices }),
@@ -69,7 +69,7 @@ export const deactivateFee: FeeEdit = {
   apply: (before) => ({ ...before, isInherited: false, status: "INACTIVE" }),
 };
 
-/** Saves own accounts beside the GebOSt number that applies. */
+/** Saves own accounts next to the effective GebOSt number. */
 export const saveAccounts = (hhst: string, objnr: string | null): FeeEdit => ({
   type: "SAVE_SERVICE_FEE_METADATA",
   apply(before) {
@@ -84,7 +84,7 @@ export const resetAccounts: FeeEdit = {
   apply: (before, { metadata }) => ({ ...before, metadata: { ...metadata, isReset: true } }),
 };
 
-/** Who may change fees, and since when. */
+/** Users who may change fees, and the period. */
 export interface FeeHistory {
   readonly start: Date;
   /** Days since the commune was created. */

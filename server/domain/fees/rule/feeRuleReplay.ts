@@ -47,7 +47,7 @@ export async function replayFeeRule(
   return compare(rule, payments, inputs);
 }
 
-/** A fee that has become inactive costs nothing, so what the rule charges since then can be said. */
+/** Fees that became inactive are treated as free, so that the rule can still be replayed. */
 function readChecked(nodes: readonly FeeRuleWireInput[], inputs: FeeRuleInputs): FeeRule {
   const reading = readFeeRule(nodes);
   const problems = reading.isRead

@@ -1,4 +1,4 @@
-/** Changes of the metadata of fees, which a commune inherits from the catalogue, overrides, resets and restores. */
+/** Changes the metadata of fees, which a commune inherits from the catalogue, overrides, resets and restores. */
 import { object } from "yup";
 import type { FeeNumbers } from "#domain/fees";
 import { feeNumbersSchema } from "#domain/schemas/fee";
@@ -10,8 +10,8 @@ import { changeFee, type FeeTarget } from "./changeFee";
 import type { Fee } from "./fees";
 
 /**
- * Saves the commune's own numbers, unless they are those that apply. The value is the fee as stored, even with errors.
- * Payload errors: those of `feeNumbersSchema` at the field `numbers`.
+ * Saves the commune's own numbers if they differ from the effective ones. The value is the fee as stored, even with
+ * errors. Payload errors: those of `feeNumbersSchema` at the field `numbers`.
  */
 export function saveFeeMetadata(ctx: Context, target: FeeTarget, numbers: FeeNumbers): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, (fee) => {
@@ -26,7 +26,7 @@ export function saveFeeMetadata(ctx: Context, target: FeeTarget, numbers: FeeNum
   });
 }
 
-/** Returns to the numbers of the catalogue, or to none, unless they apply. Keeps the own numbers. */
+/** Resets to the numbers of the catalogue, or to none. Keeps the own numbers so that they can be restored. */
 export function resetFeeMetadata(ctx: Context, target: FeeTarget): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, (fee) => {
     if (fee.metadata.isInherited) return null;
@@ -37,7 +37,7 @@ export function resetFeeMetadata(ctx: Context, target: FeeTarget): Promise<Outco
   });
 }
 
-/** Brings back the numbers that were reset. Payload errors: status_not_allowed if they were not. */
+/** Restores reset numbers. Payload errors: status_not_allowed if they were not reset. */
 export function restoreFeeMetadata(ctx: Context, target: FeeTarget): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, (fee) => {
     if (!fee.metadata.isReset) return [userError("status_not_allowed")];

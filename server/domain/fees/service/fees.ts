@@ -18,7 +18,7 @@ import type { StoredActor } from "#server/storage/stamp";
 
 /** Metadata of a fee in a commune. */
 export interface FeeMetadata {
-  /** The numbers that apply. */
+  /** The effective numbers. */
   readonly numbers: FeeNumbers;
   readonly isInherited: boolean;
   /** Whether the commune's own numbers were reset and can be restored. */
@@ -73,7 +73,7 @@ export function feeOf(fees: readonly Fee[], feeId: string): Fee | null {
 
 const noNumbers: FeeNumbers = { gebOstNr: null, hhst: null, objnr: null };
 
-/** Returns null if only a reset fee is stored that the catalogue lacks. */
+/** Returns null for a reset fee that the catalogue does not contain. */
 function combine(key: FeeKey, rows: readonly StoredServiceFee[]): Fee | null {
   const own = rows.find(({ communeAgs }) => communeAgs !== null);
   const catalogue = rows.find(({ communeAgs }) => communeAgs === null);

@@ -13,7 +13,7 @@ export type FeeActivity =
 export type FeeMetadataActivity =
   "SAVE_SERVICE_FEE_METADATA" | "RESET_SERVICE_FEE_METADATA" | "RESTORE_SERVICE_FEE_METADATA";
 
-/** Most characters of a fee's text in the label of an entry. */
+/** Maximum length of a fee's text in the label of an entry. */
 const labelTextMax = 100;
 
 type Content = Pick<Fee, "feeId" | "text" | "status" | "prices">;
@@ -30,7 +30,7 @@ export function loggedSystemFee({ feeId, text, status, prices }: Content): Activ
   };
 }
 
-/** Text, status and prices that apply in a commune. */
+/** Effective text, status and prices in a commune. */
 export function loggedFee(fee: Content & Pick<Fee, "isInherited">): ActivityValues<FeeActivity> {
   return { ...loggedSystemFee(fee), isInherited: fee.isInherited };
 }
@@ -49,7 +49,7 @@ export function loggedSystemNumbers({ feeId, numbers }: SystemFee): ActivityValu
   return { feeId, gebOstNr, hhst, objnr };
 }
 
-/** The numbers that apply. */
+/** The effective numbers. */
 export function loggedMetadata({
   feeId,
   metadata: { isInherited, numbers },
