@@ -20,7 +20,7 @@ interface FeeMenuProps {
   readonly onOpen: (dialog: FeeDialog, fee: Fee) => void;
 }
 
-/** Menu of what can be done with a fee. Changes without a dialog can be undone for a moment. */
+/** Menu of actions on a fee. Changes without a dialog offer an undo. */
 export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
   const { t } = useLingui();
   const { id, revision, text, status, isInherited, inherited } = fee;
@@ -36,7 +36,7 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
       text: statusText(fee, { status: isActive ? "INACTIVE" : "ACTIVE", day }),
       undone: statusText(fee, { status: isActive ? "ACTIVE" : "INACTIVE", day, isAgain: true }),
       run: () => setStatus({ input: { ...read, status: isActive ? "INACTIVE" : "ACTIVE", confirmed } }),
-      // A fee that was inherited is inherited again. Nothing is asked about the state before.
+      // A fee that was inherited is inherited again. Undoing needs no confirmation.
       undo: (stored) => {
         const input = { ...stored, confirmed: ["fee_inactive" as const] };
         return isInherited ? reset({ input }) : setStatus({ input: { ...input, status } });
