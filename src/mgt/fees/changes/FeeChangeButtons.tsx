@@ -31,7 +31,7 @@ const retryMutation = graphql`
   }
 `;
 
-/** What can be done with the results of a change; the retry opens its dry run. */
+/** Actions on the results of a change. Retrying opens a new dry run. */
 export function FeeChangeButtons({ change }: { readonly change: FeeChangeButtons_change$key }) {
   const { id, state, counts, download } = useFragment(
     graphql`

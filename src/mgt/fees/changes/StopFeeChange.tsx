@@ -27,7 +27,7 @@ interface StopFeeChangeProps {
   readonly ready: number;
 }
 
-/** Stops a change that is running, after a question. */
+/** Stops a running change after confirmation. */
 export function StopFeeChange({ id, user, done, ready }: StopFeeChangeProps) {
   const { t } = useLingui();
   const commit = useMutationAsync<StopFeeChangeMutation>(cancelMutation);

@@ -3,7 +3,7 @@ import type { RunSource } from "#runs/followRun";
 import type { feeChangeSourceQuery } from "./__generated__/feeChangeSourceQuery.graphql";
 import type { feeChangeSourceSubscription } from "./__generated__/feeChangeSourceSubscription.graphql";
 
-/** How changes of fees are followed. */
+/** Subscription and query of fee changes. */
 export const feeChangeSource: RunSource<
   feeChangeSourceSubscription,
   feeChangeSourceQuery,
