@@ -15,7 +15,7 @@ import { storeManyProcesses } from "../tests/support/manyProcesses";
 import { createDatabaseOn, startPostgres } from "../tests/support/postgresServer";
 import { readRegister, storeCommunes } from "../tests/support/register";
 
-/** Which database is measured. */
+/** The measured database. */
 export type DatabaseKind = "embedded" | "postgres";
 
 /** Latest creation time of the generated processes. */
@@ -27,7 +27,7 @@ export interface ProcessStore {
   readonly ctx: Context;
   /** Executes a document; throws if the response has errors. */
   ask(source: string, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
-  /** Adds this many processes; different marks never collide. */
+  /** Adds this many processes. Different marks never collide. */
   fill(count: number, mark: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -45,7 +45,7 @@ function feeDifferenceOf(row: Ref, read: Read): number | null {
   return typeof difference === "number" ? difference : null;
 }
 
-/** Whether the value, or one of them, was asked for. Communes are known by their key, the AGS. */
+/** Whether the value, or one of its elements, is among the wanted ones. Communes are identified by their AGS. */
 function isAmong(value: unknown, wanted: unknown): boolean {
   const accepted: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -59,7 +59,7 @@ function compare(a: unknown, b: unknown): number {
   return textOf(a).localeCompare(textOf(b), "de", { numeric: true });
 }
 
-/** Rows under `filter`, in the order of `orderBy`; else the latest first, or by name. */
+/** Rows that match `filter`, in the order of `orderBy`; by default latest first, or by name. */
 export function applyFilter(
   rows: readonly Ref[],
   { filter, orderBy }: Readonly<Record<string, unknown>>,
