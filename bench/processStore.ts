@@ -26,7 +26,7 @@ export interface ProcessStore {
   readonly db: Database;
   readonly ctx: Context;
   /** Executes a document; throws if the response has errors. */
-  ask(source: string, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
+  execute(source: string, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
   /** Adds this many processes. Different marks never collide. */
   fill(count: number, mark: string): Promise<void>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export async function openProcessStore(kind: DatabaseKind): Promise<ProcessStore
   return {
     db,
     ctx,
-    async ask(source, variables) {
+    async execute(source, variables) {
       const { data, errors } = await graphql({
         schema,
         source,

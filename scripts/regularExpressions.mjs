@@ -144,5 +144,5 @@ async function problemOfPattern(pattern, flags) {
   const { status, complexity, attack, error } = await check(pattern, flags, budget);
   if (status === "safe") return null;
   if (status === "vulnerable") return `takes ${complexity.type} time for ${attack.pattern}.`;
-  return `cannot be judged (${error.kind}): write it more simply.`;
+  return `cannot be analyzed (${error.kind}): write it more simply.`;
 }

@@ -1,7 +1,7 @@
 /** Filters and sorts mocked rows by the usual names of the contract, as far as fields of the same name exist. */
 import { isRef, type Ref } from "@graphql-tools/mock";
 import { needsAttention } from "#domain/processAttention";
-import type { ProcessStanding } from "#domain/processTransitions";
+import type { ProcessActionState } from "#domain/processTransitions";
 
 type Read = (row: Ref, field: string) => unknown;
 
@@ -29,7 +29,7 @@ function matches(
     const [status, record, type, tries] = ["status", "record", "type", "tries"].map((each) =>
       read(row, each),
     );
-    const standing = { status, record, type, tries } as ProcessStanding;
+    const standing = { status, record, type, tries } as ProcessActionState;
     return needsAttention({ ...standing, feeDifference: feeDifferenceOf(row, read) }) === wanted;
   }
   if (name === "hasFeeDifference") return (feeDifferenceOf(row, read) !== null) === wanted;

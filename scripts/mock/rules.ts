@@ -5,7 +5,7 @@
 import { serviceCatalogue, findService } from "#domain/serviceCatalogue";
 import { stateOfAgs } from "#domain/ags";
 import { permissionsOf, roleTypeOf } from "#domain/permissions";
-import { allowedActions, type ProcessStanding } from "#domain/processTransitions";
+import { allowedActions, type ProcessActionState } from "#domain/processTransitions";
 import { retryStateOf, retryWaitMs } from "#domain/retrySchedule";
 import { communes } from "#server/demo/communes";
 import type { Ref } from "@graphql-tools/mock";
@@ -97,7 +97,7 @@ const standing = ({ get }: Place) =>
     type: get("type"),
     tries: get("tries"),
     isErased: false,
-  }) as ProcessStanding;
+  }) as ProcessActionState;
 
 const processRules = {
   pid: ({ tail }) => tail,

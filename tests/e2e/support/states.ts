@@ -7,7 +7,7 @@ export interface Stage {
   readonly page: Page;
   readonly app: App;
   readonly visitAs: (username: string, path: string) => Promise<void>;
-  readonly complaints: { allow(pattern: RegExp): void };
+  readonly consoleErrors: { allow(pattern: RegExp): void };
 }
 
 export interface ScreenState {
