@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapInChunks } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 
 test("Mapping in turns: a long list is mapped in order, and others run in between", async () => {
   const numbers = Array.from({ length: 1_000 }, (_, number) => number);

@@ -33,7 +33,7 @@ import {
   selectRemovedDisplays,
   selectRemoval,
 } from "#server/storage/securityLists/removals";
-import { classifyEntry } from "./judgeEntry";
+import { classifyEntry } from "./classifyEntry";
 import { readPattern } from "./readPattern";
 import {
   lockLists,

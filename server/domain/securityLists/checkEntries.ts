@@ -6,7 +6,7 @@ import { toSingleLine } from "#domain/singleLine";
 import type { Database } from "#server/storage/database/database";
 import { selectApplying, type ListKey } from "#server/storage/securityLists/entries";
 import type { NewStagedEntry } from "#server/storage/securityLists/imports";
-import { classifyEntry } from "./judgeEntry";
+import { classifyEntry } from "./classifyEntry";
 import type { FileEntry } from "./readEntries";
 import { readPattern } from "./readPattern";
 

@@ -15,7 +15,7 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import { selectApplying } from "#server/storage/securityLists/entries";
 import { selectReservationEmails } from "#server/storage/securityLists/reservations";
 import { decide, type DecidingEntry, type Verdict } from "./decideEntry";
-import { classifyEntry } from "./judgeEntry";
+import { classifyEntry } from "./classifyEntry";
 import { parseAddress, readPattern, type ParsedAddress, type Pattern } from "./readPattern";
 import { canChangeLists, todayOf, type NamedList, type SecurityListEntry } from "./securityLists";
 

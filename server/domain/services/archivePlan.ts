@@ -4,7 +4,7 @@ import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
 import { isSystemFile } from "#server/domain/files/zipSafety";
-import { mapInChunks } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 import type { ZipEntry } from "#server/domain/files/zipArchive";
 import { userError, type UserError } from "#server/domain/mutationResult";
 

@@ -3,7 +3,7 @@ import { sourceLanguage } from "#domain/texts/serviceTexts";
 import { serviceTextsMaxBytes } from "#domain/limits";
 import { readServiceText, type TextRules } from "#domain/texts/textChecks";
 import type { TextProblem } from "#domain/texts/textProblem";
-import { mapInChunks } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";

@@ -18,7 +18,7 @@ function isRecordListCall(route: Route): boolean {
 const longName =
   "Verwaltungsgemeinschaft Hohenpeißenberg-Oberammergau-Garmischpartenkirchnerland mit Sitz in Donaudampfschifffahrtsgesellschaftshausen";
 
-export const communeFaultStates: readonly ScreenState[] = [
+export const communeErrorStates: readonly ScreenState[] = [
   {
     name: "commune-unavailable",
     open: async ({ page, visitAs }) => {
