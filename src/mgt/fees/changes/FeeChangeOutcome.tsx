@@ -121,7 +121,7 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
     { result: "excluded", label: labels.EXCLUDED, count: counts.excluded },
   ] as const;
   const [all, bad, open] = [
-    { result: undefined, label: t`Alle`, count: counts.total },
+    { result: undefined, count: counts.total },
     { result: "failed", label: labels.FAILED, count: failed - impossible },
     { result: "open", label: labels.READY, count: ready },
   ] as const;

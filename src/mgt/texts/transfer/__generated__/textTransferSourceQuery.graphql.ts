@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2103389dfdb04d857b42e2f3578691>>
- * @relayHash a2c46f64ad1091cec8d6c76265c775a5
+ * @generated SignedSource<<51fb50caf824fe4d6b35497662b4247c>>
+ * @relayHash 1c4b2dc079c8f8ca482e29956014f9ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3149487f769b1fdbfb271250180bfbf07243c55024d1f43ee383aad5883d4d1
+// @relayRequestID f97c9b2ef7c5d0613ce22c7b9cc213d11534046494de7f079a7c8c2832cc2293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
                   },
@@ -233,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3149487f769b1fdbfb271250180bfbf07243c55024d1f43ee383aad5883d4d1",
+    "id": "f97c9b2ef7c5d0613ce22c7b9cc213d11534046494de7f079a7c8c2832cc2293",
     "metadata": {},
     "name": "textTransferSourceQuery",
     "operationKind": "query",
