@@ -46,7 +46,7 @@ export async function runCounts({ db }: { readonly db: Database }, id: string): 
 
 /** How a kind of run is watched. */
 export interface WatchedRuns<Run extends StoredRun> {
-  /** Needed by the viewer as long as the stream is open. */
+  /** Required by the viewer while the stream is open. */
   readonly permission: Permission;
   readonly load: (db: Database, id: string) => Promise<Run | undefined>;
 }

@@ -35,7 +35,7 @@ const removeMutation = graphql`
   }
 `;
 
-/** Removes an own template after a question that says what applies then. */
+/** Removes an own template after a confirmation that names the template used afterwards. */
 export function RemoveTemplateButton({ report: key }: { readonly report: RemoveTemplateButton_report$key }) {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -61,7 +61,7 @@ const Item = chakra("li", {
   base: { py: 4, borderBottom: "1px solid {colors.border.muted}" },
 });
 
-/** What is open below a report. */
+/** The expanded part of a report. */
 type Part = "placeholders" | "history";
 
 /** A report: which template applies, its actions, its placeholders and its history. */
@@ -221,7 +221,7 @@ function ReportState({ isMissing, isOwn, isDelivered }: ReportStateProps) {
 }
 
 interface DisclosureProps {
-  /** Of the part that it opens. */
+  /** Id of the part that it expands. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -9,10 +9,10 @@ import type { Column } from "#ui/table/columns";
 export interface ServiceReportsRow {
   readonly ags: string;
   readonly serviceId: string;
-  /** Demanded, without a template. */
+  /** Required reports without a template. */
   readonly missing: readonly string[];
   readonly own: readonly string[];
-  /** Delivered, without an own one. */
+  /** Reports that use the delivered template. */
   readonly delivered: readonly string[];
 }
 
@@ -75,7 +75,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
   return <span translate="no">{names.join(", ")}</span>;
 }
 
-/** What is most important of the templates of a service. */
+/** The most important state of a service's templates. */
 function stateOf({ missing, own, delivered }: ServiceReportsRow): ReactNode {
   if (missing.length > 0)
     return (

@@ -19,7 +19,7 @@ interface TextValueFieldProps {
   /** The stored text; empty if there is none. */
   readonly stored: string;
   readonly serviceId: string;
-  /** Of the texts. */
+  /** Revision of the texts. */
   readonly revision: number;
   readonly textKey: string;
   readonly language: string;
@@ -27,7 +27,7 @@ interface TextValueFieldProps {
   readonly isLong: boolean;
   readonly isRich: boolean;
   readonly inheritedText: string | null;
-  /** Whose placeholders the text must keep. */
+  /** The text whose placeholders are required. */
   readonly reference: string | null;
   readonly flags: TextRow_entry$data["values"][number]["flags"];
   /** The stored German text. */
@@ -35,7 +35,7 @@ interface TextValueFieldProps {
   readonly outdatedGerman: string | null;
 }
 
-/** A text in one language, with what is notable about it. */
+/** Field of a text in one language, with problems and notes. */
 export const TextValueField = withField<TextValueFieldProps, string>(function TextValueField(props) {
   const { field, textKey, language, languageName, inheritedText, isLong, isRich, flags } = props;
   const { t } = useLingui();
@@ -111,7 +111,7 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
   );
 });
 
-/** What is wrong with a stored text that is not edited: it cannot be published like that. */
+/** Problem of a stored, unedited text, which prevents publication. */
 function useStoredProblem({ stored, field, reference, isRich, language }: StoredText) {
   const checks = useTextChecks();
   const isEdited = field.before !== undefined;

@@ -54,7 +54,7 @@ interface TextVersionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Published versions with their differences, and the inherited texts; restores one as a draft. */
+/** Published versions with their differences, and the inherited texts. Each can be restored as a draft. */
 export function TextVersionsDialog({ opened, id, texts, onClose }: TextVersionsDialogProps) {
   const { t } = useLingui();
   const { revision, draftChanges } = useFragment(

@@ -1,4 +1,4 @@
-/** Changes of fees in many communes: what can be seen of them, exclusions, and their start and end. */
+/** Fee changes in many communes: reading them, exclusions, start and stop. */
 import { feeChangeFeesMax, listedFeeChangesMax, type FeeChangeItemState } from "#domain/feeChanges";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
@@ -40,7 +40,7 @@ export function listFeeChanges(ctx: Context): Promise<readonly FeeChange[]> {
   return selectLatestFeeChanges(ctx.db, { userId, now: ctx.now(), max: listedFeeChangesMax });
 }
 
-/** Returns the first fees that a change is about, by service and fee id. Throws bad_request unless 1 to 200 are asked for. */
+/** Returns the first fees of a change, by service and fee id. Throws bad_request if `first` is not from 1 to 200. */
 export async function listFeesOfChange(
   { db }: Pick<Context, "db">,
   { id }: FeeChange,
@@ -94,12 +94,12 @@ export function listFeeChangeItems(
   return readPage(db, feeItemSource(id, storedStatesOf(filter)), { order, isDescending: false, ...bounds });
 }
 
-/** What the items of a change amount to. */
+/** Totals over the items of a change. */
 export function sumFeeChange({ db }: Pick<Context, "db">, { id }: FeeChange): Promise<FeeChangeSums> {
   return sumFeeItems(db, id);
 }
 
-/** Numbers of items, and what they amount to. */
+/** Counts of items by state, and totals of their amounts. */
 export interface FeeChangeCounts extends FeeChangeSums {
   readonly total: number;
   readonly ready: number;
@@ -138,7 +138,7 @@ export interface ChangedItems {
 }
 
 /**
- * Leaves items out of a change, or takes them in again. Payload errors: not_found, preview_expired, already_running,
+ * Excludes items from a change, or includes them again. Payload errors: not_found, preview_expired, already_running,
  * required, status_not_allowed. Throws insufficient_permissions unless the viewer prepared the change.
  * @param keys null if no such item can exist
  */

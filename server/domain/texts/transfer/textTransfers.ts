@@ -1,4 +1,4 @@
-/** Transfers of texts of a service to other communes: what can be seen of them, and their start and end. */
+/** Transfers of texts of a service to other communes: reading them, start and stop. */
 import {
   listedTransfersMax,
   transferColumnsMax,

@@ -18,7 +18,7 @@ interface FeeChangeDryRunProps {
   readonly onStarted: () => void;
 }
 
-/** What a change would do, in numbers, and the button that starts it. */
+/** Numbers of a prepared change, and its start button. */
 export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
   const { t } = useLingui();
   const titleOf = useFeeChangeTitle();
@@ -130,7 +130,7 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
   );
 }
 
-/** How many amounts rise and fall, and by how much. */
+/** Numbers of amounts that rise and fall, and by how much. */
 function Effect({ effect }: Pick<FeeChangeDryRun_change$data, "effect">) {
   const { t } = useLingui();
   const { number, signedEuro } = useFormats();
@@ -143,7 +143,7 @@ function Effect({ effect }: Pick<FeeChangeDryRun_change$data, "effect">) {
   return [...directions, t`Differenz: ${difference}`].join(", ");
 }
 
-/** What the change means for the communes from then on; nothing if they keep their own version. */
+/** Explains the lasting effect on the communes. Renders nothing if they already have their own version. */
 function Consequence({ change: { kind, group } }: { readonly change: FeeChangeDryRun_change$data }) {
   if (kind !== "RESET" && group === "DEVIATING") return null;
   return (

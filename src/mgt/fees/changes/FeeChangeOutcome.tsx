@@ -39,7 +39,7 @@ interface FeeChangeOutcomeProps {
   readonly isStale: boolean;
 }
 
-/** What a change would do, does or has done, and its items. Kept up to date while it runs. */
+/** Dry run, progress or result of a change, with its items. Updated live while it runs. */
 export function FeeChangeOutcome({ change, address, variables, isStale }: FeeChangeOutcomeProps) {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
@@ -85,7 +85,7 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
     isOver: hasEnded(run.state),
     fetch: () => fetchQuery<FeeChangeScreenQuery>(environment, FeeChangeScreenNode, variables, inBackground),
   });
-  // Buttons disappear with their state.
+  // Buttons depend on the state.
   const part = useRestoreFocus(state);
   const navigate = useNavigate();
   const labels = useItemStateLabels()(state);

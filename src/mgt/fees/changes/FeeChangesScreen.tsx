@@ -107,7 +107,7 @@ function ChangesTable({ list }: ChangesTableProps) {
   );
 }
 
-/** Columns of the list: what was changed, in which fees, with which result, by whom and when. */
+/** Columns of the list. */
 function useChangeColumns(): readonly Column<ChangeRow>[] {
   const { t } = useLingui();
   const { number } = useFormats();
