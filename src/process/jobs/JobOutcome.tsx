@@ -60,7 +60,7 @@ export function JobOutcome({ job: reference, variables, result }: JobOutcomeProp
 interface ProgressProps {
   readonly job: JobOutcome_progress$key;
   readonly result: RunResult;
-  /** Between the progress and the results. */
+  /** Rendered between the progress and the results. */
   readonly children: ReactNode;
 }
 

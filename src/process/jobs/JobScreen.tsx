@@ -41,7 +41,7 @@ interface JobScreenProps {
   readonly result: RunResult;
 }
 
-/** A bulk job with the result of each process. While its query is pending: the head from its row, if it was listed. */
+/** A bulk job with the result of each process. While its query is pending, shows the head from its row, if listed. */
 export function JobScreen({ queryRef, result }: JobScreenProps) {
   const { variables } = queryRef;
   return (

@@ -61,7 +61,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const columns = useProcessColumns(kind);
   const mayAct = useCan("processes_action");
   const address = useListSearch(processList, search);
-  // Outside of the state of this component, which would render again with each page of rows.
+  // Not in the state of this component, which would then re-render with each page of rows.
   const [counted] = useState(() => observable<RowCount | null>(null));
   const list = { id: listTableId, title, address, columns };
   const filters = useProcessFilters(address, renderCommuneFilter);

@@ -64,7 +64,7 @@ const Table = chakra("table", {
     },
     "& :is(th, td):first-of-type": { width: "64px", fontVariantNumeric: "tabular-nums" },
     "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
-    // The result below the entry.
+    // The result is below the entry.
     smDown: {
       "&, & tbody": { display: "block" },
       "& thead": { srOnly: true },
@@ -87,7 +87,7 @@ interface ImportEntriesProps {
   readonly list: SecurityListKind;
   /** Only entries with this outcome; null: all. */
   readonly result: SecurityListImportResult | null;
-  /** A new number asks again after a failure. */
+  /** Incremented to retry after a failure. */
   readonly attempt: number;
 }
 
@@ -98,7 +98,7 @@ export function ImportEntries({ id, list, result, attempt }: ImportEntriesProps)
   const [isPending, startTransition] = useTransition();
   /** Cursors of the pages before this one; the first page has none. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  // No loader can start it: the id comes from the check that opened this step of the dialog.
+  // Not preloaded, since the id comes from the check that opened this step of the dialog.
   const { node } = useLazyLoadQuery<ImportEntriesQuery>(
     entriesQuery,
     { id, results: result && [result], first: pageRows, after: cursors.at(-1) ?? null },

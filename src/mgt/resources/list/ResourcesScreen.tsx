@@ -53,7 +53,7 @@ export function ResourcesScreen({ name, queryRef, search }: ResourcesScreenProps
     queryRef,
   });
   const filters = useResourceFilters(name, list.address);
-  // Outside of the state of this component, which would render again with each page of rows.
+  // Not in the state of this component, which would then re-render with each page of rows.
   const [shown] = useState(() => observable<ShownResources | null>(null));
   return (
     <ErrorMessagesContext value={allErrorMessages}>

@@ -101,7 +101,7 @@ const cells = {
 
 const labelOf = ({ name }: ResourceRow) => name;
 
-/** The rows on screen: their query and number. */
+/** Query and number of the rows on screen. */
 export interface ShownResources {
   readonly variables: ResourcesTableQuery$variables;
   readonly count: number;

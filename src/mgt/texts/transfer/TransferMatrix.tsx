@@ -69,7 +69,7 @@ const choicesMutation = graphql`
   }
 `;
 
-/** The shown part of the matrix. */
+/** Query of the shown part of the matrix. */
 type Part = Omit<TransferMatrixQuery$variables, "id">;
 
 /** Variables of the first part. */
@@ -86,7 +86,7 @@ interface TransferMatrixProps {
   readonly onStarted: () => void;
 }
 
-/** Third step: what would happen in each commune to each text, and which differing texts are overwritten. */
+/** Third step: the dry run by commune and text, and which differing texts to overwrite. */
 export function TransferMatrix({ opened, onPart, onBack, ...matrix }: TransferMatrixProps) {
   const { t } = useLingui();
   const { variables } = opened.reference;

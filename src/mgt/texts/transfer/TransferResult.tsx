@@ -60,7 +60,7 @@ interface TransferResultProps {
   readonly onFilter: (result: TransferResultFilter) => void;
   /** Shows the result of another transfer. */
   readonly onOpen: (transferId: string) => void;
-  /** Shows the dry run that retries what failed. */
+  /** Opens the dry run of the retry. */
   readonly onPrepared: (transferId: string) => void;
   readonly onClose: () => void;
 }

@@ -50,7 +50,7 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
     queryRef,
   });
   const filters = useUserFilters(list.address);
-  // Outside of the state of this component, which would render again with each page of rows.
+  // Not in the state of this component, which would then re-render with each page of rows.
   const [counted] = useState(() => observable<Counted | null>(null));
   const current = usersList.viewText(search);
   const viewAddress: ViewAddress = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57d59c70f24f05ff4b377431e0ac89cd>>
+ * @generated SignedSource<<2ac04776f2dc9e6a83e9d10e02c9e1bf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EarlierTransfers_service$data = {
   readonly textTransfers: ReadonlyArray<{
@@ -24,7 +24,7 @@ export type EarlierTransfers_service$data = {
     };
     readonly id: string;
     readonly startedAt: string | null | undefined;
-    readonly state: TextTransferState;
+    readonly state: RunState;
     readonly textCount: number;
   }> | null | undefined;
   readonly " $fragmentType": "EarlierTransfers_service";

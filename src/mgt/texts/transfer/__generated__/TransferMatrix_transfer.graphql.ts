@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa4c5ea51334d2b76a9e2a85dfb01fa>>
+ * @generated SignedSource<<9c6b4360041781e32609c7035a2d48c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferMatrix_transfer$data = {
   readonly counts: {
@@ -29,7 +29,7 @@ export type TransferMatrix_transfer$data = {
       readonly startCursor: string | null | undefined;
     };
   };
-  readonly state: TextTransferState;
+  readonly state: RunState;
   readonly textCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"MatrixTable_transfer" | "RetriedTransfer_transfer" | "StartTransfer_transfer">;
   readonly " $fragmentType": "TransferMatrix_transfer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfb05cd0e853538f8e42221984e70c56>>
+ * @generated SignedSource<<ee343b661970600400cfe59ff54e2f1f>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type TextTransferMode = "DRAFT" | "PUBLISH" | "%future added value";
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferResult_progress$data = {
   readonly counts: {
@@ -27,7 +27,7 @@ export type TransferResult_progress$data = {
   readonly id: string;
   readonly mode: TextTransferMode;
   readonly startedAt: string | null | undefined;
-  readonly state: TextTransferState;
+  readonly state: RunState;
   readonly " $fragmentType": "TransferResult_progress";
 };
 export type TransferResult_progress$key = {

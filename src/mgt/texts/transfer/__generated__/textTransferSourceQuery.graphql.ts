@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51fb50caf824fe4d6b35497662b4247c>>
+ * @generated SignedSource<<59abb8cf1b66aeb7de32165a558ab302>>
  * @relayHash 1c4b2dc079c8f8ca482e29956014f9ef
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type textTransferSourceQuery$variables = {
   id: string;
 };
@@ -22,7 +22,7 @@ export type textTransferSourceQuery$data = {
     readonly TransferResult_progress: {
       readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
     } | null | undefined;
-    readonly state: TextTransferState;
+    readonly state: RunState;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<154c056502af7f39305e1a0894e7cf11>>
+ * @generated SignedSource<<b120e3cc6b5f6bd888900e3e16374274>>
  * @relayHash 8511d76a3ec1ee1960eb30c58e150930
  * @lightSyntaxTransform
  */
@@ -12,13 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type textTransferSourceSubscription$variables = {
   id: string;
 };
 export type textTransferSourceSubscription$data = {
   readonly textTransferProgress: {
-    readonly state: TextTransferState;
+    readonly state: RunState;
     readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
   };
 };
