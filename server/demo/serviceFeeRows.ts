@@ -55,7 +55,9 @@ function inheritedFee({ id, group }: Service, fee: CatalogueFee, start: Date): F
     text: fee.text,
     status: "ACTIVE",
     prices: isRaised ? withPriceFrom(prices, next) : prices,
-    metadata: { numbers, isInherited: true, isReset: false },
+    numbers,
+    hasOwnNumbers: false,
+    canRestoreNumbers: false,
   };
 }
 
@@ -65,8 +67,8 @@ export function catalogueFeeRows(start: Date): DemoFee[] {
     .filter(({ capabilities }) => capabilities.includes("fees"))
     .flatMap((service) =>
       catalogueFees(service).map((fee): DemoFee => {
-        const { text, prices, metadata } = inheritedFee(service, fee, start);
-        const { gebOstNr, hhst, objnr } = metadata.numbers;
+        const { text, prices, numbers } = inheritedFee(service, fee, start);
+        const { gebOstNr, hhst, objnr } = numbers;
         return {
           row: {
             commune_ags: null,

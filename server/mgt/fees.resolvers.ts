@@ -26,9 +26,13 @@ export const feesResolvers = {
   },
   Fee: {
     id: ({ communeAgs, serviceId, feeId }) => toNodeId("Fee", `${communeAgs}/${serviceId}/${feeId}`),
-    numbers: ({ metadata }) => metadata.numbers,
     owner: ({ communeAgs, isInherited }) => (isInherited ? "system" : communeAgs),
     systemFee: ({ inherited }) => inherited,
+    metadata: ({ numbers, hasOwnNumbers, canRestoreNumbers }) => ({
+      numbers,
+      isInherited: !hasOwnNumbers,
+      isReset: canRestoreNumbers,
+    }),
   },
   Query: {
     feeTariff: (_root, { text, first }, ctx) => findTariffEntries(ctx, text, first ?? tariffEntriesDefault),

@@ -47,8 +47,8 @@ import type { StoredActor } from "#server/storage/stamp";
 /** A known setting without the content of secrets. */
 export interface ServiceSetting {
   readonly key: ServiceSettingKey;
-  readonly value: string | null;
-  readonly hasValue: boolean;
+  readonly ownValue: string | null;
+  readonly hasOwnValue: boolean;
   readonly inheritedValue: string | null;
   readonly hasInheritedValue: boolean;
   readonly choices: readonly string[];
@@ -86,8 +86,8 @@ export async function readServiceSettings(
     const [row, inheritedRow, kind] = [own.get(key), inherited.get(key), resourceKindOf(key)];
     return {
       key,
-      value: isSecretSetting(key) ? null : (row?.value ?? null),
-      hasValue: row !== undefined,
+      ownValue: isSecretSetting(key) ? null : (row?.value ?? null),
+      hasOwnValue: row !== undefined,
       inheritedValue: isSecretSetting(key) ? null : (inheritedRow?.value ?? null),
       hasInheritedValue: inheritedRow !== undefined,
       choices: resources.filter(({ type }) => type === kind).map(({ id }) => id),

@@ -1678,7 +1678,11 @@ export type ServiceSettingKey =
 
 export type ServiceSetting = {
   readonly key: ServiceSettingKey;
+  readonly ownValue: Maybe<Scalars['String']['output']>;
+  readonly hasOwnValue: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.ownValue`. */
   readonly value: Maybe<Scalars['String']['output']>;
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.hasOwnValue`. */
   readonly hasValue: Scalars['Boolean']['output'];
   readonly inheritedValue: Maybe<Scalars['String']['output']>;
   readonly hasInheritedValue: Scalars['Boolean']['output'];
@@ -1763,6 +1767,9 @@ export type Fee = Node & {
   /** @deprecated Since 2026-11-27: use `Fee.inherited`. */
   readonly systemFee: Maybe<SystemFee>;
   readonly numbers: FeeNumbers;
+  readonly hasOwnNumbers: Scalars['Boolean']['output'];
+  readonly canRestoreNumbers: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `Fee.hasOwnNumbers` and `Fee.canRestoreNumbers`. */
   readonly metadata: FeeMetadata;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy: Maybe<ActorRef>;
@@ -5930,6 +5937,8 @@ export type ServiceSettingsResolvers<ContextType = Context, ParentType extends R
 
 export type ServiceSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSetting'] = ResolversParentTypes['ServiceSetting']> = {
   key: Resolver<ResolversTypes['ServiceSettingKey'], ParentType, ContextType>;
+  ownValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOwnValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   value: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   inheritedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5978,6 +5987,8 @@ export type FeeResolvers<ContextType = Context, ParentType extends ResolversPare
   inherited: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
   systemFee: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
   numbers: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
+  hasOwnNumbers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRestoreNumbers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metadata: Resolver<ResolversTypes['FeeMetadata'], ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;

@@ -18,7 +18,7 @@ export function saveFeeMetadata(ctx: Context, target: FeeTarget, numbers: FeeNum
     const checks = new FieldChecks();
     const saved = readFeeNumbers(checks, numbers);
     if (checks.errors.length > 0) return checks.errors;
-    if (isSameNumbers(fee.metadata.numbers, saved)) return null;
+    if (isSameNumbers(fee.numbers, saved)) return null;
     return {
       type: "SAVE_SERVICE_FEE_METADATA",
       store: (tx, stamp) => storeFeeNumbers(tx, keyOf(fee), saved, stamp),
@@ -29,7 +29,7 @@ export function saveFeeMetadata(ctx: Context, target: FeeTarget, numbers: FeeNum
 /** Resets to the numbers of the catalogue, or to none. Keeps the own numbers so that they can be restored. */
 export function resetFeeMetadata(ctx: Context, target: FeeTarget): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, (fee) => {
-    if (fee.metadata.isInherited) return null;
+    if (!fee.hasOwnNumbers) return null;
     return {
       type: "RESET_SERVICE_FEE_METADATA",
       store: (tx, stamp) => storeMetadataState(tx, keyOf(fee), "RESET", stamp),
@@ -40,7 +40,7 @@ export function resetFeeMetadata(ctx: Context, target: FeeTarget): Promise<Outco
 /** Restores reset numbers. Payload errors: status_not_allowed if they were not reset. */
 export function restoreFeeMetadata(ctx: Context, target: FeeTarget): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, (fee) => {
-    if (!fee.metadata.isReset) return [userError("status_not_allowed")];
+    if (!fee.canRestoreNumbers) return [userError("status_not_allowed")];
     return {
       type: "RESTORE_SERVICE_FEE_METADATA",
       store: (tx, stamp) => storeMetadataState(tx, keyOf(fee), "OWN", stamp),

@@ -37,10 +37,9 @@ export function loggedFee(fee: Content & Pick<Fee, "isInherited">): ActivityValu
 
 /** Text, status and prices of a new fee, and its own numbers. */
 export function loggedNewFee(
-  fee: Parameters<typeof loggedFee>[0] & Pick<Fee, "metadata">,
+  fee: Parameters<typeof loggedFee>[0] & Pick<Fee, "numbers" | "hasOwnNumbers">,
 ): ActivityValues<"CREATE_SERVICE_FEE"> {
-  const { isInherited, numbers } = fee.metadata;
-  return isInherited ? loggedFee(fee) : { ...numbers, ...loggedFee(fee) };
+  return fee.hasOwnNumbers ? { ...fee.numbers, ...loggedFee(fee) } : loggedFee(fee);
 }
 
 /** The numbers of a fee of the catalogue. */
@@ -52,10 +51,11 @@ export function loggedSystemNumbers({ feeId, numbers }: SystemFee): ActivityValu
 /** The effective numbers. */
 export function loggedMetadata({
   feeId,
-  metadata: { isInherited, numbers },
-}: Pick<Fee, "feeId" | "metadata">): ActivityValues<FeeMetadataActivity> {
+  hasOwnNumbers,
+  numbers,
+}: Pick<Fee, "feeId" | "numbers" | "hasOwnNumbers">): ActivityValues<FeeMetadataActivity> {
   const { gebOstNr, hhst, objnr } = numbers;
-  return { feeId, isInherited, gebOstNr, hhst, objnr };
+  return { feeId, isInherited: !hasOwnNumbers, gebOstNr, hhst, objnr };
 }
 
 /** Target and label of an entry: the service, with the text of the fee. */

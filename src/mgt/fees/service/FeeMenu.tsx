@@ -23,7 +23,7 @@ interface FeeMenuProps {
 /** Menu of actions on a fee. Changes without a dialog offer an undo. */
 export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
   const { t } = useLingui();
-  const { id, revision, text, status, isInherited, inherited, metadata } = fee;
+  const { id, revision, text, status, isInherited, inherited } = fee;
   const { setStatus, reset, resetNumbers, restoreNumbers } = useFeeMutations();
   const { change } = useUndoableChange(storedFee);
   const isActive = status === "ACTIVE";
@@ -73,12 +73,12 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
         content: t`Auf den Katalog zurücksetzen …`,
         onSelect: () => onOpen("reset", fee),
       },
-    !metadata.isInherited && {
+    fee.hasOwnNumbers && {
       value: "resetNumbers",
       content: t`Nummern zurücksetzen`,
       onSelect: () => void resetNumbersToCatalogue(),
     },
-    metadata.isReset && {
+    fee.canRestoreNumbers && {
       value: "restoreNumbers",
       content: t`Zurücksetzen der Nummern rückgängig machen`,
       onSelect: () => void restoreOwnNumbers(),

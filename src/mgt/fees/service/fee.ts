@@ -37,10 +37,8 @@ const feeFragment = graphql`
       hhst
       objnr
     }
-    metadata {
-      isInherited
-      isReset
-    }
+    hasOwnNumbers
+    canRestoreNumbers
     revision
   }
 `;

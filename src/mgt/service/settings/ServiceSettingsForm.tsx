@@ -27,8 +27,8 @@ void graphql`
       revision
       known {
         key
-        value
-        hasValue
+        ownValue
+        hasOwnValue
         inheritedValue
         hasInheritedValue
         choices
