@@ -159,11 +159,11 @@ export function FoundUsers({ list }: { readonly list: UsersList }) {
 function useFoundLabel({ address }: UsersList) {
   const { t } = useLingui();
   const { number } = useFormats();
-  return ({ users, all: { totalCount } }: UsersTableQuery["response"]) => {
+  return ({ users, all }: UsersTableQuery["response"]) => {
     const found = number(users.totalCount);
     return address.filterCount > 0
-      ? t`${found} von ${plural(totalCount, { one: "# Benutzer", other: "# Benutzern" })}`
-      : t`${plural(totalCount, { one: "# Benutzer", other: "# Benutzer" })}`;
+      ? t`${found} von ${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzern" })}`
+      : t`${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzer" })}`;
   };
 }
 
