@@ -85,7 +85,7 @@ async function insertProperties(tx: Transaction, rows: DemoRows["residential_pro
   }
 }
 
-/** Each live text of a commune comes from the first edition. */
+/** Creates the first version for the live texts of each commune. */
 async function insertFirstEditions(tx: Transaction): Promise<void> {
   await sql`
     insert into service_text_change (edition_id, key, language, value_after, basis_after)
@@ -102,7 +102,7 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 
 const tablesOfStatistics = ["process", "process_attempt", "process_payment", "feedback"] as const;
 
-/** Inserts rows without the triggers of statistics, and records all their facts at once, which is faster. */
+/** Inserts rows with disabled statistics triggers and records all facts at once, which is faster. */
 async function recordStatisticsOnce(tx: Transaction, insert: () => Promise<void>): Promise<void> {
   const switchTriggers = async (action: "enable" | "disable") => {
     for (const table of tablesOfStatistics) {

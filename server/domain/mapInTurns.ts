@@ -1,10 +1,10 @@
-/** Work on long lists that lets other calls run in between. */
+/** Processes long lists without blocking other calls. */
 import { setImmediate } from "node:timers/promises";
 
-/** Items that are mapped before other calls get their turn; of names, paths and texts, a few milliseconds. */
+/** Items processed before yielding to other calls; takes a few milliseconds. */
 const itemsPerTurn = 200;
 
-/** Maps a long list, with turns of other calls in between. */
+/** Maps a long list and yields to other calls in between. */
 export async function mapInTurns<Item, Result>(
   items: Iterable<Item>,
   map: (item: Item) => Result,

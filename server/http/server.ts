@@ -188,7 +188,7 @@ async function listen(
   host: string,
 ): Promise<number> {
   try {
-    // Fastify would listen on all addresses of a host name that has several.
+    // For host names with several addresses, Fastify would listen on all of them.
     const { address } = await lookup(host);
     await app.listen({ port, host: address });
   } catch (error) {

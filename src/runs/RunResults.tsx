@@ -1,4 +1,4 @@
-/** The results of a run: tabs by result, and a table whose rows say why something failed. */
+/** The results of a run: tabs by result, and a table with the reasons of failures. */
 import { chakra, Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -48,7 +48,7 @@ export function ResultTabs({ tabs, chosen }: ResultTabsProps) {
   );
 }
 
-/** Sentences in cells may wrap, and on phones states and amounts do. */
+/** Sentences in cells wrap; on phones, states and amounts do as well. */
 const Area = chakra("div", {
   base: {
     "& > .notice, & > label": { my: 2 },
@@ -125,7 +125,7 @@ export function MoreResults({ shown, total, isLoading, onMore }: MoreResultsProp
 interface ItemOutcome {
   readonly tone: Tone;
   readonly label: ReactNode;
-  /** Why it failed, or what else to know. */
+  /** Reason of the failure, or another note. */
   readonly notes?: readonly (ReactNode | false | null)[];
 }
 
@@ -162,7 +162,7 @@ interface ItemChoiceProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** Takes an item of a dry run in, or leaves it out. */
+/** Includes an item in a dry run, or excludes it. */
 export function ItemChoice({ label, isChosen, onChoose }: ItemChoiceProps) {
   return (
     <label data-part="check">

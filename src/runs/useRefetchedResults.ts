@@ -9,7 +9,7 @@ interface RefetchOptions {
   /** Results are refetched when this changes. */
   readonly version: string;
   readonly isOver: boolean;
-  /** No refetch meanwhile, such as while the next page is loading. */
+  /** Pauses refetching, such as while the next page is loading. */
   readonly isPaused?: boolean;
   /** Fetches the listed results. */
   readonly fetch: () => Observable<unknown>;
@@ -23,7 +23,7 @@ export function useRefetchedResults({ version, isOver, isPaused = false, fetch }
     fetch().do({ complete: () => (fetchedVersion.current = version) }),
   );
   useEffect(() => {
-    // The next page would be overwritten by an answer that was under way.
+    // A pending response would overwrite the next page.
     if (isPaused) return undefined;
     polling.current = startPolling({ fetch: () => fetchResults() });
     return polling.current.stop;

@@ -70,7 +70,8 @@ export interface SeenFee {
   readonly prices: readonly FeePrice[];
   readonly inherited: { readonly text: string; readonly numbers: Numbers } | null;
   readonly numbers: Numbers;
-  readonly metadata: { readonly isInherited: boolean; readonly isReset: boolean };
+  readonly hasOwnNumbers: boolean;
+  readonly canRestoreNumbers: boolean;
   readonly updatedAt: string | null;
   readonly updatedBy: { readonly username: string } | null;
   readonly revision: number;
@@ -80,7 +81,7 @@ const prices = "prices { value taxRate validFrom validTo }";
 const numbers = "gebOstNr hhst objnr";
 const feeSelection = `id feeId isInherited text status ${prices}
   inherited { text status ${prices} numbers { ${numbers} } }
-  numbers { ${numbers} } metadata { isInherited isReset }
+  numbers { ${numbers} } hasOwnNumbers canRestoreNumbers
   updatedAt updatedBy { username role } revision`;
 
 interface Payload {

@@ -84,7 +84,7 @@ import { selectPaidApplications } from "#server/storage/services/paidApplication
 import {
   countOwnContent,
   insertServiceSnapshot,
-  isServiceAsIn,
+  matchesSnapshot,
 } from "#server/storage/services/serviceSnapshots";
 import {
   draftChangeSource,
@@ -444,7 +444,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => countOwnContent(tx, service),
   (tx) =>
     insertServiceSnapshot(tx, service, { reason: "RESTORE", at, by: { id: null, name: "a", role: null } }),
-  (tx) => isServiceAsIn(tx, service, 1),
+  (tx) => matchesSnapshot(tx, service, 1),
   (tx) => draftDefaults(tx, service, 1),
   (tx) => draftSnapshotTexts(tx, service, 1, 1),
   (tx) => stageRows(tx, "RESIDENTIAL_PROPERTIES", 1, []),

@@ -61,7 +61,7 @@ export async function runAttempt(
     try {
       await retryRecording(() => recordUse(ctx, credentials, authenticated), signal);
     } catch (error) {
-      // The delivery is recorded; the next one records its use.
+      // Do not fail: the delivery is recorded, and the next call records the use.
       ctx.log.error({ err: error }, "the use of KBA settings was not recorded");
     }
     return status;

@@ -13,7 +13,7 @@ import { userError } from "#server/domain/mutationResult";
 
 const groupsMax = 20;
 
-/** Groups processes by expected outcome: those the action applies to first, then by size. At most 20 groups. */
+/** Groups processes by expected outcome: applicable ones first, then by size. At most 20 groups. */
 export function forecastOf(
   action: ProcessJobAction,
   stateGroups: readonly ActionStateGroup[],
@@ -60,7 +60,7 @@ function reasonOf(state: ProcessStanding): Reason {
   };
 }
 
-/** Yields fewer groups: processes whose record is not active are grouped by record state only, not by status. */
+/** Coarser grouping: processes whose record is not active are grouped by record state only, not by status. */
 function plainReasonOf({ status, record }: ProcessStanding): Reason {
   return record === "ACTIVE" ? { status } : { status: "UNKNOWN", record };
 }

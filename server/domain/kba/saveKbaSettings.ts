@@ -117,7 +117,7 @@ export function removeKbaSettings(ctx: Context, item: KbaSettingsItem): Promise<
   });
 }
 
-/** The fields as a form has them: an absent value is an empty text. */
+/** Maps the stored fields to form values: an absent value is an empty text. */
 function entered({ customsSystemCode, stbaNumber, ...fields }: KbaFieldsInput) {
   return { ...fields, customsSystemCode: customsSystemCode ?? "", stbaNumber: stbaNumber ?? "" };
 }

@@ -46,8 +46,8 @@ interface Stored {
 /**
  * Stores an application and starts its process. A repeated idempotency key returns the process of the first request,
  * regardless of the other fields and also under concurrent requests. A synchronous process makes its only attempt
- * before this resolves. A payment that differs from the fee rule is marked. Payload errors: ags_invalid, not_found, capability_missing, status_not_allowed,
- * receipt_number_taken, email_blocked, and those of applicationErrors.
+ * before this resolves. Marks payments that differ from the fee rule. Payload errors: ags_invalid, not_found,
+ * capability_missing, status_not_allowed, receipt_number_taken, email_blocked, and those of applicationErrors.
  */
 export async function submitApplication(
   ctx: AttemptContext,
@@ -97,7 +97,7 @@ async function store(
   return done({ receipt, attempt: null });
 }
 
-/** Refuses a reservation whose address the security lists of the commune keep out. */
+/** Refuses a reservation whose address is blocked by the security lists of the commune. */
 async function refuseBlockedAddress(
   ctx: AttemptContext,
   tx: Transaction,
@@ -110,7 +110,7 @@ async function refuseBlockedAddress(
   if (!isAdmitted) throw new Refusal([userError("email_blocked", ["variables", "email"])]);
 }
 
-/** The fees of a payment, and what the rule charges; null if that is not known. */
+/** The fees of a payment, and the amount that the rule charges; null if unknown. */
 interface ComparedFees extends ChargedFees {
   readonly expected: number | null;
 }

@@ -31,8 +31,8 @@ interface PropertyExportParams extends ResidentialPropertyFilter {
 }
 
 /**
- * Prepares the file. Tries to read its first rows, so that failures are reported at once and not during the download.
- * Payload errors: ags_invalid, not_found, residential_properties_export_error.
+ * Prepares the file. Reads its first rows, so that failures are reported now and not during the download. Payload
+ * errors: ags_invalid, not_found, residential_properties_export_error.
  */
 export async function exportResidentialProperties(
   ctx: Context,
@@ -67,7 +67,7 @@ export function residentialPropertyFileName(ags: string, at: Date): string {
 
 /** Decodes a path created by `exportResidentialProperties`. */
 export function decodePropertyExportParams(encoded: string): PropertyExportParams {
-  // The path is signed, so nobody else can have created it.
+  // The path is signed, so its content can be trusted.
   return JSON.parse(Buffer.from(encoded, "base64url").toString()) as PropertyExportParams;
 }
 

@@ -1,4 +1,4 @@
-/** Reads all stored keystores again, so that lists show what ends soon and what can no longer be read. */
+/** Checks all stored keystores again, so that lists show expiring and unreadable ones. */
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Context } from "#server/context";
 import {
@@ -11,7 +11,7 @@ import { decryptResourceSecrets } from "./resourceSecrets";
 
 type CheckContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
 
-/** Checks all keystores one after another. One that cannot be checked does not stop the others. Call it daily. */
+/** Checks all keystores sequentially. A failed check does not stop the others. Call it daily. */
 export async function checkStoredKeystores(ctx: CheckContext): Promise<void> {
   for (const key of await selectKeystoreKeys(ctx.db)) {
     if (ctx.background.stopping.aborted) return;
@@ -37,7 +37,7 @@ async function checkStored(ctx: CheckContext, key: ResourceKey): Promise<void> {
     ctx.log.warn({ resource: key.id, code: check.problem.code }, "a keystore is faulty");
 }
 
-/** The installation has another secret key than when it was stored. */
+/** The secret key has been replaced since the keystore was stored. */
 const undecryptable: KeystoreCheck = {
   format: null,
   certificates: [],

@@ -1,4 +1,4 @@
-/** Judges the entries of a file, each by itself. */
+/** Checks the entries of a file individually. */
 import { readCalendarDay } from "#domain/calendarDays";
 import { cutText } from "#domain/cutText";
 import { entryReasonMaxLength } from "#domain/securityLists/securityLists";
@@ -10,7 +10,7 @@ import { judgeEntry } from "./judgeEntry";
 import type { FileEntry } from "./readEntries";
 import { readPattern } from "./readPattern";
 
-/** What entries have that state nothing else. */
+/** Defaults for entries without their own values. */
 export interface EntryDefaults {
   readonly reason: string | null;
   readonly expiresOn: string | null;
@@ -18,9 +18,9 @@ export interface EntryDefaults {
 
 const shownTextMaxLength = 200;
 
-/** Judges the entries of a file, batch by batch in its order. */
+/** Checks the entries of a file in batches, in file order. */
 export class EntryCheck {
-  /** Patterns of earlier lines that are not refused by themselves. */
+  /** Patterns of valid entries in earlier lines. */
   readonly #seen = new Set<string>();
   #position = 0;
 
@@ -31,7 +31,7 @@ export class EntryCheck {
     readonly today: string,
   ) {}
 
-  /** Judges the next entries. */
+  /** Checks the next entries. */
   async check(db: Database, batch: readonly FileEntry[]): Promise<NewStagedEntry[]> {
     const read = batch.map((entry) => ({ entry, pattern: readPattern(entry.text) }));
     const patterns = new Set(read.flatMap(({ pattern }) => pattern?.pattern ?? []));
@@ -69,7 +69,7 @@ export class EntryCheck {
   }
 }
 
-/** Text as it can be stored and shown: on one line, without what no text has, such as the zeros of binary data. */
+/** Text that can be stored and shown: a single line without invalid characters, e.g. from binary data. */
 function storable(text: string, maxLength: number): string {
   const start = cutText(text, 2 * maxLength);
   return cutText(toSingleLine(start.replace(/[\p{Cc}\p{Cs}]/gu, "\ufffd")), maxLength);

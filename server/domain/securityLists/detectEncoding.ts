@@ -1,12 +1,15 @@
-/** Detects the encoding of a text that may as well be no text at all: never refuses it. */
+/** Detects the encoding of arbitrary bytes. Never fails, even for binary data. */
 import { isUtf8 } from "node:buffer";
 import { EncodingGuess } from "#domain/encodings/plausibleEncoding";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 
-/** Bytes that are looked at; a sample, unless the file is UTF-8. */
+/** Bytes to inspect; only a sample, unless the file is UTF-8. */
 const sampleBytes = 262_144;
 
-/** Returns UTF-16 by its mark or by its zeros, UTF-8 if the bytes are valid, else the most plausible one. */
+/**
+ * Returns UTF-16 if there is a byte order mark or a matching pattern of zeros, UTF-8 if the bytes are valid, otherwise
+ * the most plausible encoding.
+ */
 export function detectEncoding(bytes: Uint8Array): TextEncodingName {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "UTF_16LE";

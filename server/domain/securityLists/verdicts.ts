@@ -1,4 +1,4 @@
-/** Judges addresses by the security lists of a commune. */
+/** Checks addresses against the security lists of a commune. */
 import { isAgs } from "#domain/ags";
 import { addDays, startOfDay } from "#domain/calendarDays";
 import { cutText } from "#domain/cutText";
@@ -21,7 +21,7 @@ import { canChangeLists, todayOf, type NamedList, type SecurityListEntry } from 
 
 export type AddressVerdict = Verdict<SecurityListEntry>;
 
-/** Judges an address by the lists of a commune. */
+/** Checks an address against the lists of a commune. */
 export async function judgeAddress(
   db: Database | Transaction,
   communeAgs: string,
@@ -33,7 +33,7 @@ export async function judgeAddress(
   return decide(judged, (pattern) => applying.find((entry) => entry.pattern === pattern), today);
 }
 
-/** Judges an address for a user; null if the viewer may not change the lists. */
+/** Checks an address for a user; null if the viewer may not change the lists. */
 export async function addressVerdict(
   ctx: Context,
   ags: string,
@@ -43,7 +43,7 @@ export async function addressVerdict(
   return judgeAddress(ctx.db, ags, cutText(address, patternMaxLength), todayOf(ctx));
 }
 
-/** Whether an address is let in; null if the commune is unknown or does not offer the reservation. */
+/** Whether an address is allowed; null if the commune is unknown or does not offer the reservation. */
 export async function isAddressAdmitted(ctx: Context, ags: string, address: string): Promise<boolean | null> {
   const services = isAgs(ags) ? await selectCommuneServices(ctx.db, ags, null) : [];
   if (!services.some(({ serviceId }) => serviceId === reservationServiceId)) return null;
@@ -51,7 +51,7 @@ export async function isAddressAdmitted(ctx: Context, ags: string, address: stri
   return verdict.isAdmitted;
 }
 
-/** What an entry would have done to the latest reservations. */
+/** Effect that an entry would have had on the latest reservations. */
 export interface Impact {
   readonly result: SecurityListResult;
   readonly pattern: string | null;
@@ -98,7 +98,7 @@ export async function impactOf(
   };
 }
 
-/** Counts the addresses that are judged otherwise with the added entry. */
+/** Counts the addresses whose result changes with the added entry. */
 function countChanged(
   judged: readonly (JudgedAddress | null)[],
   entries: ReadonlyMap<string, DecidingEntry>,

@@ -1,4 +1,4 @@
-/** Decides by their names and declared sizes which entries of a ZIP archive can be files of a service. */
+/** Plans the import of a ZIP archive: selects entries by their names and declared sizes. */
 import { foldersOf } from "#domain/filePlaces";
 import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
@@ -13,11 +13,11 @@ export interface PlannedEntry {
   readonly entry: ZipEntry;
   /** Normalized. */
   readonly path: string;
-  /** Why it is refused; null if nothing is wrong so far. */
+  /** Why it is refused; null if no problem was found so far. */
   readonly problem: UserError | null;
 }
 
-/** Some Windows programs separate folders by backslashes. Names that leave the folder have been refused already. */
+/** Some Windows programs separate folders by backslashes. Names that leave the folder were refused before. */
 function pathOf({ name }: ZipEntry): string {
   return normalizePath(name.replaceAll("\\", "/"));
 }
@@ -49,7 +49,7 @@ function fileOf(entry: ZipEntry) {
 }
 
 function pathProblemOf(path: string): UserError | null {
-  // Bytes that could not be decoded.
+  // The name contains bytes that could not be decoded.
   const problem = path.includes("\uFFFD") ? "file_path_invalid" : checkPath(path);
   return problem && userError(problem, null, pathProblemParams[problem]);
 }

@@ -96,7 +96,8 @@ export async function uploadPredefinedFile(
 }
 
 /**
- * Resets a file to the default of the service, or to none. Payload errors: not_found, capability_missing, conflict,
+ * Resets a file to the inherited one, or to none. Payload errors: not_found, capability_missing, conflict,
+ * file_reset_error.
  * file_reset_error.
  */
 export function resetPredefinedFile(
@@ -124,8 +125,8 @@ export async function reporting<T>(
 }
 
 /**
- * Changes the content of a file in a transaction; null resets it. An own file that it had can be brought back. Payload
- * errors: not_found, capability_missing, conflict.
+ * Changes the content of a file in a transaction; null resets it. Keeps a replaced own file for undo. Payload errors:
+ * not_found, capability_missing, conflict.
  */
 export async function changePredefinedFile(
   ctx: Context,
@@ -200,7 +201,7 @@ export function contentValues(content: {
   return { mediaType, bytes: byteSize, sha256: sha256.slice(0, 12) };
 }
 
-/** Most characters of a path in the label of an entry. */
+/** Maximum length of a path in the label of an entry. */
 const labelPathMax = 100;
 
 /** The target of entries about files of a service, with the path of a single one. */

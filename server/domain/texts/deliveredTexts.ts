@@ -12,7 +12,7 @@ export interface DeliveredText {
   readonly en: string;
 }
 
-/** Kinds by the first letter, followed by * if the text may contain markup. */
+/** Kinds by first letter, followed by * if the text may contain markup. */
 const kinds: Readonly<Record<string, TextKind>> = {
   h: "HEADING",
   p: "PARAGRAPH",
@@ -71,7 +71,7 @@ const person: readonly Line[] = [
   ["person.weiter", "b", "Weiter", "Continue"],
 ];
 
-/** Questions about the matter itself, by group of services. */
+/** Questions specific to a group of services. */
 const matters: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
   ew: [
     [

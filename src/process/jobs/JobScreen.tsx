@@ -52,7 +52,7 @@ interface JobScreenProps {
   readonly result: RunResult;
 }
 
-/** A bulk job with the result of each process. While its query is pending: the head from its row, if it was listed. */
+/** A bulk job with the result of each process. While its query is pending, shows the head from its row, if listed. */
 export function JobScreen({ queryRef, result }: JobScreenProps) {
   const { variables } = queryRef;
   return (
@@ -214,7 +214,7 @@ function Outcome({ job, variables, result }: OutcomeProps) {
 
 interface ProgressProps extends Pick<JobProps, "result"> {
   readonly job: JobScreen_progress$key;
-  /** Between the progress and the results. */
+  /** Rendered between the progress and the results. */
   readonly children: ReactNode;
 }
 

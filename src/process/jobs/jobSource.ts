@@ -11,7 +11,7 @@ export interface JobProgress {
   readonly failed: number;
 }
 
-/** How bulk jobs are followed. */
+/** Subscription and query of bulk jobs. */
 export const jobSource: RunSource<jobSourceSubscription, jobSourceQuery, JobProgress> = {
   subscription: graphql`
     subscription jobSourceSubscription($id: ID!) {

@@ -40,7 +40,7 @@ interface RefetchOptions {
   /** Results are refetched when this changes. */
   readonly version: string;
   readonly isOver: boolean;
-  /** The next page is loading; no refetch meanwhile. */
+  /** Pauses refetching while the next page is loading. */
   readonly isLoadingNext: boolean;
   readonly edges: readonly ListedItem[];
   /** Variables of the query that loaded the first page. */

@@ -1,14 +1,11 @@
-/** Changes of fees in many communes: what can be seen of them, exclusions, and their start and end. */
+/** Fee changes in many communes: reading them, exclusions, start and stop. */
 import { feeChangeFeesMax, listedFeeChangesMax, type FeeChangeItemState } from "#domain/feeChanges";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import type { Outcome } from "#server/domain/mutationResult";
-import type { StreamContext } from "#server/domain/processes/liveStream";
 import { excludeItems } from "#server/domain/runs/exclusions";
-import { runProgress } from "#server/domain/runs/runProgress";
 import { resultLines, type RunItemKey } from "#server/domain/runs/runResults";
-import { cancelRun, startRun } from "#server/domain/runs/runStates";
 import { toSystemFee, type SystemFee } from "#server/domain/fees/catalogue/systemFees";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Database } from "#server/storage/database/database";
@@ -27,7 +24,6 @@ import {
 } from "#server/storage/fees/feeChanges";
 import { selectSystemFees } from "#server/storage/fees/systemFees";
 import { countItems, itemOrder, resultOrder, type RunItemState } from "#server/storage/runs/runItems";
-import type { StoredRun } from "#server/storage/runs/runs";
 import { feeChangeRuns } from "./changeFees";
 
 export type FeeChange = StoredFeeChange;
@@ -44,7 +40,7 @@ export function listFeeChanges(ctx: Context): Promise<readonly FeeChange[]> {
   return selectLatestFeeChanges(ctx.db, { userId, now: ctx.now(), max: listedFeeChangesMax });
 }
 
-/** Returns the first fees that a change is about, by service and fee id. Throws bad_request unless 1 to 200 are asked for. */
+/** Returns the first fees of a change, by service and fee id. Throws bad_request if `first` is not from 1 to 200. */
 export async function listFeesOfChange(
   { db }: Pick<Context, "db">,
   { id }: FeeChange,
@@ -98,7 +94,12 @@ export function listFeeChangeItems(
   return readPage(db, feeItemSource(id, storedStatesOf(filter)), { order, isDescending: false, ...bounds });
 }
 
-/** Numbers of items, and what they amount to. */
+/** Totals over the items of a change. */
+export function sumFeeChange({ db }: Pick<Context, "db">, { id }: FeeChange): Promise<FeeChangeSums> {
+  return sumFeeItems(db, id);
+}
+
+/** Counts of items by state, and totals of their amounts. */
 export interface FeeChangeCounts extends FeeChangeSums {
   readonly total: number;
   readonly ready: number;
@@ -137,7 +138,7 @@ export interface ChangedItems {
 }
 
 /**
- * Leaves items out of a change, or takes them in again. Payload errors: not_found, preview_expired, already_running,
+ * Excludes items from a change, or includes them again. Payload errors: not_found, preview_expired, already_running,
  * required, status_not_allowed. Throws insufficient_permissions unless the viewer prepared the change.
  * @param keys null if no such item can exist
  */
@@ -153,25 +154,6 @@ export async function excludeFeeChangeItems(
   if (errors.length > 0) return { value: { change, items: [] }, errors };
   const places = keys.flatMap((key) => key?.place ?? []);
   return { value: { change, items: await selectFeeItems(ctx.db, run.id, places) }, errors };
-}
-
-/** Starts a change. Payload errors: those of `startRun`. */
-export async function startFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
-  return asChange(ctx, await startRun(ctx, feeChangeRuns, id));
-}
-
-/** Stops a change; what is done stays. Payload errors: those of `cancelRun`. */
-export async function cancelFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
-  return asChange(ctx, await cancelRun(ctx, feeChangeRuns, id));
-}
-
-async function asChange(ctx: Context, { value, errors }: Outcome<StoredRun>): Promise<Outcome<FeeChange>> {
-  return { value: value && (await findFeeChange(ctx, value.id)), errors };
-}
-
-/** Streams a change, see `runProgress`. */
-export function feeChangeProgress(ctx: StreamContext, id: string | null) {
-  return runProgress(ctx, id, { permission: feeChangeRuns.permission, load: selectFeeChange });
 }
 
 const resultLabels: Readonly<Record<FeeChangeItemState, string>> = {

@@ -1,4 +1,4 @@
-/** Transfers of texts of a service to other communes: what can be seen of them, and their start and end. */
+/** Transfers of texts of a service to other communes: reading them, start and stop. */
 import {
   listedTransfersMax,
   transferColumnsMax,
@@ -17,14 +17,12 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { runProgress } from "#server/domain/runs/runProgress";
 import { resultLines } from "#server/domain/runs/runResults";
-import { cancelRun, dryRunProblem, requireRun, startRun } from "#server/domain/runs/runStates";
-import type { StreamContext } from "#server/domain/processes/liveStream";
+import { dryRunProblem, requireRun } from "#server/domain/runs/runStates";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { countItems, itemOrder, resultOrder } from "#server/storage/runs/runItems";
-import { updateRun, type StoredRun } from "#server/storage/runs/runs";
+import { updateRun } from "#server/storage/runs/runs";
 import {
   countTransferTexts,
   selectTransferTexts,
@@ -222,28 +220,6 @@ async function unknownParts(
 }
 
 const tooManyChoices = (max: number) => userError("list_too_long", ["choices"], { max: String(max) });
-
-/** Starts a transfer. Payload errors: those of `startRun`. */
-export async function startTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
-  return asTransfer(ctx, await startRun(ctx, textTransferRuns, id));
-}
-
-/** Stops a transfer; what is done stays. Payload errors: those of `cancelRun`. */
-export async function cancelTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
-  return asTransfer(ctx, await cancelRun(ctx, textTransferRuns, id));
-}
-
-async function asTransfer(
-  ctx: Context,
-  { value, errors }: Outcome<StoredRun>,
-): Promise<Outcome<TextTransfer>> {
-  return { value: value && (await findTransfer(ctx, value.id)), errors };
-}
-
-/** Streams a transfer, see `runProgress`. */
-export function transferProgress(ctx: StreamContext, id: string | null) {
-  return runProgress(ctx, id, { permission: textTransferRuns.permission, load: selectTransfer });
-}
 
 const resultLabels: Readonly<Record<ReturnType<typeof communeStateOf>, string>> = {
   WAITING: "nicht bearbeitet",

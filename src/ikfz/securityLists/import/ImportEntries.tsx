@@ -68,7 +68,7 @@ const Table = chakra("table", {
     },
     "& :is(th, td):first-of-type": { width: "64px", fontVariantNumeric: "tabular-nums" },
     "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
-    // The result below the entry.
+    // The result is below the entry.
     smDown: {
       "&, & tbody": { display: "block" },
       "& thead": { srOnly: true },

@@ -31,7 +31,7 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
   const { fileSize } = useFormats();
   const router = useRouter();
   const id = useId();
-  /** The list refetches when the dialog closes: a list that fails to load would unmount it. */
+  /** The list is refetched when the dialog closes, since a failed refetch would unmount the dialog. */
   const isChanged = useRef(false);
   const entries = useDialogQuery(EntriesParameters);
   const openEntries = (importId: string, result: SecurityListImportResult | null, after: string | null) =>
@@ -63,10 +63,10 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
     },
   });
   const announce = useAnnounce();
-  // The region of this dialog would begin with what was announced last.
+  // Clear the last announcement, which the live region of this dialog would repeat.
   useLayoutEffect(() => announce(""), [announce]);
   const content = useRef<HTMLDivElement>(null);
-  // The button that started the step is gone with it.
+  // The button that started the step is unmounted.
   useEffect(() => {
     if (stage.stage !== "choosing") content.current?.focus();
   }, [stage.stage]);

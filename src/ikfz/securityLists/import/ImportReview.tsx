@@ -32,7 +32,7 @@ interface ImportReviewProps {
   readonly onEncoding: ((encoding: TextEncodingName) => void) | undefined;
 }
 
-/** What an import would do with each entry of a file. */
+/** Preview of an import by entry. */
 export function ImportReview(props: ImportReviewProps) {
   const { list, checked, entries, failure, onEntries, onEncoding } = props;
   const { t } = useLingui();
@@ -84,7 +84,7 @@ export function ImportReview(props: ImportReviewProps) {
   );
 }
 
-/** Names the public suffixes of a file, which are only added if that is confirmed. */
+/** Lists the public suffixes of a file, which are only added after confirmation. */
 function PublicSuffixes({ checked: { suffixes }, allowsSuffixes, onAllowSuffixes }: ImportReviewProps) {
   const names = suffixes.edges.map(({ node }) => node.text).join(", ");
   const others = suffixes.totalCount - suffixes.edges.length;

@@ -74,14 +74,14 @@ const undoMutation = graphql`
   }
 `;
 
-/** A checked file, as the server keeps it until it is imported. */
+/** A checked file, which the server stores until it is imported. */
 export type CheckedImport = NonNullable<
   useListImportPreviewMutation["response"]["previewSecurityListImport"]["securityListImport"]
 >;
 
 type CommitPayload = useListImportCommitMutation["response"]["commitSecurityListImport"];
 
-/** What an import did. */
+/** Result of an import. */
 export interface DoneImport {
   readonly id: string;
   readonly importedCount: number;
@@ -90,7 +90,7 @@ export interface DoneImport {
   readonly refusedFile: CommitPayload["refusedFile"];
 }
 
-/** What is imported. Empty texts are absent values. */
+/** Values of the form. Empty texts are absent values. */
 export interface ImportChoice {
   readonly file: File;
   readonly reason: string;
@@ -129,7 +129,7 @@ interface ListImportEvents {
   readonly onChanged: () => void;
 }
 
-/** Checks a file of entries, imports it, and undoes that. Unmounting aborts the check. */
+/** Checks and imports a file of entries, and undoes the import. Unmounting aborts the check. */
 export function useListImport(
   ags: string,
   list: SecurityListKind,
@@ -200,7 +200,7 @@ export function useListImport(
     commit: (checked: CheckedImport, allowsPublicSuffixes: boolean) =>
       void commit(checked, allowsPublicSuffixes),
     undo: (done: DoneImport) => void undo(done),
-    /** Back to the choice, which keeps what was chosen. */
+    /** Returns to the first step and keeps the input. */
     restart: () => {
       running.current?.abort();
       setStage(choosing);

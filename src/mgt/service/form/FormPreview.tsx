@@ -46,7 +46,7 @@ const Answers = chakra("fieldset", {
   base: { minW: 0, "& > legend": { textStyle: "sm", fontWeight: "medium" } },
 });
 
-/** The unsaved form as citizens see it, in a language to choose. Answers can be tried out and are not kept. */
+/** Interactive preview of the unsaved form in a selectable language. Answers are not stored. */
 export function FormPreview() {
   const { t } = useLingui();
   const { values } = useFormikContext<ServiceFormValues>();

@@ -25,7 +25,7 @@ interface EarlierTransfersProps {
   readonly onOpen: (transferId: string) => void;
 }
 
-/** The latest transfers from this service, to see their results again; nothing if there are none. */
+/** Latest transfers from this service with links to their results. Renders nothing if there are none. */
 export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
   const { textTransfers } = useFragment(
     graphql`

@@ -34,7 +34,7 @@ const transferQuery = graphql`
   }
 `;
 
-/** What is chosen in the first two steps. */
+/** Selection of the first two steps. */
 export interface TransferChoice {
   readonly keys: ReadonlySet<string>;
   readonly languages: readonly string[];
@@ -47,7 +47,7 @@ interface TransferDialogProps {
   /** Node id of the service of the source commune. */
   readonly id: string;
   readonly serviceId: string;
-  /** The texts to choose from; null if only a result is shown. */
+  /** Query of the selectable texts; null if only a result is shown. */
   readonly texts: OpenedQuery<TransferDialogQuery> | null;
   /** Node id of a transfer whose result is shown, instead of beginning another. */
   readonly shownId?: string;
@@ -148,7 +148,7 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
 
 type Service = NonNullable<NonNullable<TransferDialogQuery["response"]["node"]>["service"]>;
 
-/** What the commune has worded itself is most likely what is to be transferred. */
+/** Initially selects the commune's own texts, which are most likely to be transferred. */
 function initialChoice({ transferableTexts, texts }: Service): TransferChoice {
   return {
     keys: new Set(

@@ -83,7 +83,7 @@ const startMutation = graphql`
   }
 `;
 
-/** The shown part of the matrix. */
+/** Query of the shown part of the matrix. */
 type Part = Omit<TransferMatrixQuery$variables, "id">;
 
 /** Variables of the first part. */
@@ -100,7 +100,7 @@ interface TransferMatrixProps {
   readonly onStarted: () => void;
 }
 
-/** Third step: what would happen in each commune to each text, and which differing texts are overwritten. */
+/** Third step: the dry run by commune and text, and which differing texts to overwrite. */
 export function TransferMatrix({ opened, onPart, onBack, ...matrix }: TransferMatrixProps) {
   const { t } = useLingui();
   const { variables } = opened.reference;
@@ -254,7 +254,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
         />
       )}
       {notice && <ActionNoticeView notice={notice} />}
-      {/* Without any, the notice above says why. */}
+      {/* If there are none, the notice above explains it. */}
       {counts.waiting > 0 && data.isOwn && (
         <ImportFooter>
           <RunAction

@@ -47,7 +47,7 @@ interface TransferResultProps {
   readonly serviceId: string;
   /** Shows the result of another transfer. */
   readonly onOpen: (transferId: string) => void;
-  /** Shows the dry run that retries what failed. */
+  /** Opens the dry run of the retry. */
   readonly onPrepared: (transferId: string) => void;
   readonly onClose: () => void;
 }

@@ -127,7 +127,7 @@ export function TransferResults({ query, transfer, variables, serviceId }: Trans
 
 type ResultRow = TransferResults_transfer$data["results"]["edges"][number]["node"];
 
-/** What became of the texts of a commune. */
+/** Result of a commune. */
 function useOutcome() {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7db690494b05ab8e856ea5a1ea1f1369>>
+ * @generated SignedSource<<8df1b70aff19f64819410630c62029c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EarlierTransfers_service$data = {
   readonly textTransfers: ReadonlyArray<{
@@ -22,7 +22,7 @@ export type EarlierTransfers_service$data = {
     };
     readonly id: string;
     readonly startedAt: string | null | undefined;
-    readonly state: TextTransferState;
+    readonly state: RunState;
     readonly textCount: number;
   }> | null | undefined;
   readonly " $fragmentType": "EarlierTransfers_service";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc4112fda1fb13fbca040b99e21ae91>>
+ * @generated SignedSource<<7ecfe1d57dc5d34f281a3fe562d42228>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type TextTransferMode = "DRAFT" | "PUBLISH" | "%future added value";
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferMatrix_transfer$data = {
   readonly counts: {
@@ -32,7 +32,7 @@ export type TransferMatrix_transfer$data = {
       readonly startCursor: string | null | undefined;
     };
   };
-  readonly state: TextTransferState;
+  readonly state: RunState;
   readonly textCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"MatrixTable_transfer" | "RetriedTransfer_transfer">;
   readonly " $fragmentType": "TransferMatrix_transfer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50f7e7fbde3f9e2f64a62aef16425086>>
+ * @generated SignedSource<<4b6da602b7e620b229c5f01048797698>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type TextTransferMode = "DRAFT" | "PUBLISH" | "%future added value";
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferResult_progress$data = {
   readonly counts: {
@@ -26,7 +26,7 @@ export type TransferResult_progress$data = {
   readonly id: string;
   readonly mode: TextTransferMode;
   readonly startedAt: string | null | undefined;
-  readonly state: TextTransferState;
+  readonly state: RunState;
   readonly " $fragmentType": "TransferResult_progress";
 };
 export type TransferResult_progress$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a2103389dfdb04d857b42e2f3578691>>
+ * @generated SignedSource<<2a2d8f7793b33f333308600a3f9af033>>
  * @relayHash a2c46f64ad1091cec8d6c76265c775a5
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type textTransferSourceQuery$variables = {
   id: string;
 };
@@ -22,7 +22,7 @@ export type textTransferSourceQuery$data = {
     readonly TransferResult_progress: {
       readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
     } | null | undefined;
-    readonly state: TextTransferState;
+    readonly state: RunState;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a50381dcd58db474203cb3b7593732f5>>
+ * @generated SignedSource<<7eae7e400b661de6ab08a0180bdb2ec0>>
  * @relayHash fc3eb095b8a32d02110ef7028ccecc01
  * @lightSyntaxTransform
  */
@@ -12,13 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type textTransferSourceSubscription$variables = {
   id: string;
 };
 export type textTransferSourceSubscription$data = {
   readonly textTransferProgress: {
-    readonly state: TextTransferState;
+    readonly state: RunState;
     readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
   };
 };
