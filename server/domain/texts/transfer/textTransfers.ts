@@ -164,9 +164,7 @@ export async function countCommunes(ctx: Pick<Context, "db">, { id }: TextTransf
 }
 
 /** The state of a target commune in the contract. */
-export function communeStateOf({
-  itemState,
-}: Pick<TextTransferResult, "itemState">): CommuneState {
+export function communeStateOf({ itemState }: Pick<TextTransferResult, "itemState">): CommuneState {
   if (itemState === "WAITING") return "WAITING";
   return itemState === "SUCCEEDED" ? "DONE" : "FAILED";
 }
