@@ -1,4 +1,4 @@
-/** Reports of services: which the catalogue demands, which are delivered, and how they may be named. */
+/** Reports of services: which the catalogue demands, which come with a template to inherit, and how they may be named. */
 import type { Service } from "#domain/serviceCatalogue";
 
 /** Most characters of the name of a report. */
@@ -50,8 +50,8 @@ function withoutOuterSeparators(name: string): string {
 /** A report that the catalogue demands of a service. */
 export interface DemandedReport {
   readonly name: string;
-  /** Whether a template is delivered; without one, the commune must upload its own. */
-  readonly isDelivered: boolean;
+  /** Whether communes inherit a template; without one, the commune must upload its own. */
+  readonly hasInherited: boolean;
 }
 
 /**
@@ -63,9 +63,9 @@ export function demandedReports({
   capabilities,
 }: Pick<Service, "group" | "capabilities">): DemandedReport[] {
   return [
-    ...(capabilities.includes("forms") ? [{ name: "antrag", isDelivered: true }] : []),
+    ...(capabilities.includes("forms") ? [{ name: "antrag", hasInherited: true }] : []),
     ...(group === "ikfz" && capabilities.includes("fees")
-      ? [{ name: "gebuehrenbescheid", isDelivered: false }]
+      ? [{ name: "gebuehrenbescheid", hasInherited: false }]
       : []),
   ];
 }
