@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./run.mjs";
 
-/** Most documents of earlier builds that are kept per endpoint, for tabs that were open before a release. */
+/**
+ * Maximum number of documents of earlier builds that are kept per endpoint, for tabs that were open before a release.
+ */
 const documentsMax = 500;
 
 /**

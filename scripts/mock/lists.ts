@@ -17,7 +17,7 @@ export const keyFields: Readonly<Record<string, "ags" | "pid">> = {
   Process: "pid",
 };
 
-/** Fewest and most rows of a list with this type of rows. */
+/** Minimum and maximum number of rows of a list with this type of rows. */
 const sizes: Readonly<Record<string, readonly [min: number, max: number]>> = {
   User: [137, 137],
   Commune: [communes.length, communes.length],

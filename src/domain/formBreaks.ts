@@ -1,8 +1,8 @@
-/** Finds the changes of a form that running applications may not fit: they were sent with the earlier form. */
+/** Finds form changes that may not fit running applications, which were submitted with the earlier form. */
 import { isCalendarDay } from "./calendarDays";
 import { normalizeField, takesAnswer, type FormField } from "./formFields";
 
-/** What a change does to answers given before. */
+/** Effects of a change on existing answers. */
 export const formBreakKinds = [
   "REMOVED",
   "HIDDEN",
@@ -19,9 +19,7 @@ export interface FormBreak {
   readonly kind: FormBreakKind;
 }
 
-/**
- * Whether the change concerns applications without an answer to the field. All others concern those that have one.
- */
+/** Whether the change affects applications without an answer to the field. All other changes affect those with one. */
 export function concernsMissingAnswers({ kind }: FormBreak): boolean {
   return kind === "MADE_REQUIRED";
 }

@@ -3,7 +3,8 @@ import { retryWaitMs } from "./retrySchedule";
 
 /**
  * Whether a process needs manual action: it is active, and the target has refused it permanently, no automatic retry is
- * left, or its payment differs from the fee rule. Processes that are retried automatically or were put away do not count.
+ * left, or its payment differs from the fee rule. Processes that are retried automatically, archived or deleted do not
+ * count.
  */
 export function needsAttention({
   status,

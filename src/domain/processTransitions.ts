@@ -28,10 +28,10 @@ export type ProcessAction = (typeof processActions)[number];
 export const processJobActions = ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE"] as const;
 export type ProcessJobAction = (typeof processJobActions)[number];
 
-/** Most characters of a comment on an action; the fewest is 1. */
+/** Maximum length of a comment on an action; the minimum is 1. */
 export const processCommentMaxLength = 1_000;
 
-/** The fields that decide which actions are allowed. */
+/** The fields that determine which actions are allowed. */
 export interface ProcessStanding {
   readonly status: ProcessStatus;
   readonly record: ProcessRecord;
@@ -62,14 +62,14 @@ export function isActionAllowed(action: ProcessAction, standing: ProcessStanding
   if (record === "ARCHIVED" && action !== "DELETE") return false;
   if (isErased && needsContent.includes(action)) return false;
   const putsAway = action === "ARCHIVE" || action === "DELETE";
-  // Archiving or deleting waits for the end of the retry schedule, which would continue unseen.
+  // Archiving and deleting must wait until the retries are over, because they would continue unnoticed.
   if (putsAway && status === "ERROR" && retryWaitMs(type, tries) !== null) return false;
   return statusesOf[action].includes(status);
 }
 
 /**
- * Whether an action requires a comment. A completion says what was done instead; a restart after a permanent
- * refusal says what was fixed, since the target would refuse it again.
+ * Whether an action requires a comment. For a completion, it states what was done instead; for a restart after a
+ * permanent refusal, what was fixed, since the target would refuse it again.
  */
 export function isCommentRequired(action: ProcessAction, status: ProcessStatus): boolean {
   return action === "COMPLETE" || (action === "RESTART" && status === "ERROR_WITHOUT_RETRY");

@@ -6,7 +6,7 @@ import { useAction, type ActionNotice, type MutationResponse } from "#relay/useA
 import { ConfirmDialog, type ConfirmDialogProps } from "#ui/ConfirmDialog";
 import { useToast } from "#ui/ui";
 
-interface RunActionProps extends Pick<
+export interface RunActionProps extends Pick<
   ConfirmDialogProps,
   "tone" | "cancelLabel" | "requiresText" | "confirmLabel"
 > {

@@ -18,7 +18,7 @@ export interface FileRule {
   /** Any text is accepted for CSS and plain text, because their contents cannot be told apart. */
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
-  /** Most pixels of a picture; null if there is no limit. */
+  /** Maximum size of a picture in pixels; null if there is no limit. */
   readonly maxSize: PictureSize | null;
 }
 

@@ -30,7 +30,7 @@ export interface ZipEntry {
 /** Limits of an archive as a whole. */
 export interface ZipLimits {
   readonly maxEntries: number;
-  /** Most bytes of all contents together. */
+  /** Maximum total size of the contents in bytes. */
   readonly maxBytes: number;
 }
 
@@ -44,7 +44,7 @@ export interface ZipArchive {
   readonly read: (entry: ZipEntry) => Promise<Buffer | null>;
 }
 
-/** Most bytes of names, comments and other fields in the central directory. */
+/** Maximum size of names, comments and other fields in the central directory, in bytes. */
 const directoryMaxBytes = 4 * 1_048_576;
 
 /** Compression methods. */

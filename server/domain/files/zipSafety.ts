@@ -16,7 +16,7 @@ export function zipUnsafe(danger: ZipDanger): Refusal {
   return new Refusal([userError("zip_unsafe", ["file"], params)]);
 }
 
-/** Most characters of a name that are shown. */
+/** Maximum length of a displayed name. */
 const shownLength = 255;
 
 /** A name for display: without control characters and limited to the maximum length of a path. */

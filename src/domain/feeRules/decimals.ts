@@ -15,7 +15,7 @@ export const feeRuleNumberBounds = { min: "0", max: String(feeRuleNumberMax), pl
 /** Largest amount, in cents, of a node of a rule and of its total: 100 million euros. */
 export const feeRuleTotalMax = 10_000_000_000;
 
-/** Most characters of a decimal, so that leading zeros cannot fill the database. */
+/** Maximum length of a decimal, so that leading zeros cannot fill the database. */
 const textMaxLength = 40;
 
 const decimalPattern = /^(-?)(\d+)(?:\.(\d{1,4}))?$/;

@@ -24,7 +24,7 @@ const general = (source: FieldSource, name: string, de: string, en: string): Kno
   source,
 });
 
-/** Data that every application has. Form keys have no dots, so no field of a form can hide one of these. */
+/** Data of every application. Form keys contain no dots, so they cannot conflict with these names. */
 export const generalFields: readonly KnownField[] = [
   general("APPLICATION", "application.pid", "Vorgangsnummer", "Process ID"),
   general("APPLICATION", "application.created_on", "Eingang des Antrags", "Date of application"),
@@ -54,11 +54,11 @@ export interface KnownPlaceholder extends FoundPlaceholder {
 }
 
 export interface UnknownPlaceholder extends FoundPlaceholder {
-  /** Known name that may be meant; null if none is similar. */
+  /** A similar known name; null if there is none. */
   readonly nearest: string | null;
 }
 
-/** What filling a template would do. */
+/** Effect of filling a template. */
 export interface PlaceholderComparison {
   readonly known: readonly KnownPlaceholder[];
   readonly unknown: readonly UnknownPlaceholder[];

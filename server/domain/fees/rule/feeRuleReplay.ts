@@ -16,7 +16,7 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import { selectPaidApplications, type PaidApplication } from "#server/storage/services/paidApplications";
 import { answersOfApplication, loadFeeRuleInputs, type FeeRuleInputs } from "./feeRuleInputs";
 
-/** Most payments that are compared. */
+/** Maximum number of payments that are compared. */
 export const paymentsMax = 200;
 
 /** What the latest payments would cost under a rule; amounts in cents, without tax. */

@@ -11,7 +11,7 @@ import type { ServiceFeeRule } from "./feeRules";
 /** Types of entries about fee rules. */
 export type FeeRuleActivity = "CHANGE_FEE_RULE" | "SAVE_FEE_RULE" | "RESET_FEE_RULE";
 
-/** Most characters of a rule as text. */
+/** Maximum length of a rule as text. */
 const sentenceMax = 2_000;
 
 /** The parts of a rule that a log entry covers. */

@@ -20,10 +20,10 @@ const excludeMutation = graphql`
   mutation FeeChangeItemsExcludeMutation($input: ExcludeFeeChangeItemsInput!) {
     excludeFeeChangeItems(input: $input) {
       change {
-        counts {
-          ready
+        progress {
+          open
         }
-        ...FeeChangeOutcome_progress
+        ...useRun_run
         ...FeeChangeDryRun_change
       }
       items {
@@ -125,9 +125,9 @@ export function FeeChangeItems({ change, state, address, isStale }: FeeChangeIte
           },
         ),
       );
-      const ready = failure ? undefined : payload.change?.counts.ready;
-      if (ready !== undefined) {
-        announce(t`${plural(ready, { one: "# Gebühr wird geändert", other: "# Gebühren werden geändert" })}`);
+      const open = failure ? undefined : payload.change?.progress.open;
+      if (open !== undefined) {
+        announce(t`${plural(open, { one: "# Gebühr wird geändert", other: "# Gebühren werden geändert" })}`);
       }
     },
     // `run` is a new function in each render with the same behaviour.
