@@ -72,7 +72,7 @@ const person: readonly Line[] = [
 ];
 
 /** Questions specific to a group of services. */
-const matters: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
+const groupQuestions: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
   ew: [
     [
       "angaben.anlass",
@@ -118,14 +118,14 @@ const matters: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
   ],
 };
 
-const furtherMatter: readonly Line[] = [
+const otherQuestions: readonly Line[] = [
   ["angaben.anliegen", "l", "Ihr Anliegen", "Your request"],
   ["angaben.aktenzeichen", "l", "Aktenzeichen, falls vorhanden", "Reference number, if any"],
 ];
 
 const matter = (group: ServiceGroup): Line[] => [
   ["angaben.titel", "h", "Angaben zum Antrag", "Details of the application"],
-  ...(matters[group] ?? furtherMatter),
+  ...(groupQuestions[group] ?? otherQuestions),
   ["angaben.weiter", "b", "Weiter", "Continue"],
 ];
 

@@ -157,21 +157,21 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
             openPid={openPid}
             onOpen={open}
             onListed={onListed}
-            renderViews={(counted) => ({
-              tabs: (
-                <>
-                  <ViewCounts searches={shownViews} counted={counted} onCounts={counts.set} />
-                  <Endpoint name="mgt">
-                    <SavedViews queryRef={views} address={address} />
-                  </Endpoint>
-                </>
-              ),
-              save: current !== "" && (
+            views={
+              <>
+                <ViewCounts searches={shownViews} rows={list.queryRef} onCounts={counts.set} />
+                <Endpoint name="mgt">
+                  <SavedViews queryRef={views} address={address} />
+                </Endpoint>
+              </>
+            }
+            saveView={
+              current !== "" && (
                 <Endpoint name="mgt">
                   <SaveViewButton screen={viewScreens[kind]} current={current} />
                 </Endpoint>
-              ),
-            })}
+              )
+            }
             renderCommuneFilter={(chosen, onChoose) => (
               <Endpoint name="mgt">
                 <CommuneFilter chosen={chosen} onChoose={onChoose} />

@@ -123,8 +123,18 @@ export type ListImportStage =
 
 const choosing = { stage: "choosing", byField: {}, failure: null } as const;
 
+interface ListImportEvents {
+  readonly onChecked: (checked: CheckedImport) => void;
+  /** Called when entries were added or removed. */
+  readonly onChanged: () => void;
+}
+
 /** Checks and imports a file of entries, and undoes the import. Unmounting aborts the check. */
-export function useListImport(ags: string, list: SecurityListKind, onChanged: () => void) {
+export function useListImport(
+  ags: string,
+  list: SecurityListKind,
+  { onChecked, onChanged }: ListImportEvents,
+) {
   const commitPreview = useMutationAsync<useListImportPreviewMutation>(previewMutation);
   const commitImport = useMutationAsync<useListImportCommitMutation>(commitMutationNode);
   const commitUndo = useMutationAsync<useListImportUndoMutation>(undoMutation);
@@ -153,6 +163,7 @@ export function useListImport(ags: string, list: SecurityListKind, onChanged: ()
     if (signal.aborted) return;
     const checked = payload?.securityListImport;
     if (!failure && checked) {
+      onChecked(checked);
       return setStage({ stage: "reviewing", checked, isCommitting: false, failure: null });
     }
     const { byField, rest } = splitErrors(payload?.errors ?? [], ["reason", "expiresOn", "file"]);
