@@ -37,11 +37,11 @@ export interface Loaders {
   readonly processes: DataLoader<number, StoredProcess | null>;
   /** Payments by the database id of their process; `null` if there is none. */
   readonly payments: DataLoader<number, StoredPayment | null>;
-  /** Bookings by database id, whoever may see them; `null` if there is none. */
+  /** Bookings by database id, regardless of the viewer's scope; `null` if there is none. */
   readonly bookings: DataLoader<number, StoredBooking | null>;
   /** Rows of export runs about a booking by its database id, earliest first. */
   readonly bookingExports: DataLoader<number, readonly StoredBookingExport[]>;
-  /** Refunds of a booking by its database id, whoever may see it; earliest first. */
+  /** Refunds of a booking by its database id, regardless of the viewer's scope; earliest first. */
   readonly refunds: DataLoader<number, readonly StoredBooking[]>;
   /** Role entries of a user, in order. */
   readonly roles: DataLoader<LoadedUser, readonly ListedRole[]>;
@@ -51,7 +51,7 @@ export interface Loaders {
   readonly latestLinks: DataLoader<LoadedUser, readonly StoredInvitation[]>;
   /** Number of communes with a service, by its id. */
   readonly communeCounts: DataLoader<string, number>;
-  /** How communes deviate from a fee of the catalogue. */
+  /** Deviations of communes from a fee of the catalogue. */
   readonly feeDeviations: DataLoader<ComparedFee, Omit<StoredDeviationSummary, "place">>;
   /** Number of uses of a resource. */
   readonly useCounts: DataLoader<ResourceKey, number>;
@@ -63,15 +63,15 @@ export interface Loaders {
   readonly serviceForms: DataLoader<CommuneServiceKey, StoredFormFields>;
   /** Versions of own report templates, latest first. */
   readonly templateVersions: DataLoader<ReportKey, readonly StoredTemplateVersion[]>;
-  /** What is in versions of report templates, by their ids; `null` if they no longer exist. */
+  /** Contents of versions of report templates, by id; `null` if they no longer exist. */
   readonly templateContents: DataLoader<number, TemplateContents | null>;
-  /** Export runs of bookings by id, also those that the viewer may not see; `null` if there is none. */
+  /** Export runs of bookings by id, regardless of the viewer's scope; `null` if there is none. */
   readonly bookingRuns: DataLoader<string, StoredBookingRun | null>;
 }
 
 const noDeviations = { count: 0, amountCount: 0, lowest: null, highest: null };
 
-// Disable caching by id: the context of a subscription outlives many changes.
+// Disables caching by id: the context of a subscription outlives many changes.
 const uncached = { cache: false };
 
 /** Creates the loaders of a call. */

@@ -1,4 +1,4 @@
-/** The secret keys of the installation. They encrypt stored secrets, and sign URLs and the cookies of known browsers. */
+/** The secret keys of the installation. They encrypt stored secrets, and sign URLs and cookies of known browsers. */
 import { hkdfSync, randomBytes } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export function deriveKey(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, keyBytes));
 }
 
-/** The key of the installation, and the one that it has replaced or that will replace it. */
+/** The current key of the installation, and the previous or next one. */
 export interface SecretKeys {
   /** Encrypts and signs; 32 bytes. */
   readonly current: Buffer;

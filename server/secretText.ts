@@ -1,6 +1,6 @@
 /**
- * Encrypts secrets that are stored in the database, with AES-256-GCM and a key derived from the secret key. Each names
- * its key, so that the secret key can be replaced while the secrets stay readable.
+ * Encrypts secrets that are stored in the database, with AES-256-GCM and a key derived from the secret key. Encrypted
+ * texts name their key, so that the secret key can be replaced while they stay readable.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { acceptedKeys, deriveKey, type SecretKeys } from "./secretKey";
@@ -22,7 +22,7 @@ const form = new RegExp(
 /**
  * Encrypts a text with the current key: `v2:`, the id of the key, `:` and, in base64url, initialisation vector,
  * ciphertext and tag.
- * @param place where the text is stored; it is authenticated, so that it cannot be decrypted elsewhere
+ * @param place storage location, which is authenticated, so that the text cannot be decrypted elsewhere
  */
 export function encryptSecret({ current }: SecretKeys, place: string, text: string): string {
   const { key, prefix } = storageKeyOf(current);
@@ -34,8 +34,8 @@ export function encryptSecret({ current }: SecretKeys, place: string, text: stri
 }
 
 /**
- * Decrypts a text with the key that it names, or with any if it names none. Returns null if it was changed, or encrypted
- * for another place or with another key.
+ * Decrypts a text with the key that it names, or tries all keys if it names none. Returns null if it was changed, or
+ * encrypted for another place or with another key.
  */
 export function decryptSecret(keys: SecretKeys, place: string, encrypted: string): string | null {
   const groups = form.exec(encrypted)?.groups;
@@ -66,7 +66,7 @@ export function isEncryptedText(text: string): boolean {
   return form.test(text);
 }
 
-/** How all texts begin that are encrypted with the current key. */
+/** Prefix of texts that are encrypted with the current key. */
 export function currentPrefix({ current }: SecretKeys): string {
   return storageKeyOf(current).prefix;
 }
@@ -79,7 +79,7 @@ interface StorageKey {
 
 const storageKeys = new WeakMap<Buffer, StorageKey>();
 
-/** Derived once for each secret key. The id has a purpose of its own, so that it says nothing about the key. */
+/** Derived once per secret key. The id is derived for a separate purpose, so that it reveals nothing about the key. */
 function storageKeyOf(secretKey: Buffer): StorageKey {
   const known = storageKeys.get(secretKey);
   if (known !== undefined) return known;

@@ -70,7 +70,7 @@ export function isSignedUrl(path: string, query: string): boolean {
   return signedQuery.test(query) && patterns.some((form) => form.test(path));
 }
 
-/** Whether a path is that of a file which the app shows in a frame. */
+/** Whether a path is that of a file shown in a frame of the app. */
 export function isPreviewPath(path: string): boolean {
   const { serviceFilePreview, predefinedFilePreview } = downloadPathPatterns;
   return [serviceFilePreview, predefinedFilePreview].some((form) => form.test(path));
@@ -92,8 +92,8 @@ export interface PathSigner {
 }
 
 /**
- * Creates a signer. Picture signatures are valid for one to two hours. Signatures with the previous key are accepted, so
- * that no link fails when the key is replaced.
+ * Creates a signer. Picture signatures are valid for one to two hours. Signatures with the previous key are accepted,
+ * so that links keep working when the key is replaced.
  */
 export function createPathSigner(secretKeys: SecretKeys, now: () => Date): PathSigner {
   const key = deriveKey(secretKeys.current, purpose);

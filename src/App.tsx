@@ -12,7 +12,7 @@ import { createUi, UiContext } from "#ui/ui";
 import type { AppServices } from "./appServices";
 import { createAppRouter, type AppRouter } from "./router";
 
-/** Called before the workspace is created, in a task of its own. */
+/** Called in a separate task, before the workspace is created. */
 export { chakraSystem };
 
 /** The app behind the login. */
@@ -53,12 +53,12 @@ export function createWorkspace({ browser, language, network, sessionServices }:
     history.flush();
     history.destroy();
   });
-  // The next user must not read them or undo anything.
+  // The next user must neither read them nor use their undo action.
   session.epoch.subscribe(ui.toasts.clear);
   // In parallel with the code of the first screen; the root route awaits it and reports failures.
   loadAppCatalog().catch(() => undefined);
 
-  /** Whether a page load would bring another build, and lose nothing: no change in flight, no message about one. */
+  /** Whether a page load would load another build without losing a change in flight or a message about one. */
   function mayReload(): boolean {
     const { release, reachability, pendingChanges } = network;
     const isBusy = pendingChanges.get() > 0 || ui.toasts.shown.get().length > 0;
@@ -81,7 +81,7 @@ export function createWorkspace({ browser, language, network, sessionServices }:
     const epoch = useObservable(session.epoch);
     const { relay, router } = currentScope();
     useEffect(() => viewerRefresh.follow(), []);
-    // Chakra's global styles come first, in a task of their own.
+    // Render Chakra's global styles first, in a separate task.
     const isStyled = useDeferredValue(true, false);
     return (
       <ChakraProvider value={chakraSystem()}>

@@ -74,7 +74,7 @@ function Stage({ app }: RootProps) {
   );
 }
 
-/** Shown instead of the app if it does not fit the server. The session and the drafts are kept. */
+/** Shown if app and server belong to different releases. The session and the drafts are kept. */
 function StartFailed({ failure: failed }: { readonly failure: Failure }) {
   const errorMessage = useErrorMessage();
   const { failure, reference } = referenceApart(failed);

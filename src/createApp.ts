@@ -11,7 +11,7 @@ export interface App extends AppServices {
   readonly startLanguage: () => Promise<void>;
   /** Resumes the stored session; resolves once the signed-in user, if any, is known. */
   readonly start: () => Promise<void>;
-  /** Loads the code behind the login. The next call retries what failed to load. */
+  /** Loads the code behind the login. The next call retries failed chunks. */
   readonly loadWorkspace: () => Promise<Workspace>;
   /** Ends timers, listeners, streams and pending calls. Unmount the React tree first. */
   readonly dispose: () => void;
@@ -24,7 +24,7 @@ export function createApp(options: BrowserOptions): App {
   const { language, sessionServices } = services;
   let workspace: Promise<Workspace> | null = null;
 
-  /** Each step is a task of its own, so that input comes in between. */
+  /** Runs each step in a separate task, so that the browser can handle input in between. */
   async function loadApp(): Promise<typeof import("./App")> {
     const app = await loadChunk(() => import("./App"));
     app.chakraSystem();

@@ -19,7 +19,7 @@ const app = createApp({
 });
 
 /**
- * React retries a failed render when an urgent update comes in between. A failed call is no defect of the app, and its
+ * React retries a failed render if an urgent update interrupted it. A failed call is not a defect of the app, and its
  * boundary reports it if the retry fails as well.
  */
 function onRecoverableError(error: unknown): void {

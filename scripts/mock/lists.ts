@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import { communes } from "#server/demo/communes";
 
-/** Types whose objects are known by another value than their id. */
+/** Types whose objects are identified by another value than their id. */
 export const keyFields: Readonly<Record<string, "ags" | "pid">> = {
   Commune: "ags",
   CommuneRef: "ags",
@@ -17,7 +17,7 @@ export const keyFields: Readonly<Record<string, "ags" | "pid">> = {
   Process: "pid",
 };
 
-/** Fewest and most rows of a list with this type of rows. */
+/** Minimum and maximum number of rows of a list with this type of rows. */
 const sizes: Readonly<Record<string, readonly [min: number, max: number]>> = {
   User: [137, 137],
   Commune: [communes.length, communes.length],

@@ -62,7 +62,7 @@ interface KnownKey {
 export class FakeDeliveryTarget {
   readonly #keys = new Map<string, KnownKey>();
 
-  /** `pace` multiplies the response delay; 0 responds without delay. */
+  /** `delayFactor` multiplies the response delay; 0 responds without delay. */
   constructor(readonly delayFactor: number) {}
 
   /** Number of calls that took effect: one per idempotency key with a successful response. */

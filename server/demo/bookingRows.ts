@@ -12,10 +12,10 @@ import type { DemoPayment } from "./processPayments";
 import type { DemoProcess } from "./processRows";
 import { randomOf, type Random } from "./random";
 
-/** A booking; the booking that a refund refers to is found by process and position. */
+/** A booking. The booking referenced by a refund is found by process and position. */
 export interface DemoBooking {
   readonly row: BookingContent;
-  /** As of its process. */
+  /** Same as for its process. */
   readonly isLive: boolean;
 }
 
@@ -30,7 +30,7 @@ const avaShare = 0.4;
 /** Numbers that apply to the fees of a service, by their ids. */
 type NumbersOf = (ags: string, serviceId: string) => ReadonlyMap<string, BookedNumbers>;
 
-/** Builds the bookings, those of a process one after the other. */
+/** Builds the bookings, grouped by process. */
 export function makeBookings(
   seed: string,
   start: Date,
@@ -64,7 +64,9 @@ function feeNumbers(fees: readonly DemoFee[]): NumbersOf {
     new Map([...(byService.get(`/${serviceId}`) ?? []), ...(byService.get(`${ags}/${serviceId}`) ?? [])]);
 }
 
-/** @param numbersOf null: of an older payment */
+/**
+ * @param numbersOf null for an older payment
+ */
 function linesOf(
   { row, variables }: DemoProcess,
   payment: DemoPayment,

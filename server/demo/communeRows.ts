@@ -30,8 +30,8 @@ export interface DemoCommune {
 }
 
 /**
- * Communes created yesterday: their setup has not started or is in progress. No job is due for them, so they stay like
- * this until someone starts the setup of the former.
+ * Communes created yesterday: their setup has not started or is in progress. No job is due for them, so they stay in
+ * this state until a user starts the setup of the former.
  */
 const newCommunes: Readonly<Record<string, Initialization>> = {
   "09180114": "initializing",
@@ -64,7 +64,10 @@ function servicesOf(row: CommuneRow, random: Random): DemoCommune["services"] {
   }));
 }
 
-/** Age of a commune in days. Most were there from the beginning, as were those of the demo accounts. */
+/**
+ * Age of a commune in days. Most communes, including those of the demo accounts, exist since the first day of the
+ * history.
+ */
 function ageOf(ags: string, random: Random): number {
   const oldest = historyDays - 5;
   const sinceOldest = Math.floor(random.next() ** 5 * (oldest - 40));

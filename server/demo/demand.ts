@@ -1,4 +1,4 @@
-/** When citizens submit the demo applications: by weekday, holiday, season and growth. */
+/** Distribution of demo applications by weekday, holiday, season and growth. */
 import { addDays, historyDays } from "./calendar";
 import { isBetweenYears, isPublicHoliday } from "./holidays";
 import { outageCause } from "./processCauses";
@@ -26,7 +26,7 @@ const growingServiceDays = 150;
 export interface Outage {
   readonly from: Date;
   readonly until: Date;
-  /** Of its first day, before the start of today. */
+  /** First day, counted back from the start of today. */
   readonly daysBack: number;
 }
 
@@ -67,14 +67,14 @@ function shareOfService({ service }: Offer, day: Date, daysBack: number): number
   return isSpring ? 1 : outsideSpringShare;
 }
 
-/** What a submission is drawn from. */
+/** Parameters for drawing a submission. */
 export interface Demand {
   readonly offers: readonly Offer[];
   readonly start: Date;
   /** Days before the start of today. */
   readonly fewest: number;
   readonly most?: number;
-  /** Only submissions that the outage affected, or only others. */
+  /** Only submissions affected by the outage, or only others. */
   readonly isOut: boolean;
   readonly outage: Outage;
 }

@@ -30,8 +30,8 @@ export interface FakeServer {
 }
 
 /**
- * Starts the fake server on a free local port. It stops with the process and never keeps the process alive. `pace`
- * multiplies the duration of deliveries.
+ * Starts the fake server on a free local port. It stops with the process and never keeps the process alive.
+ * `delayFactor` multiplies the duration of deliveries.
  */
 export async function startFakeServer(seed = "service-management", delayFactor = 1): Promise<FakeServer> {
   const attempts = new FakeDeliveryTarget(delayFactor);

@@ -22,9 +22,12 @@ export interface DemoFee {
 }
 
 /** A fee as it applies in the commune after a change. */
-export type FeeState = Pick<Fee, "isInherited" | "text" | "status" | "prices" | "metadata">;
+export type FeeState = Pick<
+  Fee,
+  "isInherited" | "text" | "status" | "prices" | "numbers" | "hasOwnNumbers" | "canRestoreNumbers"
+>;
 
-/** A change of a fee; of one that the commune adds, the first is `addFee`. */
+/** A change of a fee. For a fee added by the commune, the first change is `addFee`. */
 export interface FeeEdit {
   readonly type: FeeActivity | FeeMetadataActivity;
   /** `inherited`: the fee before all changes. */
@@ -32,16 +35,17 @@ export interface FeeEdit {
 }
 
 const noNumbers: FeeNumbers = { gebOstNr: null, hhst: null, objnr: null };
-const inheritedMetadata = { numbers: noNumbers, isInherited: true, isReset: false };
 const noFee: FeeState = {
   isInherited: true,
   text: "",
   status: "ACTIVE",
   prices: [],
-  metadata: inheritedMetadata,
+  numbers: noNumbers,
+  hasOwnNumbers: false,
+  canRestoreNumbers: false,
 };
 
-/** Adds a fee that the catalogue lacks. */
+/** Adds a fee that the catalogue does not contain. */
 export const addFee = (text: string, prices: readonly FeePrice[]): FeeEdit => ({
   type: "CREATE_SERVICE_FEE",
   apply: (before) => ({ ...before, isInherited: false, text, prices }),
@@ -69,22 +73,22 @@ export const deactivateFee: FeeEdit = {
   apply: (before) => ({ ...before, isInherited: false, status: "INACTIVE" }),
 };
 
-/** Saves own accounts beside the GebOSt number that applies. */
+/** Saves own accounts next to the effective GebOSt number. */
 export const saveAccounts = (hhst: string, objnr: string | null): FeeEdit => ({
   type: "SAVE_SERVICE_FEE_METADATA",
   apply(before) {
-    const numbers = { ...before.metadata.numbers, hhst, objnr };
-    return { ...before, metadata: { numbers, isInherited: false, isReset: false } };
+    const numbers = { ...before.numbers, hhst, objnr };
+    return { ...before, numbers, hasOwnNumbers: true, canRestoreNumbers: false };
   },
 });
 
 /** Returns to the numbers of the catalogue. */
 export const resetAccounts: FeeEdit = {
   type: "RESET_SERVICE_FEE_METADATA",
-  apply: (before, { metadata }) => ({ ...before, metadata: { ...metadata, isReset: true } }),
+  apply: (before, { numbers }) => ({ ...before, numbers, hasOwnNumbers: false, canRestoreNumbers: true }),
 };
 
-/** Who may change fees, and since when. */
+/** Users who may change fees, and the period. */
 export interface FeeHistory {
   readonly start: Date;
   /** Days since the commune was created. */
@@ -130,7 +134,7 @@ export function editedFee(
   });
   const latest = states.at(-1) ?? first;
   const isOwn = !latest.isInherited;
-  const ownNumbers = states.findLast(({ metadata }, at) => at > 0 && !metadata.isInherited)?.metadata.numbers;
+  const ownNumbers = states.findLast(({ hasOwnNumbers }, at) => at > 0 && hasOwnNumbers)?.numbers;
   const { gebOstNr, hhst, objnr } = ownNumbers ?? noNumbers;
   return {
     fee: {
@@ -143,7 +147,7 @@ export function editedFee(
         geb_ost_nr: gebOstNr,
         hhst,
         objnr,
-        metadata_state: latest.metadata.isReset ? "RESET" : ownNumbers ? "OWN" : "INHERITED",
+        metadata_state: latest.canRestoreNumbers ? "RESET" : ownNumbers ? "OWN" : "INHERITED",
         revision: edits.length,
         updated_at: activity.at(-1)?.at ?? start,
         updated_by_id: actor.id,

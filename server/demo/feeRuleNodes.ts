@@ -1,4 +1,4 @@
-/** Fee rules of the demo. Ids of nodes say what they are for, so that versions of a rule can be compared. */
+/** Fee rules of the demo. Node ids describe their purpose, so that versions of a rule can be compared. */
 import { newFeeRuleNode } from "#domain/feeRules/feeRuleKinds";
 import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import type { Service } from "#domain/serviceCatalogue";
@@ -48,7 +48,7 @@ export function inheritedRule(service: KnownService): FeeRuleNode | null {
   if (service.group !== "ikfz") {
     return sum(...due.map((id) => (id === certificate.feeId ? times("anzahl", fee(id)) : fee(id))));
   }
-  // A reservation is what that service is about.
+  // The reservation service always charges this fee.
   const isDependent = (id: string) =>
     id in dependentFees && !(service.id === "ikfz-kennzeichenreservierung" && id === "230");
   return sum(

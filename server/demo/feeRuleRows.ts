@@ -1,4 +1,4 @@
-/** Fee rules of services in the demo data, and the own one of a commune with its history. */
+/** Fee rules of services in the demo data, and the own rule of a commune with its versions. */
 import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";

@@ -1,4 +1,4 @@
-/** Activity log entries for what colleagues did with the demo feedback. */
+/** Activity log entries for the handling of the demo feedback. */
 import { findService } from "#domain/serviceCatalogue";
 import type { Row } from "./communeRows";
 import type { DemoFeedback } from "./feedbackRows";

@@ -4,14 +4,14 @@ import { closings, generalSentences, outageSentences, type Tone } from "./feedba
 import { topics } from "./feedbackTopics";
 import type { Random } from "./random";
 
-/** What a comment is about. */
+/** The subject of a comment. */
 export interface CommentSubject {
   readonly ags: string;
   readonly serviceId: string;
   readonly tone: Tone;
   /** Whether it is about the outage. */
   readonly isOut: boolean;
-  /** Index from 0; personal data and what only looks like it are spread by it. */
+  /** Index from 0; distributes personal data and lookalikes. */
   readonly index: number;
 }
 
@@ -47,7 +47,7 @@ const typos: readonly (readonly [string, string])[] = [
   ] as const),
 ];
 
-/** Changes how a comment is typed: most as they are, some in lower case, without points or with a typo. */
+/** Varies the typing of a comment: most are unchanged, some in lower case, without full stops or with a typo. */
 function typed(sentences: readonly string[], random: Random): readonly string[] {
   if (random.chance(0.14)) return sentences.map((sentence) => sentence.toLowerCase().replace(/\.$/, ""));
   if (!random.chance(0.14)) return sentences;
@@ -55,7 +55,7 @@ function typed(sentences: readonly string[], random: Random): readonly string[] 
   return sentences.map((sentence) => sentence.replace(right, wrong));
 }
 
-/** Number of sentences: one or two, now and then many. */
+/** Number of sentences: one or two, sometimes many. */
 function lengthOf(random: Random): number {
   return random.pick([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, random.int(4, 6)]);
 }

@@ -1,4 +1,4 @@
-/** What colleagues did with the demo feedback: read, redact, decide, take back, and leave notes. */
+/** Handling of the demo feedback: reading, redacting, deciding, withdrawing, and notes. */
 import { addDays as addCalendarDays, calendarDayOf, startOfDay } from "#domain/calendarDays";
 import type { ActivityType } from "#domain/activityTypes";
 import { redactSpans, type FeedbackState } from "#domain/feedback/feedback";
@@ -88,8 +88,8 @@ class FeedbackHistory {
 }
 
 /**
- * Draws what `colleagues` did with feedback before the start of today: about half of it is approved, and most of the
- * latest is new.
+ * Draws the handling of feedback by `colleagues` before the start of today: about half of it is approved, and most of
+ * the latest is new.
  */
 export function handleFeedback(
   submitted: SubmittedFeedback,

@@ -1,8 +1,8 @@
-/** Personal data in the demo comments, and what only looks like it; all fictitious. */
+/** Personal data in the demo comments, and lookalikes; all fictitious. */
 import { lastNames } from "./processTexts";
 import type { Random } from "./random";
 
-/** A sentence with personal data: `{plate}` and the like stand for values. */
+/** A sentence with personal data. Placeholders such as `{plate}` are replaced by values. */
 export interface PersonalSentence {
   readonly text: string;
   /** `null`: any. */
@@ -42,7 +42,7 @@ export const personalSentences: readonly PersonalSentence[] = [
   { tone: "discontent", isAboutVehicles: true, text: "Mein Kennzeichen {plate} ist schon wieder vergeben." },
 ];
 
-/** Further sentences with what looks like personal data, but is none. */
+/** Sentences with lookalikes of personal data. */
 export const lookAlikeSentences: readonly string[] = [
   "Die Gebühr von 25,90 € finde ich angemessen.",
   "Am 12.03.2025 beantragt, am 14.03.2025 erledigt.",

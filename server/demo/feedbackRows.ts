@@ -50,7 +50,7 @@ const ratingsOf: Readonly<Record<Tone, readonly number[]>> = {
   bad: [1, 1, 1, 2],
 };
 
-/** Most citizens rate at once, some when they have got what they applied for. */
+/** Most citizens rate immediately, some after they received the result. */
 function submissionTime({ process, isOut: isDuringOutage }: Rated, start: Date, random: Random): Date {
   const { created_at: from, updated_at: updatedAt } = process.row;
   if (process.isLive) return new Date((updatedAt.getTime() + start.getTime()) / 2);
@@ -59,7 +59,7 @@ function submissionTime({ process, isOut: isDuringOutage }: Rated, start: Date, 
   return new Date(at < start.getTime() ? at : from.getTime() + random.int(minuteMs, 60 * minuteMs));
 }
 
-/** Which applications are rated, and which of them with a comment: all of the outage, and others at random. */
+/** Selects the rated applications, and those with a comment: all of the outage, and others at random. */
 function drawRated(
   processes: readonly DemoProcess[],
   member: DemoUser | undefined,
@@ -73,15 +73,15 @@ function drawRated(
     const { commune_ags: ags, service_id: id, created_at: at } = process.row;
     const service = findService(id);
     if (service === undefined || !hasCapability(id, "statistics")) return [];
-    // Without an answer yet, nobody rates.
+    // Applications without an answer are not rated yet.
     if (process.isLive && process.row.status !== "SUCCESS") return [];
     return [{ process, isOwn: access.has(`${ags} ${id}`), isOut: isOut(outage, { service }, at) }];
   });
   return (["own", "others"] as const).flatMap((kind) => {
     const { commented, plain } = counts[kind];
-    const isWanted = ({ isOwn }: Rated) => isOwn === (kind === "own");
+    const isOfKind = ({ isOwn }: Rated) => isOwn === (kind === "own");
     const drawn = random
-      .sample(all.filter(isWanted), all.length)
+      .sample(all.filter(isOfKind), all.length)
       .sort((a, b) => Number(b.isOut) - Number(a.isOut))
       .slice(0, commented + plain);
     return drawn.map((rated, index) => ({ ...rated, hasComment: index < commented }));

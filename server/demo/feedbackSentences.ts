@@ -1,5 +1,5 @@
 /** Sentences of citizens about online services, from which the demo comments are composed; all fictitious. */
-/** How content a comment is; decides about the rating. */
+/** Satisfaction expressed by a comment; determines the rating. */
 export type Tone = "good" | "mixed" | "bad";
 
 /** About any service. */
@@ -153,7 +153,7 @@ export const outageSentences: readonly string[] = [
   "Habe ich meinen Antrag jetzt gestellt oder nicht?",
 ];
 
-/** Last words of a comment. */
+/** Closing sentences of a comment. */
 export const closings: Readonly<Record<Tone, readonly string[]>> = {
   good: ["Danke!", "👍", "Liebe Grüße", "Klasse 😊", "Sehr gut!", "Daumen hoch 👍👍", "MfG"],
   mixed: [

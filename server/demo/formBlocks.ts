@@ -30,7 +30,7 @@ const required = { isRequired: true } as const;
 const optionsOf = (...rows: readonly (readonly [string, string, string])[]) =>
   rows.map(([value, de, en]) => ({ value, labels: { de, en } }));
 
-/** Who applies. */
+/** Fields about the applicant. */
 export const applicant: readonly FormField[] = [
   field("abschnitt_person", "HEADING", "Angaben zu Ihrer Person", "About you"),
   field("anrede", "SELECT", "Anrede", "Title", {
@@ -49,7 +49,7 @@ export const applicant: readonly FormField[] = [
   field("geburtsdatum", "DATE", "Geburtsdatum", "Date of birth", { ...required, min: "1900-01-01" }),
 ];
 
-/** Where the applicant lives and how to reach them. */
+/** Address and contact details of the applicant. */
 export const contact: readonly FormField[] = [
   field("abschnitt_anschrift", "HEADING", "Anschrift und Kontakt", "Address and contact"),
   field("strasse", "TEXT", "Straße", "Street", { ...required, maxLength: "100" }),
@@ -67,7 +67,7 @@ export const contact: readonly FormField[] = [
   field("telefon", "TEXT", "Telefonnummer", "Telephone number", { format: "PHONE" }),
 ];
 
-/** Ends every form. */
+/** Last fields of every form. */
 export const closing: readonly FormField[] = [
   field("abschnitt_abschluss", "HEADING", "Abschluss", "Finally"),
   field("bemerkung", "TEXT_AREA", "Bemerkung", "Remark", { maxLength: "1000" }),

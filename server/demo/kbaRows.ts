@@ -9,7 +9,7 @@ import { randomOf, uuidOf, type Random } from "./random";
 import type { Encrypt } from "./serviceSettingRows";
 import type { DemoUser } from "./userRows";
 
-/** How long ago a password was set, and whether a change of it waits for its confirmation. */
+/** Days since a password was set, and whether its change is still unconfirmed. */
 interface Age {
   readonly days: number;
   readonly isUnconfirmed?: boolean;
@@ -19,7 +19,7 @@ const expired: Age = { days: 97 };
 const expiring: Age = { days: 81 };
 const unconfirmed: Age = { days: 2, isUnconfirmed: true };
 
-/** Every state, to try out the screen. */
+/** Every state, as examples for the screen. */
 const showcases: Readonly<Record<string, readonly Age[]>> = {
   "09761000": [{ days: 30 }, expiring, expired, unconfirmed],
 };

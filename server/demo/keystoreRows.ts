@@ -1,4 +1,4 @@
-/** Keystores of the demo data: real ones, with a key and a certificate of their own. */
+/** Keystores of the demo data: valid ones with a key and a certificate. */
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import forge from "node-forge";
 import type { KeystoreCertificate } from "#domain/keystores";
@@ -7,12 +7,12 @@ import { resourceSecretPlace } from "#server/domain/resources/resourceSecrets";
 import { addDays } from "./calendar";
 import type { Row } from "./communeRows";
 
-/** Keystore for all communes, of which the certificate ends soon. */
+/** Keystore for all communes, with a certificate that expires soon. */
 const sharedKeystore = "siegel-probe";
 const augsburg = "09761000";
 export const augsburgKeystore = "siegel-augsburg";
 
-/** Columns that only keystores have, in other rows. */
+/** Columns that only keystores use, for other rows. */
 export const noKeystore = { secrets: "{}", certificates: "[]", expires_at: null, checked_at: null } as const;
 
 type Encrypt = (place: string, text: string) => string;
@@ -75,7 +75,7 @@ interface SealCertificate {
 const serialNumber = "01";
 const organisation = "Service Management";
 
-/** As the check of keystores describes it. */
+/** Certificate in the format of the keystore check. */
 function describe({ commonName, from, until }: SealCertificate): KeystoreCertificate {
   const name = `CN=${commonName},O=${organisation},C=DE`;
   return {

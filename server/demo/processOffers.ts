@@ -5,7 +5,7 @@ import type { DemoCommune } from "./communeRows";
 import type { Scenario } from "./processScenarios";
 import { demoAccounts } from "./users";
 
-/** A service that was introduced during the history, and is used more every month. */
+/** A service that was introduced during the history, with growing use. */
 export const growingService = "parken-bewohnerparkausweis";
 
 const ownWeight = 6;

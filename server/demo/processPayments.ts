@@ -57,10 +57,10 @@ export function makePayment(
   };
 }
 
-/** Every so many applications, the payment differs from the rule. */
+/** Every n-th payment differs from the rule. */
 const differingEvery = 300;
 
-/** Without the last fee, as a portal that has forgotten it; a single one is paid twice. */
+/** Omits the last fee, as a faulty portal would; a single fee is paid twice. */
 function differing(fees: readonly StoredFee[]): readonly StoredFee[] {
   if (fees.length > 1) return fees.slice(0, -1);
   return fees.map((fee) => ({ ...fee, quantity: fee.quantity * 2, total: fee.total * 2 }));

@@ -86,7 +86,7 @@ function sequence(...steps: readonly Scenario["simulate"][]): Scenario["simulate
   };
 }
 
-/** Fails until the outage ends or the retries stop. A user restarts most of the stopped ones when it is over. */
+/** Fails until the outage ends or the retries stop. Afterwards, a user restarts most of the stopped processes. */
 function outlast(simulation: ProcessSimulation, setting: Setting): void {
   const { random, index, outage } = setting;
   while (simulation.dueAt !== null && simulation.dueAt < outage.until)

@@ -155,7 +155,7 @@ const makeOf: Readonly<Record<ServiceGroup, Make>> = {
   other,
 };
 
-/** Domain of some applicants, which security lists keep out. */
+/** Domain of some applicants, blocked by security lists. */
 export const disposableDomain = "wegwerfpost.example.net";
 
 const emailOf = (number: number) =>

@@ -12,9 +12,9 @@ interface DemoEntry {
   readonly typed: string;
   readonly list: SecurityListKind;
   readonly reason: string | null;
-  /** Days from today to its last one; `null`: no end. */
+  /** Days from today to its last day; `null`: no expiry. */
   readonly lastsDays: number | null;
-  /** Days since it was added. Reservations from before that match it. */
+  /** Days since it was added. Earlier reservations match it. */
   readonly daysBack: number;
 }
 

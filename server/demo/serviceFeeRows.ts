@@ -1,4 +1,4 @@
-/** Fees of services in the demo data: those of the catalogue, and what communes have changed in them. */
+/** Fees of services in the demo data: those of the catalogue, and changes by communes. */
 import { addDays } from "#domain/calendarDays";
 import { withPriceFrom, type FeePrice } from "#domain/feePrices";
 import { findService, hasCapability, serviceCatalogue, type Service } from "#domain/serviceCatalogue";
@@ -25,7 +25,7 @@ import type { DemoUser } from "./userRows";
 const firstDay = "2021-01-01";
 const fullTax = 1_900;
 
-/** Share of communes with own accounts, and with an own price, each for few fees; and with an own price of plates. */
+/** Shares of communes with own accounts and with an own price, each for few fees, and with an own price for plates. */
 const accountsShare = 0.33;
 const priceShare = 0.05;
 const platePriceShare = 0.25;
@@ -55,7 +55,9 @@ function inheritedFee({ id, group }: Service, fee: CatalogueFee, start: Date): F
     text: fee.text,
     status: "ACTIVE",
     prices: isRaised ? withPriceFrom(prices, next) : prices,
-    metadata: { numbers, isInherited: true, isReset: false },
+    numbers,
+    hasOwnNumbers: false,
+    canRestoreNumbers: false,
   };
 }
 
@@ -65,8 +67,8 @@ export function catalogueFeeRows(start: Date): DemoFee[] {
     .filter(({ capabilities }) => capabilities.includes("fees"))
     .flatMap((service) =>
       catalogueFees(service).map((fee): DemoFee => {
-        const { text, prices, metadata } = inheritedFee(service, fee, start);
-        const { gebOstNr, hhst, objnr } = metadata.numbers;
+        const { text, prices, numbers } = inheritedFee(service, fee, start);
+        const { gebOstNr, hhst, objnr } = numbers;
         return {
           row: {
             commune_ags: null,
@@ -101,13 +103,13 @@ function platePrices(seed: string, ags: string, serviceId: string, start: Date):
   return { [preferredPlate.feeId]: [raisePrice(factor, monthStart(start, month))] };
 }
 
-/** Services with many changed fees, to try out the screen. */
+/** Services with many changed fees, as examples for the screen. */
 function showcase(ags: string, serviceId: string, start: Date): Edits {
   if (ags === "05974028" && serviceId === "pw-geburtsurkunde") {
     return { "PW-1": [raisePrice(1.25, monthStart(start, -2))] };
   }
   if (ags !== "09761000" || serviceId !== "ikfz-neuzulassung") return {};
-  // A gap that is past, and one that is coming.
+  // A past gap and a future one.
   const [pastGap, pastGapEnd] = [monthStart(start, -5), monthStart(start, -2)];
   const [gap, gapEnd] = [monthStart(start, 2), monthStart(start, 4)];
   const moved = monthStart(start, -3);
@@ -134,7 +136,7 @@ function showcase(ags: string, serviceId: string, start: Date): Edits {
   };
 }
 
-/** What a commune without a showcase has changed, by service. */
+/** Changes of a commune without a showcase, by service. */
 function drawEdits(services: readonly Service[], start: Date, random: Random): ReadonlyMap<string, Edits> {
   const edits = new Map<string, Record<string, FeeEdit[]>>();
   const add = ({ id }: Service, { feeId }: CatalogueFee, edit: FeeEdit) => {

@@ -1,4 +1,4 @@
-/** Forms of the demo: one delivered for each service with a form, and own ones of some communes. */
+/** Forms of the demo: a delivered one for each service with a form, and own ones of some communes. */
 import { normalizeField, type FormField } from "#domain/formFields";
 import { serviceCatalogue, type Service } from "#domain/serviceCatalogue";
 import type { ServiceGroup } from "#domain/serviceGroups";
@@ -47,7 +47,7 @@ export function deliveredForm({ group }: Pick<Service, "group">): FormField[] {
   return [...applicant, ...contact, ...partOf[group], ...closing].map(normalizeField);
 }
 
-/** The delivered form with the commune's own fields before its end, and without a question that it does not need. */
+/** The delivered form with the commune's own fields before the closing ones, and without an unneeded question. */
 function ownForm(service: Service): FormField[] {
   const fields = deliveredForm(service).filter(({ key }) => key !== "anrede");
   return fields.toSpliced(-closing.length, 0, ...ownFields.map(normalizeField));

@@ -37,7 +37,7 @@ const notice: Lines = [
 
 const ownPlace = { communeAgs: "09761000", serviceId: "ew-meldebescheinigung" };
 
-/** Number of places with an own fee notice; the others miss the template that the catalogue demands. */
+/** Number of communes with an own fee notice; the others lack the template required by the catalogue. */
 const feeNoticesMax = 2;
 
 /** Oldest first. */
@@ -83,7 +83,7 @@ function versionsOf({ commune_service: services }: DemoRows): DemoVersion[] {
   ];
 }
 
-/** Stores the templates with their history and activities. */
+/** Stores the templates with their versions and activities. */
 export async function insertServiceReports(tx: Transaction, rows: DemoRows, now: Date): Promise<void> {
   const current = new Map<string, object>();
   for (const { key, daysAgo, username, file } of versionsOf(rows)) {

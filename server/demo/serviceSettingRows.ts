@@ -1,4 +1,4 @@
-/** Settings of services in the demo data, the resources that they name, and the log entries of their changes. */
+/** Settings of services in the demo data, the referenced resources, and the log entries of their changes. */
 import { randomBytes } from "node:crypto";
 import { findService, serviceCatalogue } from "#domain/serviceCatalogue";
 import { loggedSettings } from "#server/domain/services/loggedSettings";
@@ -15,7 +15,7 @@ type SettingRow = Row<"service_setting">;
 const paymentProvider = "epaybl";
 const augsburg = "09761000";
 
-/** Payment providers; keystoreRows.ts has the keystores, and the demo target adds what has its address. */
+/** Payment providers. Keystores are in keystoreRows.ts; the demo target adds resources with its own address. */
 export function settingResourceRows(start: Date): Row<"resource">[] {
   const row = (id: string, name: string, url: string) => ({
     version: "v1",
@@ -55,7 +55,7 @@ export function sharedSettingRows(start: Date): SettingRow[] {
 /** Own values of a service, with further keys. */
 type Values = Readonly<Record<string, string>>;
 
-/** Services with many own values, to try out the screen. */
+/** Services with many own values, as examples for the screen. */
 const showcases: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   [augsburg]: {
     "ikfz-kennzeichenreservierung": {
@@ -81,7 +81,7 @@ const showcases: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
 /** Services of Augsburg with an API key. */
 const servicesWithApiKey = ["ikfz-kennzeichenreservierung", "ikfz-neuzulassung"];
 
-/** Chance that a service has own values where no showcase names them. */
+/** Probability that a service has own values without being a showcase. */
 const ownShare = 0.12;
 const domainLetters: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
@@ -101,7 +101,7 @@ function drawValues({ row: [, name] }: DemoCommune, random: Random): Values {
   };
 }
 
-/** Encrypts a text that is stored at a place. */
+/** Encrypts a text for its storage location. */
 export type Encrypt = (place: string, text: string) => string;
 
 /** Rows of one change of a service's settings. */

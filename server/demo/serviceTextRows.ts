@@ -1,4 +1,4 @@
-/** Texts that the demo communes have changed: live ones, drafts, outdated translations and further languages. */
+/** Texts changed by the demo communes: live ones, drafts, outdated translations and further languages. */
 import { hasCapability, servicePortalId } from "#domain/serviceCatalogue";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
 import { deliveredTexts } from "#server/domain/texts/deliveredTexts";
@@ -14,7 +14,7 @@ export interface ServiceTextRows {
   readonly service_text_edition: readonly Row<"service_text_edition">[];
 }
 
-/** German texts that communes like to change, with their English translation; null: not translated again. */
+/** German texts that communes often change, with their English translation; null: translation outdated. */
 const ownTexts: Readonly<Record<string, readonly [de: string, en: string | null]>> = {
   "startseite.hinweis": [
     'Fragen beantwortet das Bürgerbüro {kommune} unter <a href="{host}/kontakt">Kontakt</a>, montags bis freitags von 8 bis 12 Uhr.',
@@ -45,7 +45,7 @@ const ownPortalTexts: typeof ownTexts = {
 const draftText = ["startseite.weiter", "Jetzt beginnen"] as const;
 const portalDraftText = ["suche.suchen", "Finden"] as const;
 
-/** Further languages with the few texts that are translated already. */
+/** Further languages with the few translated texts. */
 const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tr: {
     "person.vorname": "Ad",
@@ -72,7 +72,7 @@ const translations: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 /** Share of services whose texts a commune has changed. */
 const changedShare = 0.2;
-/** Services of the member account, changed in any case. */
+/** Services of the member account, which are always changed. */
 const examples = { ags: "09761000", serviceIds: ["ikfz-neuzulassung", servicePortalId] };
 
 /** Builds the rows of one commune. */

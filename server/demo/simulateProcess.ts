@@ -8,7 +8,7 @@ import { randomOf, type Random } from "./random";
 
 const dayMs = 86_400_000;
 
-/** The service and the time of creation of a process, as its scenario wants it. */
+/** Draws the service and creation time of a process, as required by its scenario. */
 function drawStart(
   scenario: Scenario,
   offers: readonly Offer[],

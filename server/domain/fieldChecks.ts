@@ -6,7 +6,7 @@ import { userError, type UserError } from "./mutationResult";
 
 /** Collects the problems of one input. */
 export class FieldChecks {
-  /** By path. A map keeps the order in which they were found. */
+  /** By path, in the order in which they were found. */
   readonly #errors = new Map<string, UserError>();
 
   /** Problems found so far, in the order of the checks. */

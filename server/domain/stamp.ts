@@ -1,4 +1,4 @@
-/** Who makes a change and when, as storage keeps it. */
+/** Author and time of a change, in stored form. */
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import type { Stamp } from "#server/storage/stamp";
@@ -10,7 +10,7 @@ export function storedActor(user: Actor) {
   return { id: user.id, name: user.username, role: roleTypeOf(user) ?? null };
 }
 
-/** Returns who makes a change in this request, and when. */
+/** Returns the author and time of a change in this request. */
 export function stampOf(ctx: Context) {
   return { at: ctx.now(), by: storedActor(requireViewer(ctx)) } satisfies Stamp;
 }

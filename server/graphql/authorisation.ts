@@ -107,7 +107,10 @@ function enforceOnField(field: GraphQLField<unknown, Caller>, guard: Guard): voi
   };
 }
 
-/** Checks the guard of the type that an id names before the object is looked up, so that refusals do not depend on it. */
+/**
+ * Checks the guard of the type encoded in an id before the lookup, so that refusals do not reveal whether the object
+ * exists.
+ */
 function enforceOnNode(schema: GraphQLSchema): void {
   const field: GraphQLField<unknown, Caller> | undefined = schema.getQueryType()?.getFields()["node"];
   if (field === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * Cuts the variables of a call to what their refusal needs, since coercion takes about 10 microseconds per element, and
- * its errors repeat whole objects.
+ * Trims the variables of refused calls before coercion, which takes about 10 microseconds per element and repeats whole
+ * objects in its errors.
  */
 import {
   getNamedType,
@@ -18,7 +18,7 @@ import {
 import type { Plugin } from "graphql-yoga";
 import { maxOfList, type ListLimits } from "./listInputs";
 
-/** Cuts the variables of each call, before they are coerced. */
+/** Trims the variables of each call before they are coerced. */
 export function cutVariables(schema: GraphQLSchema, limits: ListLimits): Plugin {
   const cut = variableCut(schema, limits);
   return {
@@ -32,9 +32,9 @@ export function cutVariables(schema: GraphQLSchema, limits: ListLimits): Plugin 
 }
 
 /**
- * Returns how variables are cut: undeclared ones are left out, a list that is too long keeps one element too many, and
- * an object with unknown fields the first of them. So what is refused, and how, does not change. Values that do not fit
- * their type stay for coercion to refuse.
+ * Returns the function that trims variables. Removes undeclared variables, keeps one excess element of a list that is
+ * too long, and one unknown field of an object, so that the same errors are raised. Values of a wrong type are left to
+ * coercion.
  */
 export function variableCut(
   schema: GraphQLSchema,
@@ -71,7 +71,7 @@ export function variableCut(
   };
 }
 
-/** The highest limit of all lists of an element, by its name: a variable may be used for any of them. */
+/** The highest limit of all lists of an element type, by its name: a variable may be used for any of them. */
 function widestLists(schema: GraphQLSchema, limits: ListLimits): ReadonlyMap<string, number> {
   const inputs = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isInputObjectType(type)) {

@@ -30,7 +30,7 @@ export interface EndpointOptions {
   readonly typeDefs: string;
   readonly resolvers: IResolvers;
   readonly operations: OperationTexts;
-  /** Of the list inputs; by default those of the four contracts. */
+  /** Limits of list inputs. Defaults to those of the four contracts. */
   readonly limits?: ListLimits;
   /** Whether documents other than the persisted ones of the app are executed, within the limits. */
   readonly allowsText: boolean;
@@ -41,11 +41,11 @@ export interface EndpointOptions {
 export interface Call {
   readonly requestId: string;
   readonly log: Logger;
-  /** Whether a machine calls with its token. It brings its own documents, so document text is accepted. */
+  /** Whether a machine calls with its token. Machines may send document text. */
   readonly isMachine?: boolean;
   /** Receives the failure codes of each response, for logging. */
   readonly logErrorCodes?: (codes: readonly string[]) => void;
-  /** Authenticates the caller and creates the context. Called once the request has proved to be well-formed. */
+  /** Authenticates the caller and creates the context. Called only for well-formed requests. */
   readonly open: () => Promise<Context>;
 }
 
@@ -101,7 +101,7 @@ export function createSchema(
     }
   }
   limitLists(schema, limits);
-  // Guards are checked before the arguments are looked at.
+  // Guards are checked before the arguments.
   enforceGuards(schema);
   return schema;
 }
@@ -158,7 +158,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
         return;
       }
       const results = result[Symbol.asyncIterator]();
-      // Ends the results from outside of the loop below, which is blocked while it waits for the next result.
+      // Ends the results from outside: the loop below is blocked while waiting for the next result.
       const end = (): void => void results.return?.().catch(() => undefined);
       signal.addEventListener("abort", end, { once: true });
       if (signal.aborted) end();
@@ -220,7 +220,7 @@ function answer(result: ExecutionResult, call: Call): Answer {
   return { status: Math.max(400, ...statuses), body: JSON.stringify({ errors }) };
 }
 
-/** Returns the codes of expected failures, which payloads carry next to their data. */
+/** Returns the codes of expected failures in payloads. */
 function codesInData(data: ExecutionResult["data"]): readonly string[] {
   return Object.values(data ?? {}).flatMap((payload: unknown) => {
     if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];

@@ -1,10 +1,13 @@
-/** What a malformed call learns about its fault: where it is and what was expected, but no value that it sent. */
+/** Error details for malformed calls: location and expectation, without any value of the call. */
 import { Kind, print, type GraphQLError } from "graphql";
 import { cutText } from "#domain/cutText";
 
 const detailMaxLength = 300;
 
-/** What coercion may say: names of the contract and kinds of values. The rest of such a message repeats the value. */
+/**
+ * Parts of coercion errors that contain only contract names and kinds of values. The rest of the message repeats the
+ * value.
+ */
 const valueFreeReasons = [
   /^Field "\w+" of required type "[\w![\]]+" was not provided\.$/,
   /^Field "\w+" is not defined by type "\w+"\./,
@@ -15,7 +18,7 @@ const valueFreeReasons = [
   /^(?:An? )?\w+ must be [^":{[]*$/,
 ];
 
-/** Kinds of nodes that are values. Messages about them print the node. */
+/** Kinds of value nodes. Messages about them print the node. */
 const valueKinds: ReadonlySet<string> = new Set([
   Kind.INT,
   Kind.FLOAT,
@@ -29,8 +32,8 @@ const valueKinds: ReadonlySet<string> = new Set([
 
 /**
  * Describes an error of a document or its variables.
- * @param error as GraphQL reported it
- * @param cause the innermost error that it wraps, or itself
+ * @param error as reported by GraphQL
+ * @param cause the innermost wrapped error, or the error itself
  */
 export function errorDetail(error: GraphQLError, cause: GraphQLError): string {
   const [node] = error.nodes ?? [];
@@ -44,7 +47,7 @@ export function errorDetail(error: GraphQLError, cause: GraphQLError): string {
   return cutText(withoutToken(cause.message), detailMaxLength);
 }
 
-/** Leaves out the value that a syntax error found. */
+/** Removes the found token from the message of a syntax error. */
 function withoutToken(message: string): string {
   const token =
     message.startsWith("Syntax Error: ") && / (?:BlockString|Float|Int|String)(?= ")/.exec(message);
@@ -62,7 +65,9 @@ function reasonOf(message: string): string | undefined {
   return undefined;
 }
 
-/** The input field, such as `input.settings[0].value`: names of the contract between the value and the reason. */
+/**
+ * The input field, such as `input.settings[0].value`, from the contract names between value and reason in the message.
+ */
 function placeOf(message: string, reason: string): string | undefined {
   const head = message.endsWith(reason) ? message.slice(0, -reason.length) : message;
   return / at "([\w.[\]]+)"; $/.exec(head)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Masks errors for the client: known failures pass unchanged, malformed calls with their reason but without the values
- * that they sent, others as a reference.
+ * Masks errors for the client: known failures are unchanged, malformed calls get their reason without the sent values,
+ * and other errors become a reference.
  */
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
@@ -13,10 +13,10 @@ import { errorDetail } from "./errorDetails";
 /** Status of every response that lacks data because the database is unavailable, even if other parts are present. */
 export const unavailableStatus = 503;
 
-/** Status of the response if something could not be stored because a disk is full. */
+/** Status of the response if storing failed because a disk is full. */
 export const storageFullStatus = 507;
 
-/** Statuses of responses in which a part failed for such a reason, the more serious one first. */
+/** Statuses of responses with parts that failed for these reasons, the more serious one first. */
 export const outageStatuses: readonly number[] = [unavailableStatus, storageFullStatus];
 
 /** An error as sent to the client, and the HTTP status to use if nothing was executed. */
@@ -50,7 +50,7 @@ export function shapeError(error: unknown, requestId: string, log: Logger): Shap
     return shaped(cause.code, path, extensions, unavailableStatus);
   }
   if (isStorageFull(cause)) {
-    log.error({ requestId, err: cause, path }, "a disk is full");
+    log.error({ requestId, err: cause, path }, "request failed: a disk is full");
     return shaped("storage_full", path, { code: "storage_full", params: [] }, storageFullStatus);
   }
   log.error({ requestId, err: cause, path }, "request failed");

@@ -1,4 +1,4 @@
-/** Limits of list inputs: a longer list is refused before a resolver, and so any validation, sees it. */
+/** Limits of list inputs: lists that are too long are refused before validation and resolvers. */
 import {
   defaultFieldResolver,
   getNamedType,
@@ -18,7 +18,7 @@ import {
 import type { ErrorCode } from "#domain/errorCodes";
 import { failure, failureParams, type FailureParam } from "#server/failure";
 
-/** Most elements of a list input, and the error of a longer one; a number: list_too_long. */
+/** Maximum number of elements of a list input, with the error of a longer one; a plain number means list_too_long. */
 export type ListLimit = number | { readonly max: number; readonly code: ErrorCode };
 
 /** Limits by coordinate, such as `UserFilter.roles` or `Query.processUpdates(ids:)`. */
@@ -35,8 +35,8 @@ interface TooLong {
 type Check = (value: unknown, path: readonly string[]) => TooLong | undefined;
 
 /**
- * Returns the most elements of a list input; undefined without a limit. A list of an enum may have as many elements as
- * the enum has values, unless it has a limit.
+ * Returns the maximum number of elements of a list input; undefined if unlimited. Without a limit, a list of an enum
+ * may have as many elements as the enum has values.
  */
 export function maxOfList(
   limits: ListLimits,
@@ -53,8 +53,8 @@ function limitOf(limits: ListLimits, coordinate: string, list: GraphQLInputType)
 }
 
 /**
- * Makes every field refuse too long lists in its arguments: in the payload if it has one with errors, else as a failure.
- * Modifies the schema in place.
+ * Makes every field refuse lists that are too long in its arguments: in the payload if it has errors, otherwise as a
+ * failure. Modifies the schema in place.
  * @throws Error if a list input has no limit, or if a payload cannot be built without a value
  */
 export function limitLists(schema: GraphQLSchema, limits: ListLimits): void {
@@ -71,7 +71,7 @@ export function limitLists(schema: GraphQLSchema, limits: ListLimits): void {
   }
 }
 
-/** Returns how values of a type are checked; undefined if they contain no list. */
+/** Returns the check for values of a type; undefined if they contain no list. */
 function checksOf(limits: ListLimits): (type: GraphQLInputType, coordinate: string) => Check | undefined {
   const known = new Map<GraphQLInputObjectType, Check | undefined>();
   const checkOf = (input: GraphQLInputType, coordinate: string): Check | undefined => {
@@ -84,7 +84,7 @@ function checksOf(limits: ListLimits): (type: GraphQLInputType, coordinate: stri
   };
   const objectCheck = (type: GraphQLInputObjectType): Check | undefined => {
     if (known.has(type)) return known.get(type);
-    // A type that contains itself is checked by looking it up again.
+    // Recursive types look up their own check when it runs.
     known.set(type, (value, path) => known.get(type)?.(value, path));
     const checks = Object.values(type.getFields()).flatMap(({ name, type: field }) => {
       const check = checkOf(field, `${type.name}.${name}`);
@@ -160,11 +160,11 @@ function refusalOf(
     };
   }
   const nothing = emptyPayload(payload);
-  // Paths of payload errors begin below `input`.
+  // Paths in payload errors start below `input`.
   return ({ code, path, params }) => ({ ...nothing, errors: [{ code, field: path.slice(1), params }] });
 }
 
-/** The values of a payload of a call that changed nothing; null by default. */
+/** The fields of a payload of a call without effect; null by default. */
 function emptyPayload(payload: GraphQLObjectType): Readonly<Record<string, unknown>> {
   const fields = Object.values(payload.getFields()).filter(({ name, type }) => {
     return name !== "errors" && isNonNullType(type);

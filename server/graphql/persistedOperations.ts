@@ -65,7 +65,7 @@ export function knownOperations(
     if (errors[0] === undefined) {
       known.set(id, { document, name: getOperationAST(document)?.name?.value ?? null });
     } else {
-      log.warn({ id, reason: errors[0].message }, "a persisted document does not fit the contract");
+      log.warn({ id, reason: errors[0].message }, "a persisted document is invalid against the contract");
     }
   }
   return known;
@@ -112,7 +112,7 @@ export function operationNameIn(params: unknown): string | null {
     : null;
 }
 
-/** Parameters of unknown_operation. By the version, the app can tell whether the server is older or newer. */
+/** Parameters of unknown_operation. The version shows the app whether the server is older or newer. */
 export const unknownOperationParams = { version };
 
 /** Executes documents by id, and by text if `allowsText` returns true. Otherwise fails with unknown_operation. */

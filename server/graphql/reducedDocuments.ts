@@ -1,4 +1,7 @@
-/** Leaves out of a document what a server of another release refuses, and reports it in the answer as field errors. */
+/**
+ * Removes the selections of a document that a server of another release refuses, and reports them as field errors in
+ * the answer.
+ */
 import {
   Kind,
   OperationTypeNode,
@@ -19,11 +22,11 @@ export interface ReducedDocument {
   /** The document without the refused selections. */
   readonly text: string;
   /**
-   * What was left out, each once: operation or fragment, and the names of the fields down to it, as in
-   * `UserRow_user.roles.services`. Has nothing of the server's messages, which may repeat values of the call.
+   * The removed selections, without duplicates: operation or fragment and the path of field names, as in
+   * `UserRow_user.roles.services`. Contains nothing of the server's messages, which may repeat values of the call.
    */
   readonly coordinates: readonly string[];
-  /** Adds to an answer what was left out: null and an error wherever the full document selects it. */
+  /** Adds the removed selections to an answer: null and an error wherever the full document selects them. */
   readonly complete: (answer: unknown) => unknown;
 }
 
@@ -37,8 +40,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Reduces a document by the locations of the errors with which a server refused it.
- * @returns null if the answer is not such a refusal, if no error points at a selection, or if no root field would be left
+ * Reduces a document by the locations of the errors in a refusal.
+ * @returns null if the answer is not a refusal, if no error points at a selection, or if no root field would remain
  */
 export function reduceDocument(text: string, answer: unknown): ReducedDocument | null {
   const document = parse(text);
@@ -56,9 +59,9 @@ export function reduceDocument(text: string, answer: unknown): ReducedDocument |
 }
 
 /**
- * The errors of a refused document: without data, and without the path of an executed field. A code of the contract
- * other than bad_request, such as unauthorized, is another refusal. Some servers answer refused documents with null as
- * data, as they do when an executed root field has failed; a mutation is then not known to be refused.
+ * Returns the errors of a refused document, which has neither data nor the path of an executed field. Codes of the
+ * contract other than bad_request, such as unauthorized, are other refusals. Some servers answer refused documents with
+ * null as data, as they do when an executed root field has failed; so a mutation is not known to be refused then.
  */
 function refusalErrors(document: DocumentNode, answer: unknown): readonly Record<string, unknown>[] {
   if (!isRecord(answer) || !Array.isArray(answer.errors)) return [];
@@ -92,9 +95,9 @@ function isSelection(node: Owner): node is SelectionNode {
 }
 
 /**
- * The innermost selections at the offsets. If there is only the type of a variable or the head of a fragment, the
- * selections that use it. The start of a variable's definition is where servers report a value that they refuse, which
- * is no fault of the document.
+ * Returns the innermost selections at the offsets. For the type of a variable or the head of a fragment, returns the
+ * selections that use it. Skips the start of a variable's definition, where servers report refused values: these are
+ * not an error of the document.
  */
 function selectionsAt(document: DocumentNode, offsets: readonly number[]): readonly SelectionNode[] {
   const owners = new Map<number, Owner>();
@@ -183,7 +186,7 @@ function withoutRefused(document: DocumentNode, refusals: Refusals): DocumentNod
   });
 }
 
-/** GraphQL refuses fragments and variables that nothing uses. */
+/** GraphQL refuses unused fragments and variables. */
 function withoutUnused(document: DocumentNode): DocumentNode {
   const fragments = fragmentsOf(document);
   const used = new Set<string>();
@@ -216,7 +219,7 @@ function complete(answer: unknown, document: DocumentNode, refusals: Refusals): 
   const fragments = fragmentsOf(document);
   const errors: unknown[] = Array.isArray(answer.errors) ? [...answer.errors] : [];
 
-  /** `outer` is the reason why the whole selection set was left out, if it was. */
+  /** `outer` is the reason why the whole selection set was removed, if it was. */
   function addMissing(
     selectionSet: SelectionSetNode,
     value: unknown,

@@ -68,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   drainOnClose(app, times);
   addHooks(app, options, headers);
   addErrorHandler(app);
-  // Bodies are not parsed unless a route registers its own parsers.
+  // No content type parsers by default; routes with a body register their own.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
   addHealth(app, options.backend);

@@ -12,8 +12,8 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 
 /**
- * Hop-by-hop headers (RFC 9110, 7.6.1), headers that this server sets, handles or drops itself, and those in which a
- * backend could read an address or origin that the client made up. X-Forwarded-* is dropped by its prefix.
+ * Hop-by-hop headers (RFC 9110, 7.6.1), headers that this server sets, handles or drops itself, and headers in which a
+ * client could forge an address or origin. X-Forwarded-* is dropped by its prefix.
  */
 const droppedHeaders = new Set([
   "connection",
@@ -35,8 +35,8 @@ const droppedHeaders = new Set([
 ]);
 
 /**
- * Forwards the request to the backend, with another body and other headers if they are given.
- * @param proto scheme by which the client reaches this server
+ * Forwards the request to the backend, with another body and other headers if given.
+ * @param proto scheme used by the client to reach this server
  */
 export function sendRequest(
   { request, raw, server }: FastifyReply,
@@ -71,7 +71,7 @@ export function sendRequest(
 
 /**
  * Forwards the backend's response. Headers that this server has already set take precedence.
- * @param start bytes that have been read already
+ * @param start bytes that were already read
  */
 export async function forwardResponse(
   incoming: IncomingMessage,

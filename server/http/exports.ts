@@ -64,7 +64,7 @@ interface ExportFile {
   /** `null` if unknown until the file is generated. */
   readonly byteSize: number | null;
   readonly parts: AsyncGenerator<string | Uint8Array>;
-  /** Shown by the browser in a frame of the app; false by default: it is saved. */
+  /** Shown in a frame of the app. Default: false, the browser saves the file. */
   readonly isPreview?: boolean;
 }
 
@@ -239,7 +239,9 @@ function allowed(permission: Permission, make: Maker): Maker {
   return async (ctx, groups) => (can(ctx.viewer, permission) ? make(ctx, groups) : "refused");
 }
 
-/** @param also permission that is needed besides that for reports */
+/**
+ * @param also permission required in addition to the one for reports
+ */
 function report(
   also: Permission | null,
   find: (ctx: Context, groups: readonly string[]) => Promise<ExportFile | null>,
@@ -252,7 +254,7 @@ function reportOf([communeAgs = "", serviceId = "", name = ""]: readonly string[
   return { communeAgs, serviceId, report: name };
 }
 
-/** Makes files to show instead of to save; null if browsers cannot show the type. */
+/** Returns a maker of previews, which the browser shows instead of saving; null if it cannot show the type. */
 function previewOf(make: Maker): Maker {
   return async (ctx, groups) => {
     const file = await make(ctx, groups);
@@ -265,7 +267,7 @@ function csvFile(fileName: string, parts: AsyncGenerator<string>): ExportFile {
   return { fileName, mediaType: csvMediaType, byteSize: null, parts };
 }
 
-/** Uploaded files may contain scripts; a browser that shows one in spite of the disposition runs none of them. */
+/** Uploaded files may contain scripts. Browsers that ignore the disposition must not run them. */
 const attachmentHeaders: ReadonlyMap<string, string> = new Map([
   ["Content-Security-Policy", "default-src 'none'; sandbox"],
 ]);

@@ -61,7 +61,7 @@ export function foreignBackend(
     return call;
   }
 
-  /** Forwards a call. What the backend's schema lacks is left out of the app's own documents. */
+  /** Forwards a call. Removes fields from the app's own documents that the backend's schema lacks. */
   async function forwardCall(reply: FastifyReply, params: unknown): Promise<FastifyReply> {
     const { request } = reply;
     const { document, serialize } = expand(request, params);

@@ -1,4 +1,4 @@
-/** GraphiQL, the page that a browser gets from an endpoint. Its files are read when the first browser asks for it. */
+/** GraphiQL, the page that a browser gets from an endpoint. Its files are read on the first request. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyReply } from "fastify";

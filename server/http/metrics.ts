@@ -99,7 +99,7 @@ function addGauges(registry: Registry, database: () => OpenDatabase | null): voi
       this.reset();
       const db = database()?.db;
       const count = db === undefined ? null : await selectDifferenceCount(db).catch(() => null);
-      // Not a number until the first comparison.
+      // NaN until the first comparison.
       this.set(count ?? Number.NaN);
     },
   });

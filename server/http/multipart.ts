@@ -14,7 +14,7 @@ import { badRequest, type Refused } from "./refusal";
 
 const fileNameMaxLength = 255;
 
-/** Most files of a call. */
+/** Maximum number of files per call. */
 const filesMax = resourceImportMax;
 
 /** A file of a call. */
@@ -36,7 +36,9 @@ export interface MultipartCall {
   /** Paths of all files within the parameters, separated by dots. */
   readonly paths: readonly string[];
   readonly first: MultipartFile;
-  /** Waits for the next file, after the one before was read. Null if the body has ended correctly after the last one. */
+  /**
+   * Waits for the next file; the previous one must have been read. Null if the body ended correctly after the last one.
+   */
   readonly next: () => Promise<MultipartFile | null>;
   /** Stops parsing and discards the rest of the body, so that the client can read the response. */
   readonly stop: () => void;
@@ -57,7 +59,7 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
     const texts = new Map<string, string>();
     let parts: Parts | null = null;
     let opened: Readable | null = null;
-    // Small files arrive before the one before them was read.
+    // Small files may arrive before the previous ones were read.
     const following: Promise<MultipartFile | null>[] = [];
     let arrive: (file: MultipartFile | null) => void;
     let failNext: (error: Error) => void;
@@ -81,7 +83,7 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
         arrive = succeed;
         failNext = refuse;
       });
-      // Callers that wait still see the error; without a caller it must not be an unhandled rejection.
+      // Waiting callers still see the error; without any, it must not become an unhandled rejection.
       file.catch(() => undefined);
       following.push(file);
     };
@@ -130,7 +132,7 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
   });
 }
 
-/** Higher than for other refused bodies, since a user may simply have selected a file that is too large. */
+/** Higher than for other refused bodies, because a user may have selected a file that is too large. */
 const multipartDiscardedMaxBytes = 256 * 1_048_576;
 
 function createParser(request: IncomingMessage): BusboyInstance {
@@ -155,7 +157,7 @@ function createParser(request: IncomingMessage): BusboyInstance {
 
 interface Parts {
   readonly call: Pick<MultipartCall, "params" | "paths">;
-  /** Paths of the files that have not arrived, by the names of their parts. */
+  /** Paths of the files that have not arrived yet, by part name. */
   readonly paths: Map<string, readonly string[]>;
 }
 
@@ -163,7 +165,7 @@ function readParts(texts: ReadonlyMap<string, string>): Parts {
   const params = parsePart(texts, "operations");
   const map = Object.entries(parsePart(texts, "map"));
   const paths = new Map(map.map(([name, variablePaths]) => [name, pathOf(params, variablePaths)]));
-  // Several files are the items of one list.
+  // Several files are the elements of one list.
   const lists = new Set([...paths.values()].map((path) => path.slice(0, -1).join(".")));
   const areItems = [...paths.values()].every((path) => /^\d+$/.test(path.at(-1) ?? ""));
   if (paths.size === 0 || paths.size > filesMax || (paths.size > 1 && (lists.size > 1 || !areItems))) {
@@ -209,7 +211,7 @@ function valueAt(root: object, path: readonly string[]): unknown {
   return value;
 }
 
-/** Returns a copy of the call parameters with a file inserted at its place. */
+/** Returns a copy of the call parameters with a file inserted at the path. */
 export function withFile(value: unknown, variablePath: readonly string[], file: unknown): unknown {
   const [key, ...rest] = variablePath;
   if (key === undefined) return file;

@@ -1,4 +1,4 @@
-/** Answers requests that the HTTP parser of Node.js refuses, so that they never reach the app. */
+/** Answers requests that the HTTP parser of Node.js rejects, which never reach the app. */
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
@@ -9,7 +9,7 @@ const statuses: ReadonlyMap<string, number> = new Map([
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],
 ]);
 
-/** Sends these headers with the responses to malformed and late requests, and closes their connections. */
+/** Answers malformed and late requests with these headers and closes their connections. */
 export function answerParserErrors(server: Server, headers: ReadonlyMap<string, string>): void {
   const latest = new WeakMap<Socket, ServerResponse>();
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
@@ -23,7 +23,7 @@ export function answerParserErrors(server: Server, headers: ReadonlyMap<string, 
   server.removeAllListeners("clientError");
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const current = latest.get(socket);
-    // A second response within the first one would be read as a part of it.
+    // A second response would be read as part of the response that is being sent.
     const isAnswering = current !== undefined && current.headersSent && !current.writableEnded;
     if (socket.writable && !isAnswering) {
       const status = statuses.get(error.code ?? "") ?? 400;

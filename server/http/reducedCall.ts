@@ -1,4 +1,4 @@
-/** Calls whose document a foreign backend refuses: sends them again without the fields that its schema lacks. */
+/** Retries calls whose document a foreign backend refuses, without the fields that its schema lacks. */
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
@@ -6,16 +6,19 @@ import type { Answer } from "#server/graphql/endpoint";
 import { reduceDocument, type ReducedDocument } from "#server/graphql/reducedDocuments";
 import { isEventStream } from "./backendConnection";
 
-/** Length of the longest refusal that is read. Longer responses are forwarded as they arrive. */
+/** Maximum length of a refusal. Longer responses are forwarded unread. */
 const refusalMaxBytes = 64 * 1_024;
 
-/** Length of a refusal after decompression; a longer one is forwarded. */
+/** Maximum length of a decompressed refusal; longer ones are forwarded. */
 const unpackedRefusalMaxBytes = 1_024 * 1_024;
 
-/** Length of the answer to a reduced document, packed and unpacked. It is read as a whole, unlike other answers. */
+/**
+ * Maximum length of the answer to a reduced document, compressed and decompressed. Unlike other answers, it is
+ * buffered.
+ */
 export const reducedAnswerMaxBytes = 16 * 1_024 * 1_024;
 
-/** Reductions of one document at most: a server may report its errors in several rounds. */
+/** Maximum number of reductions per document. Some servers report their errors in several rounds. */
 const reductionsMax = 4;
 
 const decoders = new Map([
@@ -24,7 +27,7 @@ const decoders = new Map([
   ["br", promisify(brotliDecompress)],
 ]);
 
-/** Whether a response may be a refusal: status 400, or 200 in the media type that has no other statuses for them. */
+/** Whether a response may be a refusal: status 400, or 200 in the media type that does not use other statuses. */
 function mayRefuse({ statusCode, headers }: IncomingMessage): boolean {
   return (
     statusCode === 400 || (statusCode === 200 && /^application\/json\b/i.test(headers["content-type"] ?? ""))
@@ -44,13 +47,13 @@ export async function readStart(incoming: IncomingMessage): Promise<Buffer | und
   return Buffer.concat(chunks);
 }
 
-/** Decompresses a body if need be. Throws if it is malformed, or longer than this. */
+/** Decompresses a body if needed. Throws if it is malformed or exceeds the limit. */
 async function unpack({ headers }: IncomingMessage, body: Buffer, maxOutputLength: number): Promise<Buffer> {
   const decode = decoders.get(headers["content-encoding"] ?? "");
   return decode ? decode(body, { maxOutputLength }) : body;
 }
 
-/** Parses a response that was read as a whole; undefined if that is not possible. */
+/** Parses a response that was buffered completely; undefined if it cannot be parsed. */
 async function parseStart(incoming: IncomingMessage, start: Buffer): Promise<unknown> {
   if (!incoming.readableEnded) return undefined;
   try {
@@ -60,7 +63,7 @@ async function parseStart(incoming: IncomingMessage, start: Buffer): Promise<unk
   }
 }
 
-/** Reads and parses the answer to a reduced document. Throws if it is no JSON, or too long. */
+/** Reads and parses the answer to a reduced document. Throws if it is too long or not JSON. */
 async function readReduced(incoming: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -75,17 +78,17 @@ async function readReduced(incoming: IncomingMessage): Promise<unknown> {
 
 export interface RefusedCall {
   readonly incoming: IncomingMessage;
-  /** What was read of the response. */
+  /** The bytes read from the response. */
   readonly start: Buffer | undefined;
   /** The document that was sent. */
   readonly document: string;
 }
 
 /**
- * Sends a refused document again without what the backend refuses.
+ * Resends a refused document without the refused selections.
  * @param send sends a call with this document
- * @param onReduced called with the coordinates of what was left out
- * @returns the answer, or the stream of a subscription; null if the response is no refusal, or all would be left out
+ * @param onReduced called with the coordinates of the removed selections
+ * @returns the answer, or the stream of a subscription; null if the response is not a refusal, or nothing would remain
  */
 export async function sendReduced(
   { incoming, start, document }: RefusedCall,

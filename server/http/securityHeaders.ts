@@ -25,8 +25,8 @@ const permissions = [
 const yearSeconds = 31_536_000;
 
 /**
- * The security headers of every response, those of the HTTP parser included. Pages replace the content security policy
- * by their own.
+ * The security headers of all responses, including those of the HTTP parser. Pages override the content security
+ * policy.
  */
 export async function securityHeaders(config: Config): Promise<ReadonlyMap<string, string>> {
   // The headers are the same for all responses, so helmet computes them once.
@@ -39,7 +39,7 @@ export async function securityHeaders(config: Config): Promise<ReadonlyMap<strin
   return new Map([...given.map(([name, value]) => [name, String(value)] as const), ...ownSecurityHeaders]);
 }
 
-/** Headers of a response that have nothing to do with security. */
+/** Response headers unrelated to security. */
 const ofResponse: ReadonlySet<string> = new Set(["connection", "content-length", "date"]);
 
 function helmetOptions({ publicUrl, hstsSubdomains }: Config): FastifyHelmetOptions {
@@ -67,8 +67,8 @@ const ownSecurityHeaders = new Map([
 ]);
 
 /**
- * Headers of a PDF that the app shows in a frame. The viewer of the browser needs nothing from the policy; a sandbox is
- * left out, since some browsers then do not start their viewer.
+ * Headers of a PDF that the app shows in a frame. The browser's viewer needs no permissions from the policy. There is
+ * no sandbox, because some browsers do not start their viewer in one.
  */
 export const previewHeaders: ReadonlyMap<string, string> = new Map([
   [
@@ -99,7 +99,7 @@ export function pagePolicy(html: string): string {
   ].join("; ");
 }
 
-/** Hash of the style element by which react-remove-scroll locks a page that does not scroll, under a dialog or menu. */
+/** Hash of the style element with which react-remove-scroll prevents scrolling under a dialog or menu. */
 const scrollLockStyle = "'sha256-nzTgYzXYDNe6BAHiiI7NNlfK8n/auuOAhh2t92YvuXo='";
 
 /** Content security policy of the GraphiQL page: allows its own files only. */

@@ -49,7 +49,7 @@ export function staticFiles(webDir: string): (reply: FastifyReply) => FastifyRep
     const { path, headers } = reply.request;
     const file = files.get(path);
     if (file === undefined) {
-      // Do not serve the page in place of an asset that a release has removed; the error would be misleading.
+      // Do not serve the page instead of an asset removed by a release; the resulting error would be misleading.
       return hashed.test(path) ? sendText(reply, 404, "Not found.") : null;
     }
     const accepted = acceptedEncoding(headers["accept-encoding"]);
@@ -59,7 +59,7 @@ export function staticFiles(webDir: string): (reply: FastifyReply) => FastifyRep
       "Cache-Control": hashed.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
       Vary: "Accept-Encoding",
       ETag: file.etag,
-      // The preview of texts is a sandboxed frame, for which this server is another origin.
+      // Previews of texts run in a sandboxed frame, which counts as another origin.
       ...(file.mediaType === "text/css" && { "Cross-Origin-Resource-Policy": "cross-origin" }),
       ...(encoding && { "Content-Encoding": encoding }),
     });

@@ -58,6 +58,8 @@ export const communesResolvers = {
     settings: (service, _args, ctx) => readServiceSettings(ctx, service),
   },
   ServiceSetting: {
+    value: ({ ownValue }) => ownValue,
+    hasValue: ({ hasOwnValue }) => hasOwnValue,
     sharedValue: ({ inheritedValue }) => inheritedValue,
     hasSharedValue: ({ hasInheritedValue }) => hasInheritedValue,
   },

@@ -26,9 +26,13 @@ export const feesResolvers = {
   },
   Fee: {
     id: ({ communeAgs, serviceId, feeId }) => toNodeId("Fee", `${communeAgs}/${serviceId}/${feeId}`),
-    numbers: ({ metadata }) => metadata.numbers,
     owner: ({ communeAgs, isInherited }) => (isInherited ? "system" : communeAgs),
     systemFee: ({ inherited }) => inherited,
+    metadata: ({ numbers, hasOwnNumbers, canRestoreNumbers }) => ({
+      numbers,
+      isInherited: !hasOwnNumbers,
+      isReset: canRestoreNumbers,
+    }),
   },
   Query: {
     feeTariff: (_root, { text, first }, ctx) => findTariffEntries(ctx, text, first ?? tariffEntriesDefault),
@@ -87,7 +91,7 @@ export const numbersOf = ({ gebOstNr = null, hhst = null, objnr = null }: FeeNum
 
 const payloadOf = ({ value, errors }: Outcome<Fee>) => ({ fee: value, errors });
 
-/** The texts of the rule say what a fee costs, so they change with it. */
+/** Also returns the rule, because its text contains the prices of the fees. */
 async function payloadWithRule(ctx: Context, { value, errors }: Outcome<Fee>) {
   return { fee: value, feeRule: value && (await findFeeRule(ctx, value)), errors };
 }

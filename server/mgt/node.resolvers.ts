@@ -13,13 +13,11 @@ import { findSnapshot } from "#server/domain/imports/snapshots";
 import { findView } from "#server/domain/lists/savedViews";
 import { residentialPropertyKind } from "#server/domain/residentialProperties/residentialProperties";
 import { findResource } from "#server/domain/resources/resources";
-import { findFeeChange } from "#server/domain/fees/changes/feeChanges";
 import { findFeeRule } from "#server/domain/fees/rule/feeRules";
 import { findFee } from "#server/domain/fees/service/fees";
 import { findSystemFee } from "#server/domain/fees/catalogue/systemFees";
 import { findPredefinedFile } from "#server/domain/services/predefinedFiles";
 import { findServiceFile } from "#server/domain/services/serviceFiles";
-import { findTransfer } from "#server/domain/texts/transfer/textTransfers";
 import { findServiceSnapshot } from "#server/domain/services/serviceSnapshots";
 import { findSession } from "#server/domain/sessions/sessions";
 import { findUser } from "#server/domain/users/users";
@@ -29,10 +27,12 @@ import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { fromNodeId, type NodeType } from "#server/nodeId";
 import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
+import { servedFeeChanges } from "./feeChanges.resolvers";
 import { parseFeeId } from "./fees.resolvers";
 import { parsePredefinedFileId } from "./serviceFiles.resolvers";
 import { parseResourceId } from "./resources.resolvers";
 import { parseSystemFeeId } from "./systemFees.resolvers";
+import { servedTransfers } from "./textTransfers.resolvers";
 
 type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
 
@@ -50,11 +50,7 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     const key = parseFeeId(id);
     return key && asNode("Fee", await findFee(ctx, key));
   },
-  FeeChange: async (id, ctx) => {
-    // Check before the lookup, so that the response does not reveal whether the change exists.
-    if (!can(ctx.viewer, "system_fees")) throw failure("insufficient_permissions");
-    return asNode("FeeChange", await findFeeChange(ctx, id));
-  },
+  FeeChange: servedFeeChanges.find,
   FeeRule: async (id, ctx) => {
     const key = communeServiceKey(id);
     return key && asNode("FeeRule", await findFeeRule(ctx, key));
@@ -82,11 +78,7 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   },
   SavedView: async (id, ctx) => asNode("SavedView", await findView(ctx, id)),
   Session: async (id, ctx) => asNode("Session", await findSession(ctx, id)),
-  TextTransfer: async (id, ctx) => {
-    // Check before the lookup, so that the response does not reveal whether the transfer exists.
-    if (!can(ctx.viewer, "transfer_text_to_communes")) throw failure("insufficient_permissions");
-    return asNode("TextTransfer", await findTransfer(ctx, id));
-  },
+  TextTransfer: servedTransfers.find,
   User: async (id, ctx) => {
     // Check before the lookup, so that the response does not reveal whether the user exists.
     if (!can(ctx.viewer, "user_info")) throw failure("insufficient_permissions");

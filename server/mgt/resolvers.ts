@@ -129,6 +129,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feesResolvers.Mutation,
     ...systemFeesResolvers.Mutation,
     ...feeChangesResolvers.Mutation,
+    ...runsResolvers.Mutation,
     ...feeRulesResolvers.Mutation,
     ...communeListsResolvers.Mutation,
     ...residentialPropertiesResolvers.Mutation,
@@ -153,5 +154,6 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Subscription: {
     ...feeChangesResolvers.Subscription,
     ...textTransfersResolvers.Subscription,
+    ...runsResolvers.Subscription,
   },
 };

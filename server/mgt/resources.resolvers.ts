@@ -112,7 +112,7 @@ function resourceNodeId({ version, type, id }: ResourceKey) {
   return toNodeId("Resource", `${version}/${type}/${id}`);
 }
 
-/** Reads the id within a node id: `<version>/<kind>/<id>`. Null if there is no such kind. */
+/** Parses the id within a node id: `<version>/<kind>/<id>`. Null if the kind is unknown. */
 export function parseResourceId(text: string | null): ResourceKey | null {
   const [version = "", type = "", id = ""] = text?.split("/") ?? [];
   return isResourceType(type) ? { version, type, id } : null;

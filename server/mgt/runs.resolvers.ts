@@ -1,9 +1,18 @@
-/** Resolvers of the list of runs. */
+/** Resolvers of runs of all kinds: the list, and what all of them offer alike. */
 import { listRuns } from "#server/domain/runs/runs";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
-import { opaqueId, toNodeId } from "#server/nodeId";
-import type { Resolvers } from "./__generated__/resolvers";
+import { failure } from "#server/failure";
+import { fromNodeId, opaqueId, toNodeId } from "#server/nodeId";
+import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
+import { servedFeeChanges } from "./feeChanges.resolvers";
+import { noSuchRun } from "./servedRuns";
+import { servedTransfers } from "./textTransfers.resolvers";
+
+const served = [servedFeeChanges, servedTransfers];
+
+/** The kind of the run with a node id; undefined: it is not the id of a run. */
+const kindOf = (id: string) => served.find(({ typename }) => typename === fromNodeId(id)?.type);
 
 /** Types of the nodes that hold the results; an import of users has no node. */
 const resultTypes = {
@@ -19,6 +28,21 @@ export const runsResolvers = {
       const { kinds, states } = filter ?? {};
       const bounds = readPageBounds(args, info);
       return toConnection(await listRuns(ctx, { kinds: kinds ?? [], states: states ?? [] }, bounds));
+    },
+  },
+  Mutation: {
+    startRun: (_root, { input: { id } }, ctx) => kindOf(id)?.start(ctx, id) ?? noSuchRun,
+    retryRun: (_root, { input: { id } }, ctx) => kindOf(id)?.retry(ctx, id) ?? noSuchRun,
+    cancelRun: (_root, { input: { id } }, ctx) => kindOf(id)?.cancel(ctx, id) ?? noSuchRun,
+  },
+  Subscription: {
+    runProgress: {
+      subscribe: (_root, { id }, ctx) => {
+        const kind = kindOf(id);
+        if (!kind) throw failure("not_found");
+        return kind.progress(ctx, id);
+      },
+      resolve: (run: ResolversParentTypes["BackgroundRun"]) => run,
     },
   },
   Run: {

@@ -104,7 +104,7 @@ export const serviceFilesResolvers = {
   },
 } satisfies SomeResolvers<Resolvers>;
 
-/** The id with which a change can be undone. */
+/** The id for undoing a change. */
 const undoIdOf = (change: { readonly undoId: string | null } | null) => {
   const id = change?.undoId ?? null;
   return id === null ? null : opaqueId(id);
@@ -123,7 +123,7 @@ export function parsePredefinedFileId(id: string | null): PredefinedFileKey | nu
 
 const targetOf = ({ id, revision }: RevisionedIdInput) => ({ id: bareIdOf("ServiceFile", id), revision });
 
-/** The service whose files a mutation has changed, or left unchanged because of a conflict. */
+/** The service whose files a mutation changed, or would have changed without a conflict. */
 async function serviceOf(ctx: Context, key: CommuneServiceKey | null) {
   return key && findCommuneService(ctx, key);
 }

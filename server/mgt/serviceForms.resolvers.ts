@@ -77,6 +77,6 @@ function readField({ labels, helpTexts, options, validation, ...field }: FormFie
 const toTexts = (texts: LocalizedTexts) =>
   Object.entries(texts).map(([language, text]) => ({ language, text }));
 
-/** Of several texts in one language, the last one counts. */
+/** If a language occurs several times, the last text counts. */
 const fromTexts = (texts: readonly LocalizedTextInput[]): LocalizedTexts =>
   Object.fromEntries(texts.map(({ language, text }) => [language, text]));

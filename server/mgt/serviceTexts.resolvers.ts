@@ -34,7 +34,7 @@ import type { Resolvers, RestoreTextVersionInput, RevisionedIdInput } from "./__
 import { communeServiceKey } from "./communes.resolvers";
 import type { TextEntryConnection } from "./textEntryConnection";
 
-/** An id without characters that have a meaning in the paths of form fields. */
+/** An id without characters that have a meaning in form field paths. */
 const storeId = (...parts: readonly (string | number)[]) =>
   opaqueId(Buffer.from(parts.join("/")).toString("base64url"));
 
@@ -42,12 +42,12 @@ const keyOf = (id: string) => communeServiceKey(bareIdOf("CommuneService", id));
 
 const targetOf = ({ id, revision }: RevisionedIdInput): TextsTarget => ({ key: keyOf(id), revision });
 
-/** The texts after a change. */
+/** Payload with the texts after a change. */
 async function textsPayload(ctx: Context, { value, errors }: Outcome<CommuneServiceKey>) {
   return { texts: value && (await findServiceTexts(ctx, value)), errors };
 }
 
-/** The texts after a change, with the keys that it changed. */
+/** Payload with the texts after a change and the changed keys. */
 async function changedPayload(ctx: Context, outcome: Outcome<CommuneServiceKey>) {
   const payload = await textsPayload(ctx, outcome);
   return { ...payload, entries: payload.texts ? await listLastChanged(ctx, payload.texts) : [] };
@@ -137,7 +137,7 @@ export const serviceTextsResolvers = {
     publishTexts: async (_root, { input }, ctx) =>
       changedPayload(ctx, await publishTexts(ctx, targetOf(input), input.comment)),
     restoreTextVersion: (_root, { input }, ctx) => restoreVersion(ctx, input),
-    // Deprecated: of tabs that were opened before a release.
+    // Deprecated: used by tabs opened before a release.
     restoreTextEdition: (_root, { input }, ctx) => restoreVersion(ctx, input),
     saveTextLanguages: async (_root, { input }, ctx) =>
       textsPayload(ctx, await saveTextLanguages(ctx, targetOf(input), input.languages)),

@@ -1,7 +1,6 @@
 /** Resolvers of transfers of texts to other communes. */
 import { prepareTransfer, retryTransfer } from "#server/domain/texts/transfer/prepareTransfer";
 import {
-  cancelTransfer,
   communeStateOf,
   countCommunes,
   countTexts,
@@ -11,8 +10,6 @@ import {
   listTransfers,
   listTransferTexts,
   saveTransferChoices,
-  startTransfer,
-  transferProgress,
   type TextTransfer,
 } from "#server/domain/texts/transfer/textTransfers";
 import {
@@ -20,24 +17,37 @@ import {
   listTransferTargetAgs,
   listTransferTargets,
 } from "#server/domain/texts/transfer/transferTargets";
+import { textTransferRuns } from "#server/domain/texts/transfer/copyTexts";
 import type { Outcome } from "#server/domain/mutationResult";
 import { itemError } from "#server/domain/runs/runKind";
-import { resultDownload } from "#server/domain/runs/runResults";
-import { contractState, creatorOf, expiryOf, runStateAt } from "#server/domain/runs/runStates";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
-import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
+import { bareIdOf, opaqueId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
+import { serveRuns } from "./servedRuns";
 
 const transferId = (id: string) => bareIdOf("TextTransfer", id);
 
 const storeId = (...parts: readonly (string | number)[]) =>
   opaqueId(Buffer.from(parts.join("/")).toString("base64url"));
 
+export const servedTransfers = serveRuns("TextTransfer", {
+  runs: textTransferRuns,
+  find: findTransfer,
+  retry: retryTransfer,
+  folder: "text-transfers",
+});
+
 async function payload(result: Promise<Outcome<TextTransfer>>) {
   const { value, errors } = await result;
   return { transfer: value, errors };
+}
+
+/** The payload of a deprecated mutation. */
+async function former(result: ReturnType<typeof servedTransfers.start>) {
+  const { run, errors } = await result;
+  return { transfer: run, errors };
 }
 
 export const textTransfersResolvers = {
@@ -52,25 +62,17 @@ export const textTransfersResolvers = {
     id: ({ ags, serviceId }) => storeId("TextTransferTarget", ags, serviceId),
   },
   TextTransfer: {
-    id: ({ id }) => toNodeId("TextTransfer", id),
-    state: (transfer, _args, { now }) => contractState(runStateAt(transfer, now())),
+    ...servedTransfers.fields,
     keyCount: (transfer) => transfer.key_count,
     textCount: (transfer, _args, ctx) => countTexts(ctx, transfer),
     texts: (transfer, range, ctx) => listTransferTexts(ctx, transfer, range),
     rows: async (transfer, { from, count, ...args }, ctx, info) =>
       toConnection(await listTransferRows(ctx, transfer, { from, count }, readPageBounds(args, info))),
-    results: async (transfer, args, ctx, info) =>
-      toConnection(await listTransferResults(ctx, transfer, readPageBounds(args, info))),
+    results: async (transfer, { states, isImpossible, ...args }, ctx, info) => {
+      const filter = { states: states ?? [], isImpossible: isImpossible ?? null };
+      return toConnection(await listTransferResults(ctx, transfer, filter, readPageBounds(args, info)));
+    },
     counts: (transfer, _args, ctx) => countCommunes(ctx, transfer),
-    isOwn: (transfer, _args, { viewer }) => viewer !== null && transfer.created_by_id === viewer.id,
-    retryOf: (transfer, _args, ctx) =>
-      transfer.retry_of_id === null ? null : findTransfer(ctx, transfer.retry_of_id),
-    download: (transfer, _args, ctx) => resultDownload(ctx, transfer, "text-transfers"),
-    createdBy: creatorOf,
-    createdAt: (transfer) => transfer.created_at,
-    startedAt: (transfer) => transfer.started_at,
-    finishedAt: (transfer) => transfer.finished_at,
-    expiresAt: expiryOf,
   },
   TextTransferText: {
     id: (text) => storeId("TextTransferText", text.runId, text.position),
@@ -102,13 +104,13 @@ export const textTransfersResolvers = {
     },
     saveTextTransferChoices: (_root, { input }, ctx) =>
       payload(saveTransferChoices(ctx, transferId(input.id), input.choices)),
-    startTextTransfer: (_root, { input }, ctx) => payload(startTransfer(ctx, transferId(input.id))),
-    retryTextTransfer: (_root, { input }, ctx) => payload(retryTransfer(ctx, transferId(input.id))),
-    cancelTextTransfer: (_root, { input }, ctx) => payload(cancelTransfer(ctx, transferId(input.id))),
+    startTextTransfer: (_root, { input }, ctx) => former(servedTransfers.start(ctx, input.id)),
+    retryTextTransfer: (_root, { input }, ctx) => former(servedTransfers.retry(ctx, input.id)),
+    cancelTextTransfer: (_root, { input }, ctx) => former(servedTransfers.cancel(ctx, input.id)),
   },
   Subscription: {
     textTransferProgress: {
-      subscribe: (_root, { id }, ctx) => transferProgress(ctx, transferId(id)),
+      subscribe: (_root, { id }, ctx) => servedTransfers.progress(ctx, id),
       resolve: (transfer: TextTransfer) => transfer,
     },
   },

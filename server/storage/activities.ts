@@ -35,7 +35,7 @@ const activityRow = declareRow({
 /** Filters for log entries. `null` in a field: no filter. */
 export interface ActivityConditions {
   readonly types: readonly string[] | null;
-  /** Of RESTORE_SNAPSHOT only entries about this. */
+  /** Restricts RESTORE_SNAPSHOT entries to this subject. */
   readonly snapshotsOf: SnapshotSubject | null;
   readonly communes: readonly string[] | null;
   /** Process ids. */
@@ -102,7 +102,7 @@ function matches(conditions: ActivityConditions): RawBuilder<unknown> {
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
   if (snapshotsOf !== null) {
-    // The entries of a service name it, those of a stock its kind.
+    // Entries about a service have its id, entries about a stock its kind.
     const isAbout =
       snapshotsOf === "SERVICE" ? sql`a.service_id is not null` : sql`a.after ->> 'kind' = ${snapshotsOf}`;
     parts.push(sql`(a.type <> 'RESTORE_SNAPSHOT' or ${isAbout})`);

@@ -115,7 +115,7 @@ export interface StoredFee {
   readonly total: number;
 }
 
-/** What inspection found in a template. */
+/** Result of inspecting a template. */
 export interface TemplateContents {
   readonly placeholders: readonly FoundPlaceholder[];
   readonly expressions: readonly TemplateExpression[];
@@ -124,10 +124,10 @@ export interface TemplateContents {
 /** Lists that support saved views. */
 export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS" | "BOOKINGS";
 
-/** How far an import is. CHECKING: its entries are still being stored. */
+/** State of an import. CHECKING: its entries are still being stored. */
 export type SecurityListImportState = "CHECKING" | "CHECKED" | "IMPORTED" | "UNDONE";
 
-/** Entries of a file by result, those that occur. */
+/** Number of entries of a file by result. Results that do not occur are omitted. */
 export type ImportResultCounts = Partial<Readonly<Record<SecurityListImportResult, number>>>;
 
 /** A role entry to write. */

@@ -7,8 +7,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a chunk of the app. Rejects with a ChunkLoadError if it fails to load or times out. What is done with it starts
- * in a task of its own.
+ * Loads a chunk of the app. Rejects with a ChunkLoadError if it fails to load or times out. Resolves in a new task,
+ * after the one that evaluated the chunk.
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

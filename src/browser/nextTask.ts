@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that input comes in between. Unlike with a timeout, hidden tabs do not wait. */
+/** Resolves in a new task, so that input is handled first. Unlike timeouts, it is not throttled in hidden tabs. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

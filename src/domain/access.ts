@@ -1,12 +1,12 @@
 /**
- * What a user may change in a commune and its services. The server decides by this table, and the screens
- * explain by it.
+ * Rules for what a user may change in a commune and its services. The server enforces this table, and the screens
+ * explain it.
  */
 import { permissionsOf, type Permission, type RoleType } from "./permissions";
 import { findService } from "./serviceCatalogue";
 import type { ServiceCapability } from "./serviceCapabilities";
 
-/** What can be done with a service, in display order. */
+/** Actions on a service, in display order. */
 export const accessActions = [
   "TEXTS",
   "FILES",
@@ -63,7 +63,7 @@ export interface AccessPlace {
   readonly isOffered: boolean;
 }
 
-/** Role entries, reduced to the fields that decide; the first one sets the type. */
+/** Role entries, reduced to the relevant fields; the first one determines the type. */
 export type RoleEntries = readonly {
   readonly type: RoleType;
   /** Null for support and admin. */
@@ -71,7 +71,7 @@ export type RoleEntries = readonly {
   readonly services: readonly string[];
 }[];
 
-/** Returns whether a user with these role entries may do the action there, as a reason. */
+/** Returns whether a user with these role entries may perform the action, as a reason. */
 export function accessTo(roles: RoleEntries, place: AccessPlace, action: AccessAction): AccessReason {
   const type = roles[0]?.type;
   if (!place.isOffered) return "NOT_OFFERED";

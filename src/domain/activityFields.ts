@@ -1,6 +1,6 @@
 /**
- * Fields that activity log entries store before and after a change. The server records no others, and the UI
- * has a label for each field and code, so a new one fails the type check until it is labelled.
+ * Fields that activity log entries store before and after a change. The server records no others. The UI must have a
+ * label for each field and code, otherwise the type check fails.
  */
 import type { ActivityType } from "./activityTypes";
 import { feeStatuses } from "./fees";
@@ -60,7 +60,7 @@ interface PlainValues {
 /** What a field holds. */
 export type ValueKind = CodeKind | keyof PlainValues;
 
-/** What the keys of an object are: "*" any name, such as an AGS; "*text" a text and its language. */
+/** Kinds of object keys: "*" is any name, such as an AGS; "*text" is a text and its language. */
 type KeyKind = "*" | "*language" | "*text";
 
 /** Fields of an object; a kind of keys instead of a name matches any key. */
@@ -106,7 +106,7 @@ const formField = {
   max: "text",
   format: "formFieldFormat",
 } as const;
-/** The log would mask fields that are named like a password. */
+/** Renamed, because the log masks fields that are named like a password. */
 const kbaPassword = { kbaIdentifier: "text", setOn: "day" } as const;
 const kbaSettings = {
   kbaUser: "text",
@@ -191,7 +191,7 @@ const processFilter = {
   jobId: "text",
 } as const;
 
-/** The fields of each entry type; none if the type alone says everything, or if nothing records it yet. */
+/** The fields of each entry type; none if the type is sufficient, or is not recorded yet. */
 export const activityFields = {
   SEND_USER_INVITE: account,
   CHANGE_COMMUNE_PICTURE: picture,
@@ -339,7 +339,7 @@ type ValueOf<Field> = Field extends ValueKind
 /** The values that an entry of a type may store. */
 export type ActivityValues<Type extends ActivityType> = ValueOf<Fields[Type]>;
 
-/** Fields that say what a change is about, so a diff has them even if they are unchanged. */
+/** Fields that identify the changed object; a diff includes them even if they are unchanged. */
 export const identifyingFields: readonly string[] = [
   "kind",
   "path",
@@ -383,12 +383,12 @@ const shapes: ReadonlyMap<string, Shape> = new Map(Object.entries(activityFields
 /** The key under which an entry stores a text. */
 export const loggedTextKey = (key: string, language: string): string => `${key} (${language})`;
 
-/** The field at the path of a change; undefined if this version does not know it. */
+/** The field at the path of a change; undefined if it is unknown to this version. */
 export function activityField(type: string, path: string): ActivityField | undefined {
   return fieldIn(shapes.get(type), path.split("."));
 }
 
-/** Keys may contain dots, so each number of parts is tried. */
+/** Keys may contain dots, so try each number of parts. */
 function fieldIn(shape: ValueKind | Shape | undefined, parts: readonly string[]): ActivityField | undefined {
   if (typeof shape === "string") return parts.length === 0 ? { path: "", kind: shape, keys: [] } : undefined;
   const [name] = parts;

@@ -1,4 +1,4 @@
-/** Which part of a commune an entry of the activity log belongs to. */
+/** Maps entries of the activity log to sections of a commune. */
 import { activityTypes, type ActivityType } from "./activityTypes";
 import { communeSections, type CommuneSection } from "./communeSections";
 import type { serviceScreenRoutes } from "./serviceScreens";
@@ -38,7 +38,7 @@ const sectionsOf: Partial<Readonly<Record<ActivityType, Sections>>> = {
   SAVE_CUSTOM_LOCALES: ["texts"],
   TRANSFER_TEXTS: ["texts"],
   SAVE_SERVICE_LANGUAGES: ["texts"],
-  // These replace files and form as well, or the stock that they name.
+  // These also replace files and form, or the stock that they name.
   REINSTALL_SERVICE_PORTAL: ["texts", "files", "forms"],
   RESTORE_SNAPSHOT: ["texts", "files", "forms", "postal-codes", "residential-properties"],
   CHANGE_SERVICE_FILES: ["files"],
@@ -86,7 +86,7 @@ const sections: ReadonlyMap<string, Sections> = new Map(Object.entries(sectionsO
 const isCommuneSection = (section: ActivitySection): section is ActivitySection & CommuneSection =>
   communeSections.some((known) => known === section);
 
-/** The section of the commune's screen where changes of a type are made; undefined for none or several. */
+/** The section of the commune's screen for changes of a type; undefined for none or several. */
 export function communeSectionOfActivity(type: string): (ActivitySection & CommuneSection) | undefined {
   const [section, ...others] = sections.get(type) ?? [];
   return section && others.length === 0 && isCommuneSection(section) ? section : undefined;
@@ -96,7 +96,7 @@ export function communeSectionOfActivity(type: string): (ActivitySection & Commu
 export const activityTypesOf = (section: ActivitySection): readonly ActivityType[] =>
   activityTypes.filter((type) => sectionsOf[type]?.includes(section));
 
-/** What a restored snapshot is of. */
+/** Subject of a restored snapshot. */
 export type SnapshotSubject = "SERVICE" | "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES";
 
 const snapshotSubjects: Partial<Readonly<Record<ActivitySection, SnapshotSubject>>> = {
@@ -107,7 +107,7 @@ const snapshotSubjects: Partial<Readonly<Record<ActivitySection, SnapshotSubject
   "residential-properties": "RESIDENTIAL_PROPERTIES",
 };
 
-/** The snapshots whose restoring belongs to a section, as RESTORE_SNAPSHOT covers all; undefined for none. */
+/** The subject of the snapshots that belong to a section, because RESTORE_SNAPSHOT covers all; undefined for none. */
 export const snapshotSubjectOf = (section: ActivitySection): SnapshotSubject | undefined =>
   snapshotSubjects[section];
 
@@ -120,7 +120,7 @@ const sectionScreens: Partial<Readonly<Record<ActivitySection, keyof typeof serv
   settings: "serviceedit",
 };
 
-/** The screen of a service where changes of a type are made, or begin; undefined for none. */
+/** The screen of a service where changes of a type are made or started; undefined for none. */
 export function screenOfActivity(type: string): keyof typeof serviceScreenRoutes | undefined {
   const [section] = sections.get(type) ?? [];
   return section && sectionScreens[section];

@@ -1,25 +1,27 @@
-/** Detects files that are a ZIP archive as well. Programs find an archive by its end, whatever stands before it. */
+/**
+ * Detects ZIP archives appended to other files. Programs find an archive by its end, regardless of what precedes it.
+ */
 import { viewOf } from "#domain/pictures/pictureParts";
 
 /** Bytes of the end of an archive, without its comment. */
 const endLength = 22;
 
-/** Most bytes of the comment. */
+/** Maximum size of the comment in bytes. */
 const commentMax = 65_535;
 
-/** Numbers with which the parts of an archive begin. */
+/** Signatures of the parts of an archive. */
 const signature = { end: 0x06054b50, directory: 0x02014b50, zip64Locator: 0x07064b50 } as const;
 
-/** Bytes of the locator of the extended end, which stands before the end of large archives. */
+/** Size of the ZIP64 locator, which precedes the end record of large archives. */
 const zip64LocatorLength = 20;
 
-/** Position after the last byte of an archive, including its comment; null if the file is none. */
+/** Position after the last byte of an archive, including its comment; null if the file is not an archive. */
 export function archiveEnd(bytes: Uint8Array): number | null {
   const at = endRecord(bytes, () => true);
   return at === null ? null : at + endLength + viewOf(bytes).getUint16(at + 20, true);
 }
 
-/** Whether a file of another type has the end of an archive that lists files. */
+/** Whether a file of another type contains the end record of a nonempty archive. */
 export function hasArchiveInside(bytes: Uint8Array): boolean {
   return endRecord(bytes, listsFiles) !== null;
 }

@@ -15,14 +15,14 @@ function existsDay(text: string): boolean {
   const match = dayPattern.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  // Calendars repeat after 400 years, and Date takes years below 100 for those of the last century.
+  // The calendar repeats every 400 years; Date maps years below 100 to the 20th century.
   const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 const germanPatterns = [
   /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/,
-  // Number pads of phones have no point.
+  // Numeric keyboards of phones have no dot.
   /^(\d{2})(\d{2})(\d{4})$/,
 ];
 
@@ -35,7 +35,7 @@ export function readCalendarDay(text: string): string | null {
   return isCalendarDay(iso) ? iso : null;
 }
 
-/** The text as YYYY-MM-DD, whether or not there is such a day; a text in no known form is returned trimmed. */
+/** The text as YYYY-MM-DD, whether or not the day exists; other formats are returned trimmed. */
 function isoFormOf(text: string): string {
   const typed = text.trim();
   const match = germanPatterns.map((pattern) => pattern.exec(typed)).find((found) => found !== null);
@@ -44,7 +44,7 @@ function isoFormOf(text: string): string {
   return `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** Why a text is not accepted as a day, as the parameters of the error date_invalid; null if it is accepted. */
+/** Returns the parameters of the error date_invalid if the text is not accepted as a day; null if it is. */
 export function dayProblem(text: string): Readonly<Record<string, string>> | null {
   const iso = isoFormOf(text);
   if (isCalendarDay(iso)) return null;
@@ -56,7 +56,7 @@ let berlin: Intl.DateTimeFormat | undefined;
 
 /** The calendar day of a moment in Europe/Berlin. */
 export function calendarDayOf(moment: Date): string {
-  // Created with the first use: the time zones are slow to load, and most screens start without them.
+  // Created lazily: time zones are slow to load, and most screens start without them.
   berlin ??= new Intl.DateTimeFormat("en-CA", {
     timeZone: "Europe/Berlin",
     year: "numeric",
@@ -73,14 +73,14 @@ export function isWithinDays(day: string, from: string, until: string): boolean 
 
 const hourMs = 3_600_000;
 
-/** When a day begins in Europe/Berlin. Clocks never change at midnight there. */
+/** Start of a day in Europe/Berlin. Clocks never change at midnight there. */
 export function startOfDay(day: string): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`);
   const inSummer = new Date(asUtc - 2 * hourMs);
   return calendarDayOf(inSummer) === day ? inSummer : new Date(asUtc - hourMs);
 }
 
-/** When the following day begins: the exclusive end of the day. */
+/** Start of the following day, i.e. the exclusive end of the day. */
 export function startOfNextDay(day: string): Date {
   return startOfDay(addDays(day, 1));
 }

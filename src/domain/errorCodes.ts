@@ -194,12 +194,12 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * Code of a field that the answering server does not have. Set by the proxy in front of a foreign backend and by the
- * app itself, so it is no code of the contract.
+ * Code of a field that the answering server does not have. Set by the proxy of a foreign backend and by the app, so it
+ * is not part of the contract.
  */
 export const contractMismatchCode = "contract_mismatch";
 
-/** Whether a value from the wire is a code that this version knows. */
+/** Whether a value from the wire is a known error code. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return errorCodes.some((known) => known === code);
 }

@@ -1,12 +1,12 @@
-/** Changes of prices in many communes: codes, limits and the calculation of a new price. */
+/** Fee changes in many communes: codes, limits and the calculation of a new price. */
 import { priceOn, withPriceFrom, type FeePrice } from "./feePrices";
 import { filterValuesMax, runExpiryMinutes } from "./limits";
 
-/** What a change does: sets an amount, raises or lowers by a percentage, or returns to the catalogue. */
+/** Kinds of changes: set an amount, raise or lower by a percentage, or reset to the catalogue. */
 export const feeChangeKinds = ["AMOUNT", "PERCENT", "RESET"] as const;
 export type FeeChangeKind = (typeof feeChangeKinds)[number];
 
-/** Which communes with the service are changed. */
+/** Groups of communes with the service. */
 export const feeChangeGroups = ["ALL", "INHERITING", "DEVIATING"] as const;
 export type FeeChangeGroup = (typeof feeChangeGroups)[number];
 
@@ -14,16 +14,16 @@ export type FeeChangeGroup = (typeof feeChangeGroups)[number];
 export const feeChangeItemStates = ["READY", "EXCLUDED", "UNCHANGED", "DONE", "FAILED"] as const;
 export type FeeChangeItemState = (typeof feeChangeItemStates)[number];
 
-/** Most fees of the catalogue in a change. */
+/** Maximum number of fees of the catalogue in a change. */
 export const feeChangeFeesMax = 200;
 
-/** Most communes that are chosen one by one. */
+/** Maximum number of communes that are chosen one by one. */
 export const feeChangeCommunesMax = filterValuesMax;
 
-/** Most items of a change: fees of communes. */
+/** Maximum number of items of a change: fees of communes. */
 export const feeChangeItemsMax = 20_000;
 
-/** Most items that one call leaves out. */
+/** Maximum number of items that one call excludes. */
 export const feeChangeExclusionsMax = 200;
 
 /** Least and greatest change, in hundredths of a percent. */
@@ -39,7 +39,7 @@ export const listedFeeChangesMax = 50;
 /** Days for which ended changes are kept. */
 export const feeChangeDays = 90;
 
-/** A new price: an amount, or a change of the present one. */
+/** A new price: an amount, or a percentage of the current price. */
 export type NewPrice =
   | { readonly kind: "AMOUNT"; readonly value: number; readonly day: string }
   | { readonly kind: "PERCENT"; readonly percent: number; readonly day: string };
@@ -50,8 +50,8 @@ export function raisedAmount(value: number, percent: number): number {
 }
 
 /**
- * Returns the prices with a new one from a day on, which has the tax of the one that applies that day, else of the last
- * one. Later prices stay. Returns null if the amount applies that day already, or if there is no price to raise.
+ * Returns the prices with a new one from a day on, with the tax rate of the price on that day or otherwise of the last
+ * one. Keeps later prices. Returns null if the amount already applies on that day, or if there is no price to raise.
  */
 export function withNewPrice(prices: readonly FeePrice[], change: NewPrice): FeePrice[] | null {
   const { day } = change;

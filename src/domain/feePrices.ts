@@ -43,21 +43,21 @@ export function priceOn<Price extends PricePeriod>(prices: readonly Price[], day
   return sortPrices(valid).at(-1) ?? null;
 }
 
-/** What applications pay for a fee on a day. */
+/** Amount charged for a fee on a day. */
 export interface FeeAmount {
-  /** Without tax; 0 unless it is charged. */
+  /** Without tax; 0 if it is not charged. */
   readonly cents: number;
-  /** Why nothing is charged: the fee is inactive, or no price applies; null: it is charged. */
+  /** Why nothing is charged: the fee is inactive, or no price applies; null if it is charged. */
   readonly uncharged: "INACTIVE" | "NO_PRICE" | null;
 }
 
-/** A fee as far as it determines what is charged for it. */
+/** Properties of a fee that determine its amount. */
 export interface ChargeableFee {
   readonly status: string;
   readonly prices: readonly (PricePeriod & Pick<FeePrice, "value">)[];
 }
 
-/** Returns what is charged for a fee on a day. */
+/** Returns the amount charged for a fee on a day. */
 export function amountOn({ status, prices }: ChargeableFee, day: string): FeeAmount {
   if (status !== "ACTIVE") return { cents: 0, uncharged: "INACTIVE" };
   const price = priceOn(prices, day);
@@ -104,8 +104,8 @@ export function priceOverlaps(prices: readonly PricePeriod[]): DaySpan[] {
 }
 
 /**
- * Adds a price from a day on, such as one that is prepared for a later date. Prices that reach beyond the day before end
- * there; the new price ends before the next one begins. A price that begins on the same day is replaced.
+ * Adds a price from a day on, e.g. one prepared for a later date. Truncates prices that reach beyond the previous day;
+ * the new price ends before the next one begins. Replaces a price that begins on the same day.
  */
 export function withPriceFrom(
   prices: readonly (PricePeriod & Omit<FeePrice, "validTo">)[],
@@ -123,7 +123,7 @@ export function withPriceFrom(
   ];
 }
 
-/** Whether a period that ends on `last` still covers `day`, or reaches it. */
+/** Whether a period with this last day covers `day` or ends later. */
 const isNotBefore = (last: string | null, day: string) => last === null || last >= day;
 
 const later = (one: string | null, other: string | null) =>

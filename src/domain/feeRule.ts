@@ -1,4 +1,4 @@
-/** Evaluates fee rules: the one place that decides what an application costs, for server and browser. */
+/** Evaluates fee rules. Shared by server and browser, so that both compute the same amounts. */
 import { decimalProduct, decimalText, feeRuleTotalMax, roundedProduct } from "#domain/feeRules/decimals";
 import {
   feeRuleKindRules,
@@ -20,10 +20,11 @@ import type { FeeRuleFacts, FeeRuleOutcome, FeeRuleValue } from "#domain/feeRule
 import { feeRuleProblem, type FeeRuleProblem } from "#domain/feeRules/feeRuleProblems";
 
 /**
- * Evaluates a rule; an empty one charges nothing. Negative answers count as 0, as payments are not negative. Each
- * product of MULTIPLY is rounded half up to whole cents; its charges share the rounded product. After `checkFeeRule` has
- * passed, it only fails if an amount exceeds `feeRuleTotalMax`, an answer is no number within bounds, or a fee does not
- * exist. An inactive fee costs nothing. Any other rule returns the first problem on its way. Never throws, unless `amountOf` does.
+ * Evaluates a rule; an empty one charges nothing. Negative answers count as 0, because payments are not negative. Each
+ * product of MULTIPLY is rounded half up to whole cents; its charges share the rounded product. If `checkFeeRule` has
+ * passed, it only fails if an amount exceeds `feeRuleTotalMax`, an answer is not a number within bounds, or a fee does
+ * not exist. Inactive fees cost nothing. For other rules, returns the first problem found. Never throws, unless
+ * `amountOf` does.
  */
 export function evaluateFeeRule(rule: FeeRule, facts: FeeRuleFacts): FeeRuleOutcome {
   return new Evaluation(facts).run(rule);
@@ -35,7 +36,7 @@ class Evaluation implements FeeRuleEvaluation {
   readonly #taken = new Map<string, FeeRuleValue>();
   #visits = 0;
   #level = 0;
-  /** The first problem. From then on, results no longer matter and nothing more is visited. */
+  /** The first problem. After it, results are ignored and no further nodes are visited. */
   #problem: FeeRuleProblem | null = null;
 
   constructor(facts: FeeRuleFacts) {
@@ -115,7 +116,7 @@ class Evaluation implements FeeRuleEvaluation {
     const amount = this.#facts.amountOf(feeId);
     if (amount === null) return this.fail("fee_unknown", node, { feeId });
     const { cents } = amount;
-    // A price that is no whole number of cents must not get into any sum.
+    // Reject a price that is not a whole number of cents before it is added to a sum.
     if (!Number.isSafeInteger(cents) || cents < 0) {
       return this.fail("total_out_of_range", node, { max: String(feeRuleTotalMax) });
     }
@@ -140,7 +141,7 @@ class Evaluation implements FeeRuleEvaluation {
     return children;
   }
 
-  /** Goes down to a node of an expected type; null if it must not be evaluated. */
+  /** Descends to a node of an expected type; null if it must not be evaluated. */
   #enter(node: FeeRuleNode, slot: FeeRuleSlot, expected: FeeRuleType): FeeRuleKindRule | null {
     if (this.#problem) return null;
     const rule = feeRuleKindRules[node.kind];

@@ -1,39 +1,39 @@
-/** The fee schedule for road traffic (GebOSt), as far as a machine can read its amounts. */
+/** Parses the fee schedule for road traffic (GebOSt). */
 import { readHundredths } from "./fees";
 
 /** Default number of entries that a search finds. */
 export const tariffEntriesDefault = 20;
 
-/** Most entries that a search finds. */
+/** Maximum number of entries that a search finds. */
 export const tariffEntriesMax = 50;
 
-/** Most bytes of the file with the tariff. */
+/** Maximum size of the file with the tariff in bytes. */
 export const tariffMaxBytes = 5 * 1_048_576;
 
-/** Most rows of the file with the tariff, excluding the header. */
+/** Maximum number of rows of the file with the tariff, excluding the header. */
 export const tariffRowsMax = 5_000;
 
 /** The fee of an entry of the tariff. */
 export interface TariffFee {
-  /** Lowest amount in cents; null: the tariff names no plain amount or frame. */
+  /** Lowest amount in cents; null if the tariff contains neither an amount nor a range. */
   readonly minimum: number | null;
   /** Highest amount in cents, equal to `minimum` if the amount is fixed; null together with it. */
   readonly maximum: number | null;
-  /** The wording, if it is no plain amount or frame; otherwise null. */
+  /** The original text if it is neither an amount nor a range; otherwise null. */
   readonly note: string | null;
 }
 
 /** An entry of the tariff. */
 export interface TariffEntry extends TariffFee {
   readonly gebOstNr: string;
-  /** What is charged for. */
+  /** The chargeable service. */
   readonly text: string;
 }
 
 /** Euros with two decimal places, such as 27,00 or 5 113,00. */
 const amount = /^(?:\d+|\d{1,3}(?: \d{3})+),\d{2}$/;
 
-/** Reads an amount in cents; null if it is none. */
+/** Parses an amount in cents; null if it is invalid. */
 function readAmount(text: string): number | null {
   if (!amount.test(text)) return null;
   const cents = readHundredths(text.replaceAll(" ", ""));
@@ -51,8 +51,8 @@ export function tariffNumberKey(text: string): string {
 }
 
 /**
- * Parses the fee of an entry: an amount (27,00), a frame (5 113,00 bis 23 622,00), or any other wording, which becomes
- * the note. An empty text has neither.
+ * Parses the fee of an entry: an amount (27,00), a range (5 113,00 bis 23 622,00), or any other text, which becomes the
+ * note. An empty text has neither.
  */
 export function parseTariffFee(text: string): TariffFee {
   const wording = singleSpaced(text);
@@ -64,7 +64,7 @@ export function parseTariffFee(text: string): TariffFee {
   return { minimum: null, maximum: null, note: wording || null };
 }
 
-/** Whether an amount in cents lies outside the amount or frame of an entry; never, if it has none. */
+/** Whether an amount in cents is outside the amount or range of an entry; false if it has none. */
 export function isOutsideTariff(
   cents: number,
   { minimum, maximum }: Pick<TariffFee, "minimum" | "maximum">,

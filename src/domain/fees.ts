@@ -5,16 +5,16 @@ export const feeStatuses = ["ACTIVE", "INACTIVE"] as const;
 
 export type FeeStatus = (typeof feeStatuses)[number];
 
-/** Most fees of a service in the catalogue, and most that a commune adds to them. */
+/** Maximum number of fees of a service in the catalogue, and of fees that a commune adds to them. */
 export const feesMax = 200;
 
-/** Most prices of a fee over time. */
+/** Maximum number of prices of a fee over time. */
 export const feePricesMax = 100;
 
-/** Most characters of a fee id. */
+/** Maximum length of a fee id. */
 export const feeIdMaxLength = 40;
 
-/** Most characters of the text of a fee. */
+/** Maximum length of the text of a fee. */
 export const feeTextMaxLength = 500;
 
 /** Largest amount of a fee, in cents. */
@@ -23,13 +23,13 @@ export const feeValueMax = 99_999_999;
 /** Largest tax rate, in hundredths of a percent. */
 export const taxRateMax = 10_000;
 
-/** Most characters of a GebOSt number. */
+/** Maximum length of a GebOSt number. */
 export const gebOstNrMaxLength = 20;
 
-/** Most characters of a budget item (Haushaltsstelle). */
+/** Maximum length of a budget item (Haushaltsstelle). */
 export const hhstMaxLength = 50;
 
-/** Most characters of an object number. */
+/** Maximum length of an object number. */
 export const objnrMaxLength = 50;
 
 /** Numbers of a fee for the accounts; null for none. */
@@ -49,14 +49,14 @@ export function isFeeId(text: string): boolean {
   return text.length <= feeIdMaxLength && feeIdPattern.test(text);
 }
 
-/** Why a typed decimal number cannot be used. */
+/** Why a decimal number is not accepted. */
 export type DecimalProblem = "not_decimal" | "too_many_decimal_places" | "decimal_ambiguous";
 
 const grouped = /^(-?[1-9]\d{0,2}(?:\.\d{3})+),(\d+)$/;
 const plain = /^(-?\d+)(?:[.,](\d+))?$/;
 const ambiguous = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
-/** Digits before the decimal comma that a number holds exactly together with two decimal places. */
+/** Maximum digits before the decimal comma of a number that is exact with two decimal places. */
 const exactDigits = 13;
 
 /**

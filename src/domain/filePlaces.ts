@@ -1,7 +1,7 @@
-/** Where a path fits among other files. */
+/** Checks whether a path fits among other files. */
 import { pathKey } from "./serviceFiles";
 
-/** The places that files take. The key of each path is computed once. */
+/** Occupied paths. The key of each path is computed once. */
 export class FilePlaces {
   readonly #files = new Set<string>();
   /** Spelling of folders by their keys; the first file of a folder decides. */
@@ -12,7 +12,7 @@ export class FilePlaces {
     for (const path of paths) this.add(path);
   }
 
-  /** Takes the place of a normalized path. */
+  /** Adds a normalized path. */
   add(path: string): void {
     const key = pathKey(path);
     this.#files.add(key);
@@ -23,8 +23,8 @@ export class FilePlaces {
   }
 
   /**
-   * Fits a normalized path into the folders of the files: folders take over the spelling that exists. Returns null if a
-   * file has this path, is a folder of it, or is below it.
+   * Adjusts the folders of a normalized path to the existing spelling. Returns null if a file has this path, is a
+   * folder of it, or is below it.
    */
   place(path: string): string | null {
     const key = pathKey(path);

@@ -1,8 +1,8 @@
-/** Finds the changes of a form that running applications may not fit: they were sent with the earlier form. */
+/** Finds form changes that may not fit running applications, which were submitted with the earlier form. */
 import { isCalendarDay } from "./calendarDays";
-import { normalizeField, takesAnswer, type FormField } from "./formFields";
+import { normalizeField, isAnswerable, type FormField } from "./formFields";
 
-/** What a change does to answers given before. */
+/** Effects of a change on existing answers. */
 export const formBreakKinds = [
   "REMOVED",
   "HIDDEN",
@@ -19,9 +19,7 @@ export interface FormBreak {
   readonly kind: FormBreakKind;
 }
 
-/**
- * Whether the change concerns applications without an answer to the field. All others concern those that have one.
- */
+/** Whether the change affects applications without an answer to the field. All other changes affect those with one. */
 export function concernsMissingAnswers({ kind }: FormBreak): boolean {
   return kind === "MADE_REQUIRED";
 }
@@ -32,7 +30,7 @@ export function formBreaks(before: readonly FormField[], after: readonly FormFie
   const kept = new Map(after.map((field) => [field.key, normalizeField(field)]));
   const ofKnown = before.flatMap((field) => {
     const now = kept.get(field.key);
-    return takesAnswer(field.type) ? breaksOf(normalizeField(field), now) : breaksOf(null, now);
+    return isAnswerable(field.type) ? breaksOf(normalizeField(field), now) : breaksOf(null, now);
   });
   const ofNew = after.flatMap(({ key }) => (known.has(key) ? [] : breaksOf(null, kept.get(key))));
   return [...ofKnown, ...ofNew];

@@ -16,7 +16,7 @@ export const formFieldTypes = [
 
 export type FormFieldType = (typeof formFieldTypes)[number];
 
-/** Formats of single-line texts. A fixed list instead of regular expressions, which could be made to run forever. */
+/** Formats of single-line texts. A fixed list, because custom regular expressions could be slow on purpose. */
 export const formFieldFormats = [
   "EMAIL",
   "PHONE",
@@ -51,10 +51,10 @@ export interface FormField {
   readonly isRequired: boolean;
   readonly isVisible: boolean;
   readonly options: readonly FormFieldOption[];
-  /** Fewest and most characters of a text. */
+  /** Minimum and maximum length of a text. */
   readonly minLength: string;
   readonly maxLength: string;
-  /** Smallest and largest number or day. */
+  /** Minimum and maximum of a number or day. */
   readonly min: string;
   readonly max: string;
   readonly format: FormFieldFormat | "";
@@ -63,19 +63,19 @@ export interface FormField {
 /** The languages that every form offers; German is required. */
 export const formLanguages = ["de", "en"] as const;
 
-/** Most fields of a form. */
+/** Maximum number of fields of a form. */
 export const formFieldsMax = 100;
 
-/** Most choices of a field. */
+/** Maximum number of choices of a field. */
 export const formOptionsMax = 50;
 
-/** Most languages of a text. */
+/** Maximum number of languages of a text. */
 export const formLanguagesMax = 10;
 
-/** Most characters of all texts of a form, so that it fits into a request. */
+/** Maximum length of all texts of a form, so that it fits into a request. */
 export const formTextMax = 200_000;
 
-/** Most characters of a key, a label, a help text, a choice's value, a bound. */
+/** Maximum length of a key, a label, a help text, a choice's value, a bound. */
 export const formKeyMaxLength = 60;
 export const formLabelMaxLength = 200;
 export const formHelpMaxLength = 500;
@@ -116,7 +116,7 @@ export function keyFromLabel(label: string): string {
   return key;
 }
 
-/** Returns the key, or the key with the first number that makes it unique. */
+/** Returns the key, with a number appended if it is taken. */
 export function uniqueKey(key: string, taken: ReadonlySet<string>): string {
   if (!taken.has(key)) return key;
   for (let number = 2; ; number += 1) {
@@ -146,7 +146,7 @@ export function hasFormat(type: FormFieldType): boolean {
 }
 
 /** Whether the citizen answers fields of the type; a heading only structures the form. */
-export function takesAnswer(type: FormFieldType): boolean {
+export function isAnswerable(type: FormFieldType): boolean {
   return type !== "HEADING";
 }
 
@@ -162,7 +162,7 @@ const withoutEmpty = (texts: LocalizedTexts): LocalizedTexts =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** A valid field without what does not apply to its type; forms keep that until they are saved. */
+/** A field without values that do not apply to its type. Forms keep those until they are saved. */
 export function normalizeField(field: FormField): FormField {
   const { key, type, isRequired, isVisible } = field;
   const [lengths, bounds] = [hasLengths(type), hasBounds(type)];
@@ -171,7 +171,7 @@ export function normalizeField(field: FormField): FormField {
     type,
     labels: withoutEmpty(field.labels),
     helpTexts: withoutEmpty(field.helpTexts),
-    isRequired: takesAnswer(type) && isRequired,
+    isRequired: isAnswerable(type) && isRequired,
     isVisible,
     options: hasOptions(type)
       ? field.options.map(({ value, labels }) => ({ value, labels: withoutEmpty(labels) }))

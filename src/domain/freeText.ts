@@ -1,6 +1,6 @@
 /**
- * Comments and reasons, typed into multi-line fields. Plain functions instead of a schema, since screens
- * without a form use them.
+ * Comments and reasons from multi-line fields. Plain functions instead of a schema, because screens without a form use
+ * them.
  */
 import { toSingleLine } from "./singleLine";
 import { validationMessage, type ValidationMessage } from "./validationMessage";

@@ -1,10 +1,10 @@
-/** Keys of a JSON text that occur more than once: of them, JSON.parse keeps the last value and drops the others. */
+/** Finds duplicate keys in JSON, of which JSON.parse would keep only the last value. */
 
 /** A key that occurs more than once. */
 export interface DuplicateKey {
-  /** The names on the way to it, joined by dots. */
+  /** Path of the key, joined by dots. */
   readonly key: string;
-  /** Lines, from 1, of the first two. */
+  /** Lines of the first two occurrences, from 1. */
   readonly lines: readonly [number, number];
 }
 
@@ -15,17 +15,17 @@ interface Found {
 }
 
 /**
- * Returns the keys that occur twice in one object, and those of texts and nulls that occur twice because one of them is
- * written with dots. Takes linear time, also for long blanks, unlike parsers with positions.
+ * Returns the keys that occur twice in one object, and paths of texts and nulls that occur twice because one is written
+ * with dots. Takes linear time, also for long blanks, unlike parsers with positions.
  * @param json valid JSON
- * @param depthMax most objects within each other
- * @param most most keys to return
+ * @param depthMax maximum nesting of objects
+ * @param most maximum number of keys to return
  * @returns null if objects are nested deeper
  */
 export function duplicateKeys(json: string, depthMax: number, most: number): readonly DuplicateKey[] | null {
   const found = new Map<string, Found>();
   const values = new Map<string, number>();
-  /** The objects around the current place: the begin of their keys, and the places of their names so far. */
+  /** The enclosing objects: the prefix of their keys, and the positions of their names so far. */
   const objects: { readonly prefix: string; readonly names: Map<string, number> }[] = [];
   let current = { key: "", at: 0 };
   const note = (places: Map<string, number>, name: string) => {

@@ -1,4 +1,4 @@
-/** What checks of keystores find. */
+/** Results of keystore checks. */
 
 /** A certificate of a keystore, as stored. */
 export interface KeystoreCertificate {

@@ -1,4 +1,4 @@
-/** The permission table that routes, components and the server read. */
+/** The permission table used by routes, components and the server. */
 
 /** Role types, compared in upper case. */
 export const roleTypes = ["MEMBER", "SUPPORT", "ADMIN"] as const;
@@ -66,7 +66,9 @@ export interface RoleHolder {
   readonly roles: readonly { readonly type: string }[];
 }
 
-/** The type of the first role entry, which decides; undefined without entries or for an unknown type. */
+/**
+ * The type of the first role entry, which determines the permissions; undefined without entries or for an unknown type.
+ */
 export function roleTypeOf(holder: RoleHolder | null): RoleType | undefined {
   const type = holder?.roles[0]?.type.toUpperCase();
   return roleTypes.find((known) => known === type);

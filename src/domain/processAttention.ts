@@ -1,9 +1,10 @@
-import type { ProcessStanding } from "./processTransitions";
+import type { ProcessActionState } from "./processTransitions";
 import { retryWaitMs } from "./retrySchedule";
 
 /**
  * Whether a process needs manual action: it is active, and the target has refused it permanently, no automatic retry is
- * left, or its payment differs from the fee rule. Processes that are retried automatically or were put away do not count.
+ * left, or its payment differs from the fee rule. Processes that are retried automatically, archived or deleted do not
+ * count.
  */
 export function needsAttention({
   status,
@@ -11,7 +12,7 @@ export function needsAttention({
   type,
   tries,
   feeDifference,
-}: Pick<ProcessStanding, "status" | "record" | "type" | "tries"> & {
+}: Pick<ProcessActionState, "status" | "record" | "type" | "tries"> & {
   /** Null: none, or not compared. */
   readonly feeDifference: number | null;
 }): boolean {

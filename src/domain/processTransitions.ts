@@ -28,11 +28,11 @@ export type ProcessAction = (typeof processActions)[number];
 export const processJobActions = ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE"] as const;
 export type ProcessJobAction = (typeof processJobActions)[number];
 
-/** Most characters of a comment on an action; the fewest is 1. */
+/** Maximum length of a comment on an action; the minimum is 1. */
 export const processCommentMaxLength = 1_000;
 
-/** The fields that decide which actions are allowed. */
-export interface ProcessStanding {
+/** The fields that determine which actions are allowed. */
+export interface ProcessActionState {
   readonly status: ProcessStatus;
   readonly record: ProcessRecord;
   readonly type: ProcessType;
@@ -56,32 +56,32 @@ const statusesOf: Readonly<Record<ProcessAction, readonly ProcessStatus[]>> = {
 const needsContent: readonly ProcessAction[] = ["RESTART", "UPLOAD_FILE"];
 
 /** Whether an action is allowed; others are refused with status_not_allowed. */
-export function isActionAllowed(action: ProcessAction, standing: ProcessStanding): boolean {
+export function isActionAllowed(action: ProcessAction, standing: ProcessActionState): boolean {
   const { status, record, type, tries, isErased } = standing;
   if (record === "DELETED") return false;
   if (record === "ARCHIVED" && action !== "DELETE") return false;
   if (isErased && needsContent.includes(action)) return false;
   const putsAway = action === "ARCHIVE" || action === "DELETE";
-  // Archiving or deleting waits for the end of the retry schedule, which would continue unseen.
+  // Archiving and deleting must wait until the retries are over, because they would continue unnoticed.
   if (putsAway && status === "ERROR" && retryWaitMs(type, tries) !== null) return false;
   return statusesOf[action].includes(status);
 }
 
 /**
- * Whether an action requires a comment. A completion says what was done instead; a restart after a permanent
- * refusal says what was fixed, since the target would refuse it again.
+ * Whether an action requires a comment. For a completion, it states what was done instead; for a restart after a
+ * permanent refusal, what was fixed, since the target would refuse it again.
  */
 export function isCommentRequired(action: ProcessAction, status: ProcessStatus): boolean {
   return action === "COMPLETE" || (action === "RESTART" && status === "ERROR_WITHOUT_RETRY");
 }
 
 /** All allowed actions, in the order of the buttons. */
-export function allowedActions(standing: ProcessStanding): ProcessAction[] {
+export function allowedActions(standing: ProcessActionState): ProcessAction[] {
   return processActions.filter((action) => isActionAllowed(action, standing));
 }
 
 /** Whether an archived process may be restored to the active ones. */
-export function isUnarchivingAllowed({ record }: Pick<ProcessStanding, "record">): boolean {
+export function isUnarchivingAllowed({ record }: Pick<ProcessActionState, "record">): boolean {
   return record === "ARCHIVED";
 }
 

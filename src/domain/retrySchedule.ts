@@ -23,7 +23,7 @@ export const retrySteps = [
   { state: "retry_2", below: 20, waitMs: 60 * 60_000 },
 ] as const satisfies readonly RetryStep[];
 
-/** The schedule stops after this many tries; only a manual restart helps then. */
+/** Automatic retries stop after this many tries; after that, a manual restart is required. */
 export const triesMax = 20;
 
 /** Milliseconds from the upload of a file to the restart. */

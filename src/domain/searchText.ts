@@ -1,10 +1,10 @@
 /**
- * Search folding, the same for every list, filter and finder: ignores case, accents, apostrophes and invisible
- * characters, and reads the letters of DIN 91379 as their base letters; ä matches a and ae, ß matches ss.
- * `search_forms` of the database folds alike, so a change here needs a migration that replaces it and stored keys.
+ * Search folding for all lists, filters and finders: ignores case, accents, apostrophes and invisible characters, and
+ * maps the letters of DIN 91379 to base letters; ä matches a and ae, ß matches ss. Must match `search_forms` of the
+ * database; a change requires a migration that replaces the function and stored keys.
  */
 
-/** Umlauts in their second form. */
+/** Umlauts as vowel plus e. */
 const expansions: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
 /** Letters that do not decompose into a base letter and a mark. */
@@ -59,7 +59,7 @@ export function searchForms(text: string): string[] {
   return [...new Set([fold(lower), fold(expanded)])];
 }
 
-/** Creates the test whether a text contains the search term; an empty term matches all. */
+/** Creates a predicate that tests whether a text contains the search term; an empty term matches all. */
 export function searchMatcher(term: string): (text: string) => boolean {
   const wanted = searchForms(term);
   return (text) => searchForms(text).some((form) => wanted.some((part) => form.includes(part)));

@@ -8,11 +8,11 @@ import { filePathDepthMax, filePathMaxLength, pictureMaxBytes, predefinedDocumen
 export const predefinedFileKinds = ["LOGO", "HEADER_IMAGE", "PRIVACY_STATEMENT", "IMPRINT", "TERMS"] as const;
 export type PredefinedFileKind = (typeof predefinedFileKinds)[number];
 
-/** What may be uploaded for a purpose. */
+/** Requirements for files of a purpose. */
 export interface PredefinedFileRule {
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
-  /** Most pixels; null if it is not a picture. */
+  /** Maximum size in pixels; null if it is not a picture. */
   readonly maxSize: { readonly width: number; readonly height: number } | null;
 }
 
@@ -45,7 +45,7 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
   ["zip", "application/zip"],
 ]);
 
-/** Whether browsers can show a file of this type beside the app, with their own viewer. */
+/** Whether browsers can show a file of this type in a frame of the app, with their own viewer. */
 export function hasPreview(mediaType: string): boolean {
   return mediaType === "application/pdf";
 }
@@ -68,13 +68,13 @@ export type FilePathProblem =
   | "file_extension_not_allowed"
   | "changing_fixed_service_file_local_error";
 
-/** Control, format and unassigned characters, spaces other than the plain one, and what file systems refuse. */
+/** Control, format and unassigned characters, spaces other than U+0020, and characters that file systems reject. */
 const forbiddenCharacters = /[\p{C}\p{Zl}\p{Zp}\\<>:"|?*]|[^\S ]/u;
 
-/** Names that Windows reserves, so that a ZIP archive of the files can be unpacked everywhere. */
+/** Reserved names of Windows. Excluded, so that a ZIP archive of the files can be unpacked everywhere. */
 const reservedName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Whether a name can be a folder or file in a path. Not with %2e and the like, which URLs decode to other names. */
+/** Whether a name can be a folder or file in a path. Excludes %2e and the like, which URLs decode to other names. */
 function isSegment(name: string): boolean {
   return name !== "" && !/^ |[ .]$|%[\da-f]{2}/i.test(name) && !reservedName.test(name);
 }
@@ -96,7 +96,7 @@ export function checkPath(path: string): FilePathProblem | null {
   return mediaTypeOfPath(path) === undefined ? "file_extension_not_allowed" : null;
 }
 
-/** Whether a path belongs to the texts of the service, which have an editor of their own. */
+/** Whether a path belongs to the texts of the service, which have a separate editor. */
 export function isLocalePath(path: string): boolean {
   return /^locales(?:\/|$)/i.test(path);
 }
@@ -106,7 +106,7 @@ export function isLocalePath(path: string): boolean {
  * letters.
  */
 export function pathKey(path: string): string {
-  // The upper case expands what has several letters in it, such as ß; the first step is for ẞ, which has no other one.
+  // Converting to upper case expands characters such as ß; the first conversion handles ẞ, which does not expand.
   const folded = path.normalize("NFC").toLowerCase().toUpperCase().toLowerCase();
   return folded.replaceAll("ς", "σ").normalize("NFC");
 }

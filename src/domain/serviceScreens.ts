@@ -1,6 +1,6 @@
 /**
- * The screens of services and communes: their paths and what opens them, a capability of the service and
- * sometimes a permission of the viewer. One screen belongs to a single service.
+ * The screens of services and communes: their paths and requirements, i.e. a capability of the service and sometimes a
+ * permission of the viewer. One screen belongs to a single service.
  */
 import type { Permission } from "./permissions";
 import type { ServiceCapability } from "./serviceCapabilities";
@@ -87,7 +87,7 @@ const screensWithRoutes = serviceScreenNames.filter(
   (name): name is ServiceScreen => name in serviceScreenRoutes,
 );
 
-/** The screen of a service that a path leads to or lies below; undefined for other paths. */
+/** The screen of a service for a path at or below it; undefined for other paths. */
 export function serviceScreenAt(path: string): ServiceScreen | undefined {
   return screensWithRoutes.find((name) => path.startsWith(`/mgt/${name}/`));
 }
@@ -106,8 +106,8 @@ export function communeScreenPath(ags: string, existing = existingScreens): stri
 export type ScreenRefusal = "capability_missing" | "insufficient_permissions" | null;
 
 /**
- * Why this viewer may not open a screen of a service with these capabilities. Scope is not checked: the server
- * returns only what the viewer may see.
+ * Why this viewer may not open a screen of a service with these capabilities. Does not check the scope: the server
+ * returns only visible services.
  */
 export function refusalOfScreen(
   screen: ServiceScreenName,

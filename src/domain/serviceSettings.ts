@@ -7,17 +7,17 @@ import { emailMaxLength, processFileMaxBytes } from "./limits";
 import { urlMaxLength } from "./communeFields";
 import { isSecretName } from "./secretNames";
 
-/** What a known setting holds. A missing default means that nothing applies. */
+/** Type of a known setting. Without a default, no value applies. */
 export type SettingDefinition =
   | { readonly type: "email" | "phone" | "url"; readonly maxLength: number }
   | { readonly type: "number"; readonly min: number; readonly max: number; readonly default: number }
   | { readonly type: "flag"; readonly default: boolean }
   /** The id of a resource of this kind. */
   | { readonly type: "resource"; readonly kind: "restService" | "paymentProvider" | "keystore" }
-  /** Written only: stored encrypted and never sent. */
+  /** Write-only: stored encrypted and never sent. */
   | { readonly type: "secret"; readonly maxLength: number };
 
-/** Most characters of the id of a resource. */
+/** Maximum length of the id of a resource. */
 export const resourceIdMaxLength = 100;
 
 /** The known settings in display order. */
@@ -43,7 +43,7 @@ export type PlainSettingKey = {
   [Key in ServiceSettingKey]: (typeof serviceSettings)[Key]["type"] extends "secret" ? never : Key;
 }[ServiceSettingKey];
 
-/** Keys of the settings that are written only. */
+/** Keys of write-only settings. */
 export type SecretSettingKey = Exclude<ServiceSettingKey, PlainSettingKey>;
 
 /** The known keys in display order. */
@@ -54,14 +54,14 @@ export function isServiceSettingKey(key: string): key is ServiceSettingKey {
   return Object.hasOwn(serviceSettings, key);
 }
 
-/** Whether the setting is written only. */
+/** Whether the setting is write-only. */
 export function isSecretSetting(key: ServiceSettingKey): key is SecretSettingKey {
   return serviceSettings[key].type === "secret";
 }
 
 /**
- * Whether the value of a key is written only: a known secret, or a further key that is named like one. Its value is
- * stored encrypted and never sent.
+ * Whether the value of a key is write-only: a known secret, or a further key named like one. Its value is stored
+ * encrypted and never sent.
  */
 export function isSecretKey(key: string): boolean {
   return isServiceSettingKey(key) ? isSecretSetting(key) : isSecretName(key);
@@ -72,16 +72,16 @@ export function isPlainSetting(key: ServiceSettingKey): key is PlainSettingKey {
   return !isSecretSetting(key);
 }
 
-/** The built-in default of a setting, as it would be stored; null if nothing applies. */
+/** The built-in default of a setting in stored form; null if there is none. */
 export function builtInValue(key: ServiceSettingKey): string | null {
   const setting: SettingDefinition = serviceSettings[key];
   return "default" in setting ? String(setting.default) : null;
 }
 
-/** Most further keys of a service. */
+/** Maximum number of further keys of a service. */
 export const extensionsMax = 100;
 
-/** Most characters of a further key, and of its value. */
+/** Maximum length of a further key, and of its value. */
 export const extensionKeyMaxLength = 100;
 export const extensionValueMaxLength = 2_000;
 

@@ -20,7 +20,7 @@ export interface WholeCell {
   readonly whole: number;
 }
 
-/** The digits of a number with two decimal places, by text instead of a division: 27.90, -0.05. */
+/** Formats a number with two decimal places without division: 27.90, -0.05. */
 export function decimalText({ hundredths }: DecimalCell, separator: "," | "."): string {
   if (!Number.isSafeInteger(hundredths)) throw new Error("A number is too large to be exact.");
   return hundredthsText(hundredths).replace(",", separator);

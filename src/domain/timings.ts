@@ -51,14 +51,14 @@ export const quietDays = 90;
 /** How long "Gespeichert" stays in the save bar; the result was also announced. */
 export const savedNoticeMs = 6_000;
 
-/** An outage notice stays at least this long, even if the server is back sooner. */
+/** Minimum duration of an outage notice, even if the server is back sooner. */
 export const outageNoticeMs = 5_000;
 
-/** How long a keystore may be read. Key derivation of a slow, but usual one takes a second. */
+/** Timeout for reading a keystore. Slow but common key derivation takes a second. */
 export const keystoreTimeoutMs = 5_000;
 
-/** How long a connection test waits for an answer. */
+/** Timeout of a connection test. */
 export const connectionTestTimeoutMs = 10_000;
 
-/** Interval at which the page of a commune asks whether its setup is done. */
+/** Polling interval of a commune's page while its setup is running. */
 export const setupPollMs = 3_000;

@@ -1,9 +1,9 @@
-/** Addresses that users enter: of services, of register offices and in links of texts. */
+/** Validates addresses entered by users: of services, register offices and links in texts. */
 
-/** Control and format characters. Some of them, such as U+202E, show another address than the one that is used. */
+/** Control and format characters. Some of them, such as U+202E, disguise the actual address. */
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** User name or password before the host, which everyone who sees the address could read. */
+/** Credentials before the host, which would be visible to everyone. */
 const credentials = /^(?:https?:\/\/|\{host\})[^\s/?#\\]*@/i;
 
 const isReadable = (url: string) => !hidden.test(url) && !credentials.test(url);
@@ -16,7 +16,7 @@ export function isServiceUrl(url: string): boolean {
   return /^(https?:\/\/[^\s/]|\{host\})\S*$/.test(url) && isReadable(url);
 }
 
-/** Whether a link in a text may have this target: an address as of a service, mailto: or tel:. */
+/** Whether a link in a text may have this target: a service URL, mailto: or tel:. */
 export function isLinkTarget(url: string): boolean {
   return /^(?:https?:\/\/|\{host\}|mailto:|tel:)/i.test(url) && isReadable(url);
 }

@@ -1,4 +1,4 @@
-/** Version and build of the app, by which a page and its server notice that they differ. */
+/** Version and build of the app, used to detect that page and server differ. */
 
 /** Version shown in the app bar. */
 export const version = "2025.42.0";

@@ -8,7 +8,7 @@ import { BusyButton } from "#ui/BusyButton";
 import { Dialog } from "#ui/Dialog";
 import { CommentForm } from "./CommentForm";
 
-/** What the caller of a dialog for a certain action passes on. */
+/** Props that a dialog for a specific action takes from its caller. */
 export interface CommentState {
   /** Held by the caller, so closing the dialog loses nothing. */
   readonly comment: string;

@@ -33,7 +33,7 @@ export interface EntityFormProps<Values> {
   readonly labelAt?: FormSettings["labelAt"];
   /** Keys of array items, by array name; see ArrayKeys. Must be a stable reference. */
   readonly keys?: ArrayKeys;
-  /** Whether a change, by stable path and new value, is a secret: never stored as a draft. Must be a stable reference. */
+  /** Whether a change, by stable path and new value, is a secret, which drafts exclude. Must be a stable reference. */
   readonly isSecret?: (path: string, value: unknown) => boolean;
   /**
    * What a draft stores of a value, by stable path, among all values,
@@ -42,7 +42,7 @@ export interface EntityFormProps<Values> {
   readonly draftOf?: (path: string, value: unknown, values: unknown) => unknown;
   /** The stable path for a path in a stored draft; drafts of earlier releases may have others. */
   readonly draftPath?: (path: string) => string;
-  /** What a restored draft lacks, beside the offer to restore it. */
+  /** Says what a restored draft does not include; shown with the offer to restore it. */
   readonly draftNote?: ReactNode;
   /** page: with a save bar at the bottom edge; dialog: renders its own dialog, which requires `title`. */
   readonly variant: "page" | "dialog";
@@ -64,7 +64,7 @@ export interface EntityFormProps<Values> {
   readonly beforeSave?: (save: BeforeSave<Values>) => Promise<boolean>;
   /** Merges a conflict in the form's own way instead of by field; null continues editing. */
   readonly onConflict?: (conflict: Conflict<Values>) => Promise<Values | null>;
-  /** Number of changes to show, if fields are not what is counted. */
+  /** Number of changes to show, if not the number of changed fields. */
   readonly countChanges?: (values: Values, stored: Values) => number;
   /** Warnings of the server that the user may confirm: code → dialog texts. */
   readonly confirms?: Confirms;

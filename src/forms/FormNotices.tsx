@@ -38,7 +38,7 @@ const MergedList = chakra("dl", {
 
 interface FormNoticesProps {
   readonly offer: DraftOffer;
-  /** What a restored draft lacks. */
+  /** Says what a restored draft does not include. */
   readonly draftNote?: ReactNode;
   /** Errors that prevent saving, after the first attempt. */
   readonly errors: FieldErrors;
@@ -46,7 +46,7 @@ interface FormNoticesProps {
   readonly onCompare: () => void;
 }
 
-/** Above the fields: what happened to their values, and which are invalid. */
+/** Notices above the fields: what happened to their values, and which are invalid. */
 export function FormNotices({ offer, draftNote, errors, onCompare }: FormNoticesProps) {
   const { failures, merged } = statusOf(useFormikContext());
   useOutageEnd(failures);

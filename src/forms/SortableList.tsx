@@ -51,7 +51,7 @@ export function SortableList({ keys, nameOf, instructions, onMove, children }: S
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       const [name, place] = partsOf(active.id, over.id);
-      // A drag starts over its own place, which must not replace the first announcement.
+      // A drag starts over its own position; announcing that would replace the first announcement.
       if (place === announcedPlace.current) return undefined;
       announcedPlace.current = place;
       return t`„${name}“ wird an Stelle ${place} von ${total} verschoben.`;

@@ -4,7 +4,7 @@ import { AppLink } from "#ui/AppLink";
 
 const columns = { gridTemplateColumns: "152px minmax(0, 1fr) minmax(0, 1fr)", columnGap: 2 };
 
-/** Left of the answers; the form below keeps its state. */
+/** Link to the history, at the left of the buttons. The form keeps its state. */
 export const HistoryLink = chakra(AppLink, {
   base: {
     display: "flex",

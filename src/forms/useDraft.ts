@@ -60,7 +60,7 @@ interface DraftOptions {
   readonly changed: readonly string[];
   /** Whether a change, by stable path and new value, is never stored. */
   readonly isSecret: (path: string, value: unknown) => boolean;
-  /** What is stored of a value, by stable path, among all values. */
+  /** Returns the part of a value to store, by stable path, given all values. */
   readonly draftOf: (path: string, value: unknown, values: unknown) => unknown;
   /** The stable path for a path in a stored draft. */
   readonly draftPath: ((path: string) => string) | undefined;

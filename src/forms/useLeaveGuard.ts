@@ -34,8 +34,8 @@ export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
   const { hasUnsaved, isDialog, isSaving = false, save, onGiveUp, onClose } = options;
   const { logoutGuards } = useSessionServices();
   const [isClosing, setClosing] = useState(false);
-  const [logOut, setLogOut] = useState<{ readonly goOn: () => void } | null>(null);
-  /** The question is answered, and what it waits for is not yet known. */
+  const [logOut, setLogOut] = useState<{ readonly proceed: () => void } | null>(null);
+  /** The user has answered, and the save has not completed yet. */
   const [isSavingFirst, setSavingFirst] = useState(false);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => hasUnsaved() && (isDialog || current.pathname !== next.pathname),
@@ -51,9 +51,9 @@ export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
   useEffect(() => () => proceed?.(), [proceed]);
   useEffect(
     () =>
-      logoutGuards.guard((goOn) => {
+      logoutGuards.guard((proceedLogout) => {
         if (!hasUnsaved()) return false;
-        setLogOut({ goOn });
+        setLogOut({ proceed: proceedLogout });
         return true;
       }),
     [hasUnsaved, logoutGuards],
@@ -69,7 +69,7 @@ export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
     leave: () => {
       if (!isSaving) onGiveUp();
       setLogOut(null);
-      if (logOut) return logOut.goOn();
+      if (logOut) return logOut.proceed();
       setClosing(false);
       proceed?.();
       // The page may stay mounted if only the search params change.
@@ -83,7 +83,7 @@ export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
       // A dialog has closed with the save.
       setClosing(false);
       setLogOut(null);
-      logOut?.goOn();
+      logOut?.proceed();
       proceed?.();
     },
     stay,

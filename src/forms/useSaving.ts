@@ -133,7 +133,7 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
           values,
         );
         rebase(formik.current ?? latest, base, mine, merged);
-        // The user kept all of theirs: nothing is left to save.
+        // The user chose the other side for all fields, so there is nothing left to save.
         if (changedFields(mine, base.values, keys).length === 0) return "saved";
       } else if (warning) {
         const isConfirmed = await ask<boolean>((answer) => ({

@@ -29,7 +29,7 @@ interface AdminArea {
   readonly permission: Permission;
   /** Heading above this area and the following ones. */
   readonly heading?: MessageDescriptor;
-  /** The list of resources that it shows. */
+  /** The list of resources in this area. */
   readonly params?: LinkProps["params"];
   /** Paths that also belong to the area. */
   readonly alsoAt?: RegExp;
@@ -95,7 +95,7 @@ const adminAreas: readonly AdminArea[] = [
   },
 ];
 
-/** Styles its headings and links by selector: it renders at every start. */
+/** Styles headings and links by selector, since this renders at every start. */
 const Areas = chakra("nav", {
   base: {
     display: "flex",

@@ -40,7 +40,7 @@ export function SessionWarning({ end }: { readonly end: number }) {
     }
   }
 
-  const goOn = () => (isFinal ? setDismissed(true) : void stay());
+  const dismiss = () => (isFinal ? setDismissed(true) : void stay());
 
   if (isDismissed) return null;
   return (
@@ -53,13 +53,13 @@ export function SessionWarning({ end }: { readonly end: number }) {
           <chakra.span fontVariantNumeric="tabular-nums">{minutesAndSeconds(left)}</chakra.span>
         </Trans>
       }
-      onCancel={goOn}
+      onCancel={dismiss}
       footer={
         <>
           <Button onClick={logoutGuards.requestLogout}>
             <Trans>Abmelden</Trans>
           </Button>
-          <Button variant="solid" data-focus-first onClick={goOn}>
+          <Button variant="solid" data-focus-first onClick={dismiss}>
             {isFinal ? <Trans>Bis dahin weiterarbeiten</Trans> : <Trans>Angemeldet bleiben</Trans>}
           </Button>
         </>

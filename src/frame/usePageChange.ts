@@ -37,11 +37,11 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const target = isPart ? place.current : main.current;
     announce((isPart ? pagePart.get() : null) ?? title);
     const focused = document.activeElement;
-    // The browser lays the page out before it moves the focus: in a task of its own, unless the screen has moved it.
+    // Focusing forces a layout, so it runs in a separate task, unless the screen has already moved the focus.
     void nextTask().then(() => {
       if (document.activeElement !== focused) return;
       const tableId = isPart ? target?.dataset.partOfPage : undefined;
-      // Decided now, since the part may have closed while it was opening.
+      // Evaluate now, since the part may have closed meanwhile.
       if (tableId && target?.childElementCount === 0) focusTable(tableId);
       else target?.focus({ preventScroll: true });
     });

@@ -1,4 +1,4 @@
-/** A message for every error code that not only the screens of services need. */
+/** Messages of all error codes that are not specific to the screens of services. */
 import { msg, plural } from "@lingui/core/macro";
 import { mediaTypeName } from "#domain/mediaTypeName";
 import { columnNameOf } from "#domain/imports/columnNames";
@@ -29,7 +29,7 @@ function fileTooLarge({ params: { maxBytes }, locale }: MessageContext) {
   return msg`Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes} MB.`;
 }
 
-/** A file of no bytes, or a list without rows. */
+/** An empty file, or a list without rows. */
 function fileEmpty({ params: { byteSize } }: MessageContext) {
   return byteSize === "0"
     ? msg`Die Datei ist leer. Prüfen Sie, ob sie vollständig gespeichert ist, und wählen Sie sie dann noch einmal, oder nehmen Sie eine andere.`

@@ -23,7 +23,7 @@ export interface Failure {
   readonly wording?: MessageDescriptor;
 }
 
-/** For places that show the reference below the message: the failure, whose message does not repeat a long report. */
+/** The failure without its report, for places that show the reference below the message. */
 export function referenceApart({ code, params: { report, ...params }, at }: Failure): {
   readonly failure: Failure;
   readonly reference: string | undefined;

@@ -38,7 +38,7 @@ export const freeText = (maxLength: number): Param<string> => ({
   },
 });
 
-/** One of these values; only the first text counts. `earlier`: names in links of earlier releases, with their values. */
+/** One of these values; only the first text counts. `earlier` maps names in links of earlier releases to values. */
 export const oneOf = <const Value extends string>(
   values: readonly Value[],
   earlier: Readonly<Record<string, NoInfer<Value>>> = {},
@@ -92,10 +92,10 @@ export const numberSpan = <From extends string, To extends string>(
   readEnd: (text) => (numberPattern.test(text) ? Number(text) : null),
 });
 
-/** Most digits of an amount that is exact in cents. */
+/** Maximum digits of an amount that is exact in cents. */
 const centsPattern = /^\d{1,13}$/;
 
-/** Parses an amount in cents, from 0; null if the text is none. */
+/** Parses an amount in cents, from 0; null if the text is invalid. */
 export const readCents = (text: string): number | null => (centsPattern.test(text) ? Number(text) : null);
 
 /** A span of amounts from 0, in cents. */

@@ -184,13 +184,13 @@ function NumberField({ label, span, onChange }: SpanFilterOptions<number>) {
   return <SpanField label={label} span={span} fault={numberFault} maxLength={4} onChange={onChange} />;
 }
 
-/** An amount of the URL, in cents, as typed in euros; other texts as they are. */
+/** Formats an amount of the URL (cents) for its field (euros); returns other texts unchanged. */
 function amountText({ text }: Pick<Typed<number>, "text">): string {
   const cents = readCents(text);
   return cents === null ? text : hundredthsText(cents);
 }
 
-/** The text of the URL for what was typed; what is no amount stays, and is shown as a fault. */
+/** Converts typed text to the text of the URL. Invalid amounts are kept and shown as errors. */
 function inCents(typed: string): string {
   const cents = readHundredths(typed);
   return typeof cents === "number" && cents >= 0 && Number.isFinite(cents) ? String(cents) : typed;

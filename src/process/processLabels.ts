@@ -54,5 +54,5 @@ export function problemLabel(
   return Object.entries(problemNames).find(([code]) => code === problem)?.[1] ?? null;
 }
 
-/** The first characters of a pid, enough to recognise it on the screen. */
+/** The first characters of a pid, to recognise it on the screen. */
 export const shortPid = (pid: string) => pid.slice(0, 8);

@@ -7,7 +7,7 @@ interface NamedProcess {
   readonly serviceId: string;
 }
 
-/** Display name of a process in the current language if the catalogue has it, and the language of that name. */
+/** Display name of a process and its language: the current one if the catalogue has a translation, else German. */
 export function useProcessName({ name, serviceId }: NamedProcess): {
   readonly text: string;
   readonly lang: string;

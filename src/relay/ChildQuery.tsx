@@ -24,8 +24,8 @@ interface ChildQueryProps<Query extends OperationType> {
 type Reference<Query extends OperationType> = PreloadedQuery<Query>;
 
 /**
- * What a layout route reads from the query of its child, so that a navigation sends one request. Each query of a child
- * includes the data of the layout. That of the previous child stays on screen until the next one has loaded or failed.
+ * Reads the data of a layout route from the query of its child route, so that a navigation sends one request. The query
+ * of each child includes this data. The previous data stays on screen until the next query has loaded or failed.
  */
 export function ChildQuery<Query extends OperationType>(props: ChildQueryProps<Query>) {
   const { loaded, pending, renderFailure, children } = props;

@@ -20,8 +20,8 @@ interface DetailQueryProps<TQuery extends OperationType> extends ReaderProps<TQu
 }
 
 /**
- * Reads the query of a detail, and while it is pending the head of the detail from the store, where the row that
- * opened it has put it. The children are one tree: what both states render keeps its elements and the focus.
+ * Reads the query of a detail. While it is pending, reads the head of the detail from the store, as loaded by the row
+ * that opened it. Both states render the same tree, so elements and focus are preserved.
  */
 export function DetailQuery<TQuery extends OperationType>({
   head,

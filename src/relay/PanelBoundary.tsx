@@ -11,9 +11,9 @@ import { RequestFailure } from "./RequestFailure";
 interface PanelBoundaryProps {
   /** Data of the panel; other data resets the error. */
   readonly data: unknown;
-  /** Report the error by a button, for parts of a heading or a toolbar. */
+  /** Shows the error behind a button, for parts of a heading or a toolbar. */
   readonly isInline?: boolean;
-  /** Surrounds the report, for example with what else has to stay. */
+  /** Wraps the error report, for example with content that must stay. */
   readonly renderAround?: (report: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ interface FailureButtonProps {
   readonly onRetry: () => void;
 }
 
-/** Opens what happened in a popover. */
+/** Shows the error in a popover. */
 function FailureButton({ error, onRetry }: FailureButtonProps) {
   const { t } = useLingui();
   return (

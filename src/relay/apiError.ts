@@ -61,7 +61,7 @@ export function hasCode(error: unknown, code: FailureCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/** Whether the app and the server are of different releases; only loading the page may help. */
+/** Whether app and server belong to different releases; reloading the page may help. */
 export function isReleaseMismatch({ code }: Pick<Failure, "code">): boolean {
   return code === "unknown_operation" || code === "contract_mismatch";
 }

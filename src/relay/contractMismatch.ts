@@ -40,7 +40,7 @@ export function toContractMismatch(call: AnsweredCall, data: unknown, errors: un
   return mismatch(call, message);
 }
 
-/** The mismatch of one field that the proxy left out of the operation; null for any other error. */
+/** The mismatch of one field that the proxy removed from the operation; null for any other error. */
 export function toMissingField(call: AnsweredCall, error: unknown): ApiError | null {
   const message = property(error, "message");
   if (property(property(error, "extensions"), "code") !== contractMismatchCode) return null;

@@ -19,7 +19,7 @@ export interface LiveSource {
    * Opens the stream and calls `onEvent` for each event. Resolves when the source has ended, else rejects.
    */
   readonly stream: (signal: AbortSignal, onEvent: () => void) => Promise<void>;
-  /** Fetches once what the stream would have delivered. */
+  /** Fetches the current data once, in place of the stream. */
   readonly poll: () => Promise<void>;
 }
 
@@ -31,10 +31,7 @@ const finalCodes: readonly FailureCode[] = [
   "unknown_operation",
 ];
 
-/**
- * Follows a source while the page is visible. Stops with
- * the returned function, with the source or with the app.
- */
+/** Follows a source while the page is visible, until it ends, the app is disposed or it is stopped. Returns stop. */
 export function keepLive(network: Network, source: LiveSource): () => void {
   const ended = new AbortController();
   let visible = new AbortController();

@@ -4,7 +4,7 @@ import { observable, type Observable } from "#browser/observable";
 import { createReachability, type Reachability } from "./reachability";
 import { createRelease, type Release } from "./release";
 
-/** What calls need from the session. The session passes it in, since this folder may not import it. */
+/** Parts of the session that calls use. Passed in by the session, since this folder may not import it. */
 export interface Credentials {
   readonly token: () => string | null;
   /** Resolves when the same user has logged in again; rejects when the page is abandoned. */
@@ -44,7 +44,7 @@ export function createNetwork(options: NetworkOptions): Network {
 
 export const [NetworkContext, useNetwork] = appContext<Network>("network");
 
-/** Settles like the call, but never after the app was disposed: nothing is left to handle the outcome. */
+/** Settles like the call, but never after the app was disposed. */
 export function unlessDisposed<T>({ disposed }: Network, call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     call.then(

@@ -19,8 +19,8 @@ export interface Polling {
 }
 
 /**
- * Fetches while the page is visible; what becomes due while it is hidden is fetched when it is shown. However
- * slow the answers are, each one arrives: the next fetch waits for it. A failed fetch is repeated like any other.
+ * Polls while the page is visible; a fetch that becomes due while it is hidden starts when it is shown. Each fetch
+ * waits for the previous one, however slow. A failed fetch is repeated like any other.
  */
 export function startPolling({ fetch, intervalMs = Infinity }: PollingOptions): Polling {
   const stopped = new AbortController();

@@ -36,7 +36,7 @@ export interface Answer {
   readonly failures: readonly FieldFailure[];
 }
 
-/** A response as it arrived, and what it responds to. */
+/** A raw response and its request. */
 export interface WireAnswer {
   readonly endpoint: EndpointName;
   readonly operation: PersistedOperation;
@@ -49,7 +49,7 @@ export interface WireAnswer {
 /** A proxy responds with one of these if the server behind it is down or restarting. */
 const unreachableStatuses = new Set([502, 503, 504]);
 
-/** What the header can carry; a stored text of another form is not a token, and sending it would throw. */
+/** Characters that are valid in the header. Sending a stored text with others would throw. */
 const tokenForm = /^[\x21-\x7e]{1,8000}$/;
 
 /** Headers of every call, for any transport. */

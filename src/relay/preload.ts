@@ -33,7 +33,7 @@ function track({ loading }: Relay, { source }: PreloadedQuery<OperationType>): v
 export interface Loading {
   readonly context: { readonly relay: Relay };
   readonly abortController: { readonly signal: AbortSignal };
-  /** stay: the screen is shown, with other search params; preload: it is not shown yet but likely next. */
+  /** stay: the screen is already shown, its search params change; preload: the screen is likely to be opened next. */
   readonly cause: "enter" | "stay" | "preload";
 }
 

@@ -97,20 +97,20 @@ function subscribeTo(network: Network, endpoint: EndpointName): SubscribeFunctio
     });
 }
 
-/** Resolves root fields with an `id` from the store: a record that a list has loaded is also the detail's. */
+/** Resolves root fields with an `id` from the store, so that details reuse records of lists. */
 const recordById: MissingFieldHandler = {
   kind: "linked",
   handle: (_field, record, { id }) =>
     record?.getDataID() === ROOT_ID && typeof id === "string" ? id : undefined,
 };
 
-/** Throws the failure of a field that is read. The error that Relay would throw does not say what happened. */
+/** Throws the failure of the field that is read, instead of Relay's generic error. */
 const throwFailure: RelayFieldLogger = (event) => {
   if (event.kind !== "relay_field_payload.error" || !event.shouldThrow || event.handled) return;
   if ("failure" in event.error && event.error.failure instanceof ApiError) throw event.error.failure;
 };
 
-/** Creates a handler that reads fields which the store holds in another place. */
+/** Creates a handler that resolves missing fields from other records of the store. */
 export type MissingFieldResolver = (source: RecordSource) => MissingFieldHandler;
 
 /** Empty stores for one session. Root fields with `id` are resolved from them; `resolvers` add others. */

@@ -1,17 +1,17 @@
-/** Compares this page with the server: the build of the app that it serves, and the documents that it knows. */
+/** Compares this page with the server, by its build of the app and the operations it knows. */
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import { appBuildMeta, compareVersions, version } from "#domain/version";
 
-/** What a banner tells the user: a new build is available, or a call failed because the server has another version. */
+/** Kind of the banner: a new build is available, or a call failed because the server has another version. */
 export type ReleaseNotice = "available" | "newer" | "older";
 
 export interface Release {
   readonly notice: ReadonlyObservable<ReleaseNotice | null>;
   /** Whether the server serves another build, so that loading the page brings it. */
   readonly isReplaced: () => boolean;
-  /** Compares the build named by a response; null if it names none. */
+  /** Reports the build named by a response; null if it names none. */
   readonly noteBuild: (build: string | null) => void;
-  /** The server does not know an operation. Returns whether it is newer or older than this page. */
+  /** Reports that the server does not know an operation. Returns whether it is newer or older than this page. */
   readonly noteUnknownOperation: (serverVersion: string | undefined) => "newer" | "older";
 }
 
@@ -22,7 +22,7 @@ const pageBuild = () =>
 export function createRelease(): Release {
   const own = pageBuild();
   const notice = observable<ReleaseNotice | null>(null);
-  // Stays true during a rolling update, whose servers take turns.
+  // Stays true during a rolling update, in which old and new servers alternate.
   let isReplaced = false;
   return {
     notice,
@@ -33,7 +33,7 @@ export function createRelease(): Release {
       if (notice.get() === null) notice.set("available");
     },
     noteUnknownOperation: (serverVersion) => {
-      // A server that does not name its version is older than this rule.
+      // A server that does not send its version is from before versions were sent.
       const difference = serverVersion === undefined ? -1 : compareVersions(serverVersion, version);
       const server = difference > 0 || (difference === 0 && isReplaced) ? "newer" : "older";
       notice.set(server);

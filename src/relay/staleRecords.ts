@@ -1,4 +1,4 @@
-/** Refetching what a mutation may have changed beyond its answer, such as which rows match the filter of a page. */
+/** Refetches data that a mutation may change beyond its response, such as the rows that match a filter. */
 import { useEffect, useRef } from "react";
 import { fetchQuery, useRelayEnvironment, useSubscribeToInvalidationState } from "react-relay/hooks";
 import type {
@@ -11,14 +11,14 @@ import type {
 } from "relay-runtime";
 import { inBackground } from "./inBackground";
 
-/** Returns an updater of a mutation, which marks what the field of a record links to as stale. */
+/** Returns a mutation updater that invalidates the record linked by a field. */
 export function markStale(id: DataID, field: string): SelectorStoreUpdater {
   return (store) => store.get(id)?.getLinkedRecord(field)?.invalidateRecord();
 }
 
 /**
- * Refetches a query in the background whenever a record is marked as stale; the store updates the screen. Does not count
- * as use of the session, and a failure keeps the current data.
+ * Refetches a query in the background whenever a record is invalidated; the store updates the screen. Does not count as
+ * use of the session, and a failure keeps the current data.
  */
 export function useRefetchStale<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

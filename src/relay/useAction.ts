@@ -48,13 +48,13 @@ export async function attempt<Response extends MutationResponse>(
 /** Why an action failed, as displayed. */
 export interface ActionNotice {
   readonly text: string;
-  /** Another user was faster: nothing is broken, and the screen shows the new state. */
+  /** Another user has changed the state; the screen shows the new one. */
   readonly isStale: boolean;
 }
 
 /**
  * Runs the actions of a component, with busy state and the last failure.
- * @param word returns the feature's own message for a failure, or undefined for the default
+ * @param word returns the feature's own message for a failure; undefined: the default message
  */
 export function useAction(word?: (failure: Failure) => ActionNotice | undefined) {
   const errorMessage = useErrorMessage();

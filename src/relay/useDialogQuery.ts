@@ -9,7 +9,7 @@ export interface OpenedQuery<TQuery extends OperationType> {
   readonly reload: () => void;
 }
 
-// Skips the store: what a dialog shows was not kept up to date, and a failed field would be read as null.
+// Bypasses the store: its data may be outdated, and a failed field would be read as null.
 const options = { fetchPolicy: "network-only" } as const;
 
 /**

@@ -4,17 +4,17 @@ import { useToast } from "#ui/ui";
 import { attempt, useAction, type MutationResponse, type Payload } from "./useAction";
 
 interface Done {
-  /** What was done. */
+  /** Text of the toast. */
   readonly text: string;
-  /** Undefined: it cannot be undone. */
+  /** Reverts the change; undefined: it cannot be undone. */
   readonly undo: (() => Promise<MutationResponse>) | undefined;
-  /** What applies again once it is undone; undefined: the page shows it. */
+  /** Text of the toast after undoing; undefined: no toast, since the page shows the result. */
   readonly undone?: string | undefined;
-  /** Called once it is undone. */
+  /** Called after undoing. */
   readonly onUndone?: (() => void) | undefined;
 }
 
-/** Says in a toast what was done, with an action that undoes it. Works after the component is gone. */
+/** Shows a toast with an undo action. Works after the component has unmounted. */
 export function useUndoToast(): (done: Done) => void {
   const toast = useToast();
   const { toNotice } = useAction();
@@ -37,15 +37,15 @@ export function useUndoToast(): (done: Done) => void {
 
 interface UndoableChange<P, Stored> extends Pick<Done, "text" | "undone"> {
   readonly run: () => Promise<Readonly<Record<string, P>>>;
-  /** Reverts what the change has stored. */
+  /** Reverts the change, given the value returned by `storedOf`. */
   readonly undo: (stored: Stored) => Promise<MutationResponse>;
-  /** Failures that the caller shows or asks about instead of a toast. */
+  /** Codes of failures that the caller handles; others are shown in a toast. */
   readonly isHandled?: ((code: FailureCode) => boolean) | undefined;
 }
 
 /**
- * Runs a change, and says so in a toast with which it can be undone. Resolves to the failure, if any.
- * @param storedOf reads from a payload what an undo needs; undefined: the change cannot be undone
+ * Runs a change and shows a toast with an undo action. Resolves to the failure, if any.
+ * @param storedOf returns the part of the payload that undoing requires; undefined: the change cannot be undone
  */
 export function useUndoableChange<P extends Payload, Stored>(
   storedOf: (payload: P) => Stored | null | undefined,

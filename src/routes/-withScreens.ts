@@ -6,10 +6,10 @@ import { nextTask } from "#browser/nextTask";
 type Screen = (props: never) => ReactNode;
 
 /**
- * Route component that renders screens in chunks of their own: `imports` has an import for each screen, by its exported
- * name, and `component` gets the screens as props. The router loads their code before it commits the route. After a
- * failed load, a screen throws the ChunkLoadError when rendered; the next preload tries again. A route opens in another
- * task than the click; an open one takes new params in the same task.
+ * Route component with code-split screens: `imports` has an import for each screen, by its exported name, and
+ * `component` receives the screens as props. The router loads their code before it commits the route. After a failed
+ * load, a screen throws the ChunkLoadError when rendered; the next preload retries. A route opens in a task after the
+ * click; an open route receives new params in the same task.
  */
 export function withScreens<
   Modules extends { readonly [Name in keyof Modules]: Readonly<Record<Name, Screen>> },
@@ -30,7 +30,7 @@ export function withScreens(
   const preload = () => {
     const loading = Object.values(screens).flatMap((screen) => screen.preload?.() ?? []);
     if (loading.length > 0) return Promise.all(loading).then(() => undefined);
-    // Filters that the user changes next build on the new search params.
+    // Later filter changes are based on the new search params.
     return mounted > 0 ? undefined : nextTask();
   };
   function Screens() {

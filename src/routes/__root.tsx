@@ -9,7 +9,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context: { loadAppCatalog } }) => loadAppCatalog(),
   staleTime: Infinity,
   component: AppFrame,
-  // Without the app's catalog, English only has the sentences of the entry.
+  // Until the app's catalog has loaded, only the messages of the entry chunk are translated.
   pendingComponent: () => <Loader />,
   // If even the frame fails to render, the boundary around the app takes over.
   errorComponent: ({ error }) => {

@@ -1,4 +1,4 @@
-/** A dry run: until when and by whom it can be started, what it would do in numbers, and that it has expired. */
+/** Parts of a dry run: its deadline and owner, the numbers of items, and the notice that it has expired. */
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -10,11 +10,11 @@ import { StackedBar, type PartTone } from "./StackedBar";
 
 interface DryRunNoticeProps {
   readonly expiresAt: string | null | undefined;
-  /** Who prepared it, if only they can start it and the viewer is another one. */
+  /** The user who prepared it, if only they can start it and the viewer is someone else. */
   readonly owner?: string | undefined;
 }
 
-/** Nothing has happened yet; who can start it, and until when. */
+/** Says that nothing has changed yet, who can start the run, and until when. */
 export function DryRunNotice({ expiresAt, owner }: DryRunNoticeProps) {
   const expiry = formatDateTime(expiresAt ?? "");
   return (
@@ -41,7 +41,7 @@ export function DryRunNotice({ expiresAt, owner }: DryRunNoticeProps) {
   );
 }
 
-/** It was not started in time; the children lead to preparing it again. */
+/** Says that the dry run has expired; the children link to a new one. */
 export function ExpiredRun({ children }: { readonly children?: ReactNode }) {
   return (
     <>
@@ -75,7 +75,7 @@ const Lines = chakra("ul", {
   },
 });
 
-/** What becomes of some of the items, or what stands against it. */
+/** A group of items with the same outcome or obstacle. */
 export interface DryRunGroup {
   readonly title: string;
   readonly text?: ReactNode;
@@ -85,7 +85,7 @@ export interface DryRunGroup {
   readonly icon: ReactNode;
 }
 
-/** What a run would do, in numbers. */
+/** Numbers of items by what the run would do with them. */
 export function DryRunSummary({ groups }: { readonly groups: readonly DryRunGroup[] }) {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -6,26 +6,26 @@ import { useAction, type ActionNotice, type MutationResponse } from "#relay/useA
 import { ConfirmDialog, type ConfirmDialogProps } from "#ui/ConfirmDialog";
 import { useToast } from "#ui/ui";
 
-interface RunActionProps extends Pick<
+export interface RunActionProps extends Pick<
   ConfirmDialogProps,
   "tone" | "cancelLabel" | "requiresText" | "confirmLabel"
 > {
-  /** Defaults to the confirmation with an ellipsis. */
+  /** Defaults to `confirmLabel` with an ellipsis. */
   readonly label?: ReactNode;
-  /** Defaults to the confirmation. */
+  /** Defaults to `confirmLabel`. */
   readonly title?: ReactNode;
   readonly isMain?: boolean;
   readonly isDisabled?: boolean;
   /** Runs the mutation. */
   readonly commit: () => Promise<MutationResponse>;
-  /** Words failures of this action. */
+  /** Returns this action's own message for a failure; undefined: the default message. */
   readonly word?: (failure: Failure) => ActionNotice | undefined;
   readonly onDone?: () => void;
   /** The consequences. */
   readonly children: ReactNode;
 }
 
-/** A button that starts or stops a run after a question. The question stays if it is refused. */
+/** A button that starts or stops a run after confirmation. The dialog stays open if the server refuses. */
 export function RunAction(props: RunActionProps) {
   const { confirmLabel, label, title, isMain = false, isDisabled = false, commit, word, onDone } = props;
   const { children, ...question } = props;
@@ -40,7 +40,7 @@ export function RunAction(props: RunActionProps) {
     const { failure } = await run(commit);
     const met = failure && toNotice(failure);
     if (met && !met.isStale) return;
-    // The new state takes the place of the question.
+    // The screen shows the new state, so close the dialog.
     if (met) toast({ tone: "error", text: met.text });
     close();
     if (!met) onDone?.();

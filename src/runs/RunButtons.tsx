@@ -1,4 +1,4 @@
-/** What can be done with the results of a run: download them, and retry what failed. */
+/** Actions on the results of a run: download them, and retry failed items. */
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -70,13 +70,13 @@ interface RetryPayload extends Payload {
 interface RunButtonsProps extends RunDownloadProps {
   readonly state: string;
   readonly failed: number;
-  /** Prepares a dry run of what failed. */
+  /** Prepares a dry run of the failed items. */
   readonly commit: () => Promise<Readonly<Record<string, RetryPayload>>>;
-  /** Opens it. */
+  /** Opens the new dry run. */
   readonly onPrepared: (id: string) => void;
 }
 
-/** Retries what failed once the run is over, and downloads the results; nothing if neither is possible. */
+/** Buttons to retry failed items of an ended run and to download results. Renders nothing if neither is possible. */
 export function RunButtons(props: RunButtonsProps) {
   const { state, failed, commit, onPrepared, ...download } = props;
   const { t } = useLingui();
@@ -102,7 +102,7 @@ export function RunButtons(props: RunButtonsProps) {
   );
 }
 
-/** Says which run this one retries; the child is a link to it, such as "Sammelaktion vom 20.11.2026". */
+/** Names the run that this one retries; the child links to it, such as "Sammelaktion vom 20.11.2026". */
 export function RetriedRun({ children }: { readonly children: ReactNode }) {
   return <Trans>wiederholt, was in der {children} fehlschlug</Trans>;
 }

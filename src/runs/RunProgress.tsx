@@ -43,14 +43,14 @@ const Progress = chakra("section", {
   },
 });
 
-/** Numbers of what a run handles. */
+/** Numbers of items by result. */
 export interface RunCounts {
   readonly succeeded: number;
   readonly failed: number;
   /** Absent if the kind never skips. */
   readonly skipped?: number;
   readonly open: number;
-  /** What the dry run found impossible: not part of the run. */
+  /** Items that the dry run found impossible; they are not part of the run. */
   readonly impossible?: number;
 }
 
@@ -61,7 +61,7 @@ interface RunProgressProps {
   readonly counts: RunCounts;
   /** Word beside the number that succeeded, such as "geändert". */
   readonly succeededLabel: string;
-  /** What else to know. */
+  /** Further notices. */
   readonly children?: ReactNode;
 }
 
@@ -135,7 +135,7 @@ interface TimeLeftProps {
   readonly open: number;
 }
 
-/** Items that must be done before the remaining time is estimated. */
+/** Number of completed items from which the remaining time is estimated. */
 const estimateMinItems = 5;
 
 /** Estimates the remaining time from the speed so far. */

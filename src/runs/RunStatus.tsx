@@ -15,7 +15,7 @@ const tones: Readonly<Record<string, Tone>> = {
   EXPIRED: "neutral",
 } satisfies Record<KnownState, Tone>;
 
-/** Names of the states. */
+/** Labels of the states. */
 export function useRunStateLabels(): Readonly<Record<KnownState, string>> {
   const { t } = useLingui();
   return {
@@ -30,11 +30,11 @@ export function useRunStateLabels(): Readonly<Record<KnownState, string>> {
 
 interface RunStatusProps {
   readonly state: string;
-  /** Running, but not begun. */
+  /** Running, but waiting for its first item. */
   readonly isQueued?: boolean;
 }
 
-/** Names a state; an unknown one by its code. */
+/** Label of a state; unknown states are shown by their code. */
 export function useRunStateLabel(): (status: RunStatusProps) => string {
   const { t } = useLingui();
   const labels: Readonly<Record<string, string>> = useRunStateLabels();
@@ -49,7 +49,7 @@ export function RunStatus(props: RunStatusProps) {
 
 interface StoredState {
   readonly state: string;
-  /** End of the time in which it can be started. */
+  /** Deadline for starting it. */
   readonly expiresAt?: string | null | undefined;
 }
 

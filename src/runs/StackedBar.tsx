@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { AriaAttributes } from "react";
 
-/** accent: what the job will do; open: not done yet. */
+/** accent: planned by a dry run; open: not done yet. */
 export type PartTone = "accent" | "success" | "error" | "neutral" | "open";
 
 /** Each part differs from its neighbours in pattern and colour, also in forced-colors mode. */

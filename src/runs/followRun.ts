@@ -13,7 +13,7 @@ interface StoredProgress {
   readonly state: string;
 }
 
-/** How runs of a kind are followed. Both documents take the id, and spread what the screen shows of the progress. */
+/** Subscription and query of a kind of run. Both take the id and select the progress that the screen shows. */
 export interface RunSource<
   TSubscription extends OperationType,
   TQuery extends OperationType,
@@ -22,7 +22,7 @@ export interface RunSource<
   readonly subscription: GraphQLTaggedNode;
   readonly ofEvent: (event: TSubscription["response"]) => Progress;
   readonly query: GraphQLTaggedNode;
-  /** Null: the run is gone. */
+  /** Null: the run no longer exists. */
   readonly ofAnswer: (answer: TQuery["response"]) => Progress | null | undefined;
 }
 

@@ -42,7 +42,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   const [isToastOpen, setToastOpen] = useState(token === null);
   const contact = useInstance()?.supportContact?.trim();
 
-  // Check the link before the user thinks of a password in vain.
+  // Validate the link before the user types a password.
   useEffect(() => {
     if (token === null) return undefined;
     let isCurrent = true;
@@ -57,7 +57,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   }, [network, token]);
 
   const min = useInstance()?.passwordMinLength ?? passwordMinLength;
-  // Counted like on the server: code points, not UTF-16 units.
+  // Counts code points, like the server.
   const length = Array.from(password).length;
   const required = t`Dieses Feld wird benötigt`;
 

@@ -15,7 +15,7 @@ interface ActivationScreenProps {
   readonly isReset: boolean;
 }
 
-/** Where invited users set or reset their password. Does not log in. */
+/** Screen where invited users set or reset their password. Does not log in. */
 export function ActivationScreen({ token, isReset }: ActivationScreenProps) {
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);

@@ -6,7 +6,7 @@ import { startDownload, type OfferedFile } from "#ui/startDownload";
 import { useToast } from "#ui/ui";
 
 interface DownloadLinkProps {
-  /** As loaded with the page. */
+  /** The link loaded with the page. */
   readonly file: OfferedFile;
   /** Fetches the file again: the link may have expired by the time of the click. */
   readonly ask: () => Promise<OfferedFile | null | undefined>;

@@ -110,7 +110,7 @@ interface FailureToastProps {
   readonly onClose: () => void;
 }
 
-/** A failure with its message, and a reload button if the app and the server do not fit. */
+/** A failure, with a reload button if app and server belong to different releases. */
 function FailureToast({ failure, onClose }: FailureToastProps) {
   const errorMessage = useErrorMessage();
   const reload = isReleaseMismatch(failure) && (

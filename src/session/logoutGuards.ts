@@ -1,14 +1,14 @@
-/** Asks if input would be lost, and returns whether it does; calls `goOn` once the input is discarded. */
-export type LogoutGuard = (goOn: () => void) => boolean;
+/** Asks if input would be lost, and returns whether it does; calls `proceed` once the input is discarded. */
+export type LogoutGuard = (proceed: () => void) => boolean;
 
 export interface LogoutGuards {
-  /** Registers a guard that is asked before a logout; returns the function to remove it. */
+  /** Registers a guard that is called before a logout; returns an unregister function. */
   readonly guard: (guard: LogoutGuard) => () => void;
-  /** Logs out after all guards agreed, one after the other. */
+  /** Logs out after all guards have agreed, in sequence. */
   readonly requestLogout: () => void;
 }
 
-/** Forms with unsaved input ask before a logout. */
+/** Guards by which forms with unsaved input ask before a logout. */
 export function createLogoutGuards(logout: () => void): LogoutGuards {
   const guards = new Set<LogoutGuard>();
 

@@ -29,7 +29,7 @@ export type SessionState =
   /** The session has ended under an open page, and the login is shown over it. */
   | { readonly status: "lapsed"; readonly viewer: Viewer; readonly stage: Stage }
   | { readonly status: "signedOut" }
-  /** The startup user could not be asked, since the app does not fit the server. */
+  /** The startup query failed because app and server belong to different releases. */
   | { readonly status: "failed"; readonly error: ApiError };
 
 export interface Session {
@@ -169,7 +169,7 @@ export function createSession(browser: Browser, network: Network): Session {
       startTimer(disposed, arrive, startupOverlayMs);
     } catch (error) {
       if (asked !== token) return;
-      // The session may be valid: the page that fits the server resumes it.
+      // The session may be valid; the reloaded page resumes it.
       if (error instanceof ApiError && isReleaseMismatch(error))
         return state.set({ status: "failed", error });
       keepToken(null);

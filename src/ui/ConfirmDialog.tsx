@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   readonly tone?: "danger";
   /** Defaults to "Abbrechen". */
   readonly cancelLabel?: ReactNode;
-  /** A better answer than to confirm, such as saving before. */
+  /** A safer alternative to confirming, such as saving first. */
   readonly alternative?: { readonly label: ReactNode; readonly onChoose: () => void } | undefined;
   /** Text that has to be typed to enable the button, such as the number of deleted items. */
   readonly requiresText?: { readonly text: string; readonly label: ReactNode };

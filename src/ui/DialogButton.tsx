@@ -3,12 +3,12 @@ import { useState, type ReactNode } from "react";
 import type { Intent } from "./lazyOverlay";
 
 interface DialogButtonProps extends Omit<ButtonProps, "onClick"> {
-  /** Of the lazy dialog: loads its code. */
+  /** Preloads the code of the dialog, see `lazyOverlay`. */
   readonly intent: Intent;
   readonly renderDialog: (onClose: () => void) => ReactNode;
 }
 
-/** A button and the dialog it opens, whose code is loaded when the pointer or the focus gets to the button. */
+/** A button and the dialog it opens, whose code is loaded on hover or focus. */
 export function DialogButton({ intent, renderDialog, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

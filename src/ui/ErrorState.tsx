@@ -18,7 +18,7 @@ interface ErrorStateProps {
 /** Replaces content that could not be shown. */
 export function ErrorState({ icon = "alert", title, level, reference, actions, children }: ErrorStateProps) {
   return (
-    // One element, which keeps its place in a grid.
+    // A single element, so that it takes one cell of a grid.
     <div>
       <EmptyState icon={icon} title={title} level={level} role="alert" actions={actions}>
         {children}

@@ -78,7 +78,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
           onKeyDown={stopEscape}
           onFocus={() => setLeft(false)}
           onBlur={(event) => {
-            // Chakra notices this only from two frames after the panel has got the focus.
+            // Chakra detects this only from two frames after the panel has received the focus.
             if (!isLeaving(event, openerId)) return;
             setLeft(true);
             onDismiss();

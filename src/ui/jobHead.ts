@@ -1,6 +1,6 @@
-/** Passes what the list of runs knows of a bulk job to its page, which belongs to another endpoint. */
+/** Passes the head of a bulk job from the list of runs to its page, which queries another endpoint. */
 
-/** The head of a bulk job, none of which changes once it was started. */
+/** Fields of a bulk job that never change after its start. */
 export interface JobHead {
   readonly kind: string;
   readonly total: number;
@@ -11,7 +11,7 @@ export interface JobHead {
 
 declare module "@tanstack/history" {
   interface HistoryState {
-    /** Head of the bulk job that a link leads to. */
+    /** Head of the linked bulk job. */
     readonly jobHead?: JobHead;
   }
 }

@@ -7,7 +7,7 @@ interface OverlayProps {
   readonly onClose: () => void;
 }
 
-/** Props of the opener, which load the code on hover or focus. */
+/** Props of the opener that load the code on hover or focus. */
 export interface Intent {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;

@@ -6,12 +6,12 @@ interface AddressedResource {
   readonly resourceId: string;
 }
 
-/** Path of the page where a resource is read and changed. Ids have no character that needs an escape. */
+/** Path of a resource's page. Ids need no escaping. */
 export function resourcePath({ version, type, resourceId }: AddressedResource): string {
   return `/admin/editresource/${version}/${type}/${resourceId}`;
 }
 
-/** Path of the page where a resource is added, of a kind if there is one. */
+/** Path of the page that creates a resource, with the given kind preselected. */
 export function addResourcePath(type?: string): string {
   return type ? `/admin/addresource?type=${type}` : "/admin/addresource";
 }

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 
 const [cover, shade] = ["var(--bg)", "var(--border)"];
 
-/** A row that scrolls sideways: a shade at an edge shows that it goes on there. The covers scroll with the content. */
+/** Styles of a row that scrolls sideways: a shadow at an edge indicates more content. Covers hide it at the ends. */
 export const scrollEdges: SystemStyleObject = {
   // Contains visually hidden parts, which are absolute and would widen the page.
   position: "relative",

@@ -7,7 +7,7 @@ const announceIntervalMs = 5_000;
 /** Announces progress: the first text at once, later ones at most every 5 seconds, and the end without delay. */
 export function useAnnouncedProgress(text: string, isOver = false): void {
   const announce = useAnnounce();
-  // What was over from the start is not news.
+  // Do not announce a process that had already ended on mount.
   const last = useRef({ text: isOver ? text : "", at: 0 });
   useEffect(() => {
     if (last.current.text === text) return undefined;

@@ -14,7 +14,7 @@ test("Service form: a member adds a field, drags it to its place and saves", asy
   await page.setViewportSize({ width: 1440, height: 1200 });
   await visitAs("member", url);
   await expect(page).toHaveTitle("Service Management - Dienst - Augsburg");
-  await expect(page.getByText("Ausgeliefertes Formular", { exact: true })).toBeVisible();
+  await expect(page.getByText("Formular des Dienstes", { exact: true })).toBeVisible();
   const before = await keys(page);
   expect(before.slice(0, 4)).toEqual(["abschnitt_person", "anrede", "vorname", "nachname"]);
 
@@ -74,12 +74,12 @@ test("Service form: support resets it in English, and finds the changes in the a
   // There may have been an own form before.
   await expect(page.getByRole("region", { name: "Changes" })).toHaveText("Saved");
   await expect(page.getByText("The commune’s own form")).toBeVisible();
-  await page.getByRole("button", { name: /^Reset to the delivered form/ }).click();
+  await page.getByRole("button", { name: /^Reset to the form of the service/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset", exact: true }).click();
   const anyway = page.getByRole("button", { name: "Reset anyway" });
-  await expect(anyway.or(page.getByText("Delivered form", { exact: true }))).toBeVisible();
+  await expect(anyway.or(page.getByText("Form of the service", { exact: true }))).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
-  await expect(page.getByText("Delivered form", { exact: true })).toBeVisible();
+  await expect(page.getByText("Form of the service", { exact: true })).toBeVisible();
   expect((await keys(page)).slice(0, 2)).toEqual(["abschnitt_person", "anrede"]);
   await page.goto(`/mgt/edit/${ags.augsburg}/history`);
   await expect(page.getByText("Form fields saved").first()).toBeVisible();

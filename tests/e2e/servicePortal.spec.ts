@@ -49,7 +49,7 @@ test("Service portal: an administrator reinstalls the portal, undoes it, and res
   await expect(saveBar(page)).toHaveText("Gespeichert");
   await choose("Fassungen des Serviceportals …");
   const states = page.getByRole("dialog", { name: "Fassungen des Serviceportals" });
-  const delivered = states.getByRole("listitem").filter({ hasText: "Alles wie ausgeliefert" });
+  const delivered = states.getByRole("listitem").filter({ hasText: "Keine eigenen Inhalte" });
   await delivered.getByRole("button", { name: /^Fassung vom .* wiederherstellen …$/ }).click();
   await page.getByRole("button", { name: "Fassung wiederherstellen" }).click();
   await expect(states.getByText(/^Die Fassung vom .* gilt wieder\./)).toBeVisible();

@@ -35,7 +35,7 @@ test("Service texts: a member changes a text, sees it in the preview, publishes 
 
   await page.getByRole("button", { name: "Fassungen" }).click();
   const versions = page.getByRole("dialog", { name: "Fassungen der Texte" });
-  await expect(versions.getByText("Ausgelieferte Texte")).toBeVisible();
+  await expect(versions.getByText("Texte des Dienstes")).toBeVisible();
   await expect(versions.getByText("Kürzer")).toBeVisible();
   await versions.getByRole("button", { name: "Wiederherstellen …" }).first().click();
   await page.getByRole("button", { name: "Als Entwurf wiederherstellen" }).click();

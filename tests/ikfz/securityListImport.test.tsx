@@ -104,12 +104,42 @@ test("Security list import: the numbers agree with their words, a pasted text ha
   expect(rows()[2]?.textContent).toMatch(/Der Eintrag fehlt\.$/);
 });
 
+const many = Array.from({ length: 45 }, (_, index): FileEntry => ({
+  line: index + 1,
+  text: `a${index + 1}@example.org`,
+  result: "ENTRY_ADDED",
+}));
+
+test("Security list import: the query of the entries starts with the answer of the check", async () => {
+  const { app, holdFileEntries } = await openDialog();
+  const sent = () => app.calls.filter(({ operation }) => operation === "ImportEntriesQuery");
+  await paste(app);
+  expect(sent()).toEqual([]);
+  const release = holdFileEntries();
+  await app.click("Prüfen");
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.variables).toEqual({ id: "Import:1", results: null, first: 20, after: null });
+  release();
+  await dialog().findByRole("table");
+  expect(sent()).toHaveLength(1);
+});
+
+test("Security list import: keeps a page while the next one loads; a failed one can be repeated", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { app, holdFileEntries } = await openDialog(many);
+  await preview(app);
+  const release = holdFileEntries();
+  await app.click("Nächste");
+  await waitFor(() => expect(dialog().getByRole("table").getAttribute("aria-busy")).toBe("true"));
+  expect(dialog().getByText("1 bis 20 von 45")).toBeTruthy();
+  release(true);
+  await dialog().findByRole("alert");
+  holdFileEntries()();
+  await app.user.click(dialog().getByRole("button", { name: "Erneut versuchen" }));
+  await dialog().findByText("21 bis 40 von 45");
+});
+
 test("Security list import: pages through the entries", async () => {
-  const many = Array.from({ length: 45 }, (_, index): FileEntry => ({
-    line: index + 1,
-    text: `a${index + 1}@example.org`,
-    result: "ENTRY_ADDED",
-  }));
   const { app } = await openDialog(many);
   await preview(app);
   await dialog().findByText("1 bis 20 von 45");

@@ -1,4 +1,5 @@
 /** Mocked security lists of Augsburg, which can be changed as on the server. */
+import { failure } from "../support/mockedEndpoints";
 import type { SecurityListKind, SecurityListResult } from "#domain/securityLists/securityLists";
 
 const actor = { userId: null, username: "k.brandl", role: "MEMBER" };
@@ -83,6 +84,8 @@ interface Options {
 export function securityListServer(entries: readonly Entry[], options: Options = {}) {
   const { results = {}, impact = {}, verdict = {}, fileEntries = [], total } = options;
   let stored = entries;
+  let held: Promise<void> | null = null;
+  let isFailing = false;
   let imported: readonly Entry[] = [];
   let removed: { readonly id: string; readonly entries: readonly Entry[] }[] = [];
   const asked: Arguments[] = [];
@@ -183,8 +186,11 @@ export function securityListServer(entries: readonly Entry[], options: Options =
       admittedCount: 3,
       ...impact,
     }),
-    node: (_: unknown, { id }: { id: string }) =>
-      id === "Import:1" ? importOf("BLACKLIST", "eingefuegt.txt") : null,
+    node: async (_: unknown, { id }: { id: string }) => {
+      await held;
+      if (isFailing) throw failure("internal_error");
+      return id === "Import:1" ? importOf("BLACKLIST", "eingefuegt.txt") : null;
+    },
   };
 
   const Mutation = {
@@ -256,6 +262,16 @@ export function securityListServer(entries: readonly Entry[], options: Options =
     endpoint: { Query, Mutation },
     /** Arguments of the queries of the entries. */
     asked,
+    /** Delays the entries of a checked file until the returned function is called, which may let them fail. */
+    holdFileEntries: () => {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return (fails = false) => {
+        held = null;
+        isFailing = fails;
+        release();
+      };
+    },
     /** Inputs of the mutations of a root field. */
     inputsOf: (field: keyof typeof Mutation) =>
       sent.flatMap((call) => (call.field === field ? [call.input] : [])),

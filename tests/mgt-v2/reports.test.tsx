@@ -43,7 +43,7 @@ test("Report templates: says of each report which template applies, and which on
       /^Word \(\.docx\) · eigener-antrag\.docx · .* · gespeichert am 20\.11\.2026 14:05 von support$/,
     ),
   ).toBeTruthy();
-  expect(itemOf("bestaetigung").getByText("Mitgelieferte Vorlage")).toBeTruthy();
+  expect(itemOf("bestaetigung").getByText("Vorlage des Dienstes")).toBeTruthy();
   expect(itemOf("bestaetigung").queryByRole("button", { name: /Entfernen/ })).toBeNull();
   expect(itemOf("gebuehrenbescheid").getByText("Fehlt")).toBeTruthy();
   expect(screen.getByText("1 Vorlage fehlt.")).toBeTruthy();
@@ -83,7 +83,7 @@ test("Report templates: downloads by a fresh link: the template, its preview, an
   await app.click("antrag: Vorschau mit Beispieldaten");
   await app.click("antrag: Verlauf (1)");
   await app.click("eigen.odt vom 20.11.2026 14:05: Herunterladen");
-  await app.click("Mitgelieferte Vorlage: Herunterladen");
+  await app.click("Vorlage des Dienstes: Herunterladen");
   await waitFor(() =>
     expect(clicked).toEqual([
       "/files/eigen.odt",
@@ -105,9 +105,9 @@ test("Report templates: removing asks, says what applies afterwards, and keeps t
   const { app, inputsOf } = await open([delivered("antrag", own("antrag"))]);
   await app.click("antrag: Entfernen …");
   const question = await screen.findByRole("alertdialog");
-  expect(question.textContent).toContain("Danach gilt sofort wieder die mitgelieferte Vorlage.");
+  expect(question.textContent).toContain("Danach gilt sofort wieder die Vorlage des Dienstes.");
   await app.click("Vorlage entfernen");
-  await itemOf("antrag").findByText("Mitgelieferte Vorlage");
+  await itemOf("antrag").findByText("Vorlage des Dienstes");
   expect(inputsOf("removeReportTemplates")).toEqual([{ items: [{ id: "Report:antrag", revision: 1 }] }]);
   expect(screen.getByRole("button", { name: "antrag: Verlauf (2)" })).toBeTruthy();
   await waitFor(() =>

@@ -61,20 +61,14 @@ export const feeChanges: Kind = {
   name: "Fee change",
   address: changeAddress,
   endpoint: "mgt",
-  subscription: "feeChangeProgress",
-  query: "feeChangeSourceQuery",
+  subscription: "runProgress",
+  query: "runSourceQuery",
   id: "FeeChange-1",
   node: (facts) => {
     const { succeeded = 0, failed = 0, open = 0, impossible = 0 } = facts;
     const { change } = feeChangeServer().payload();
-    const counts = {
-      ...change.counts(),
-      ready: open,
-      done: succeeded,
-      failed: failed + impossible,
-      impossible,
-    };
-    return { ...change, ...times(facts), counts };
+    const progress = { ...change.progress(), open, succeeded, failed, impossible };
+    return { ...change, ...times(facts), progress };
   },
   base: {},
 };

@@ -37,6 +37,7 @@ const notCovered = [
     "retryTextTransfer",
   ],
   ...["saveSystemFee", "setSystemFeeStatus"],
+  ...["startRun", "retryRun", "cancelRun"],
   ...["prepareFeeChange", "excludeFeeChangeItems", "startFeeChange", "cancelFeeChange", "retryFeeChange"],
   ...["reinstallServicePortal", "restoreServiceSnapshot"],
   ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],

@@ -180,7 +180,7 @@ describe.each(databases)("numbers of a new fee on $name", async (kind) => {
     const { fee, errors } = await fees.save(newFee({ numbers: { gebOstNr: " 221.1 ", objnr: "" } }));
     expect(errors).toEqual([]);
     const numbers = { ...noNumbers, gebOstNr: "221.1" };
-    expect(fee).toMatchObject({ revision: 1, numbers, metadata: { isInherited: false, isReset: false } });
+    expect(fee).toMatchObject({ revision: 1, numbers, hasOwnNumbers: true, canRestoreNumbers: false });
     expect(await fees.find("221.1")).toEqual(fee);
     expect(await harness.entries(ags)).toMatchObject([
       { type: "CREATE_SERVICE_FEE", before: null, after: { text: "Zulassung", ...numbers } },
@@ -192,7 +192,7 @@ describe.each(databases)("numbers of a new fee on $name", async (kind) => {
 
   test.each([null, {}, { gebOstNr: " ", hhst: null }])("may be missing: %j", async (numbers) => {
     const { fee } = await fees.save(newFee({ numbers }));
-    expect(fee).toMatchObject({ numbers: noNumbers, metadata: { isInherited: true, isReset: false } });
+    expect(fee).toMatchObject({ numbers: noNumbers, hasOwnNumbers: false, canRestoreNumbers: false });
     expect((await harness.entries(ags))[0]?.["after"]).not.toHaveProperty("gebOstNr");
   });
 

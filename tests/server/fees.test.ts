@@ -61,7 +61,8 @@ describe.each(databases)("fees of a service on $name", async (kind) => {
       isInherited: true,
       inherited: { ...values, numbers: catalogueNumbers },
       numbers: catalogueNumbers,
-      metadata: { isInherited: true, isReset: false },
+      hasOwnNumbers: false,
+      canRestoreNumbers: false,
       updatedAt: null,
       updatedBy: null,
       revision: 1,
@@ -100,7 +101,7 @@ describe.each(databases)("fees of a service on $name", async (kind) => {
       revision: 2,
       inherited: { prices: inherited },
       numbers: catalogueNumbers,
-      metadata: { isInherited: true },
+      hasOwnNumbers: false,
       updatedAt: harnessTime.toISOString(),
       updatedBy: { username: `member${number}`, role: "MEMBER" },
     });
@@ -159,7 +160,8 @@ describe.each(databases)("fees of a service on $name", async (kind) => {
       inherited: null,
       revision: 1,
       numbers: noNumbers,
-      metadata: { isInherited: true, isReset: false },
+      hasOwnNumbers: false,
+      canRestoreNumbers: false,
     });
     expect(communeService?.fees.map((one) => one.feeId)).toEqual([feeId, "230", "versand"]);
     for (const taken of [feeId, "versand"]) {
@@ -246,19 +248,22 @@ describe.each(databases)("fees of a service on $name", async (kind) => {
       prices: inherited,
       revision: 2,
       numbers: own,
-      metadata: { isInherited: false, isReset: false },
+      hasOwnNumbers: true,
+      canRestoreNumbers: false,
       inherited: { numbers: catalogueNumbers },
     });
     const { fee: reset } = await fees.change("resetFeeMetadata", feeId);
     expect(reset).toMatchObject({
       numbers: catalogueNumbers,
-      metadata: { isInherited: true, isReset: true },
+      hasOwnNumbers: false,
+      canRestoreNumbers: true,
     });
     const { fee: restored } = await fees.change("restoreFeeMetadata", feeId);
     expect(restored).toMatchObject({
       revision: 4,
       numbers: own,
-      metadata: { isInherited: false, isReset: false },
+      hasOwnNumbers: true,
+      canRestoreNumbers: false,
     });
     const { errors } = await fees.change("restoreFeeMetadata", feeId);
     expect(errors).toEqual([{ code: "status_not_allowed" }]);
@@ -271,9 +276,9 @@ describe.each(databases)("fees of a service on $name", async (kind) => {
     await fees.save(newFee());
     await fees.change("saveFeeMetadata", "versand", { numbers: { hhst: "1.1" } });
     const { fee: reset } = await fees.change("resetFeeMetadata", "versand");
-    expect(reset).toMatchObject({ numbers: noNumbers, metadata: { isInherited: true, isReset: true } });
+    expect(reset).toMatchObject({ numbers: noNumbers, hasOwnNumbers: false, canRestoreNumbers: true });
     const { fee: replaced } = await fees.change("saveFeeMetadata", "versand", { numbers: { hhst: "2.2" } });
-    expect(replaced).toMatchObject({ numbers: { hhst: "2.2" }, metadata: { isReset: false } });
+    expect(replaced).toMatchObject({ numbers: { hhst: "2.2" }, canRestoreNumbers: false });
   });
 
   test("invalid values are reported at their paths, with the stored fee", async () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { processJobActions, type ProcessStanding } from "#domain/processTransitions";
+import { processJobActions, type ProcessActionState } from "#domain/processTransitions";
 import { applyAction } from "#server/domain/processes/applyAction";
 import { toNodeId } from "#server/nodeId";
 import { lockProcesses } from "#server/storage/processes/processWrites";
 import { bothDatabases } from "../support/databases";
 import { callProcess, processContext, storeProcess } from "../support/processCalls";
 import { actionDocuments, failed, now, processActionHarness } from "../support/processActionHarness";
-import { everyStanding, isExpected } from "../support/processRules";
+import { everyActionState, isExpected } from "../support/processRules";
 
 describe.each(bothDatabases)("Actions on processes ($name)", async ({ open }) => {
   const database = await open();
@@ -191,7 +191,7 @@ describe.each(bothDatabases)("Actions on processes ($name)", async ({ open }) =>
   });
 
   test("follow the table exactly; all others are refused with the status", { timeout: 60_000 }, async () => {
-    const standings = everyStanding().filter(
+    const standings = everyActionState().filter(
       ({ status, record }) => status !== "UNKNOWN" || record === "ACTIVE",
     );
     const { rows } = await sql<{ id: number }>`
@@ -230,6 +230,6 @@ class RolledBack extends Error {
   }
 }
 
-function refusal({ status }: ProcessStanding) {
+function refusal({ status }: ProcessActionState) {
   return { code: "status_not_allowed", field: null, params: [{ name: "status", value: status }] };
 }

@@ -176,7 +176,7 @@ describe.each(databases)("Details of processes on $name", async (kind) => {
     const guarded = `query ($ags: AGS!, $serviceId: String!, $pid: String!) {
       transaction(ags: $ags, serviceId: $serviceId, pid: $pid) {
         pid variables errorText errorFingerprint attempts { totalCount } files { totalCount } } }`;
-    const { data, codes } = await harness.ask(guarded, { ...place, pid: "pid-second" }, member);
+    const { data, codes } = await harness.query(guarded, { ...place, pid: "pid-second" }, member);
     expect(data).toEqual({
       transaction: {
         pid: "pid-second",
@@ -217,7 +217,7 @@ describe.each(databases)("Details of processes on $name", async (kind) => {
       "{ processErrorGroups { totalCount } }",
       '{ process(pid: "x") { pid } }',
     ]) {
-      expect((await harness.ask(source, {}, member)).codes).toEqual(["insufficient_permissions"]);
+      expect((await harness.query(source, {}, member)).codes).toEqual(["insufficient_permissions"]);
     }
   });
 
@@ -245,7 +245,7 @@ describe.each(databases)("Details of processes on $name", async (kind) => {
       node: { number: 1 },
     });
     for (const id of [file, toNodeId("ProcessAttempt", "1"), toNodeId("ProcessErrorGroup", fingerprint)]) {
-      expect((await harness.ask(node, { id }, member)).codes).toEqual(["insufficient_permissions"]);
+      expect((await harness.query(node, { id }, member)).codes).toEqual(["insufficient_permissions"]);
     }
   });
 });

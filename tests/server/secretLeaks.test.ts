@@ -29,10 +29,10 @@ const documents = {
     invitation { status invitedAt invitedBy { username } expiresAt delivery }
     passwordReset { status delivery } deactivation { reason } } } } ownSessions { id browser isCurrent } }`,
   saveSettings: `mutation ($input: SaveServiceSettingsInput!) {
-    saveServiceSettings(input: $input) { communeService { settings { known { key value hasValue } } }
+    saveServiceSettings(input: $input) { communeService { settings { known { key ownValue hasOwnValue } } }
       errors { code params { name value } } } }`,
   readSettings: `query ($ags: AGS!) { communeService(ags: $ags, serviceId: "ew-meldebescheinigung") {
-    settings { known { key value hasValue } } } }`,
+    settings { known { key ownValue hasOwnValue } } } }`,
   addResource: `mutation ($input: AddResourceInput!) { addResource(input: $input) {
     resourceEdge { node { id yaml storedSecrets } } errors { code field params { name value } } } }`,
   editResource: `mutation ($input: EditResourceInput!) { editResource(input: $input) {
@@ -189,7 +189,7 @@ test("Secrets: an API key is stored encrypted, and in no response, log line or a
   expect(JSON.stringify([conflict.data, invalid.data])).toMatch(/"conflict".*"email_invalid"/);
   expect((await ask("readSettings", { ags }, token)).data).toMatchObject({
     communeService: {
-      settings: { known: expect.arrayContaining([{ key: "api_key", value: null, hasValue: true }]) },
+      settings: { known: expect.arrayContaining([{ key: "api_key", ownValue: null, hasOwnValue: true }]) },
     },
   });
   const { rows } = await sql<object>`select type from activity where commune_ags = ${ags}`.execute(db);

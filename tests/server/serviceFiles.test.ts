@@ -114,7 +114,7 @@ describe.each(databases)("Service files ($name)", async ({ open }) => {
     await database.db.deleteFrom("activity").execute();
   }
 
-  test("a predefined file is uploaded, replaced and reset to the delivered one", async () => {
+  test("a predefined file is uploaded, replaced and reset to the inherited one", async () => {
     await deliver("LOGO", png(20, 10));
     const id = predefinedId("LOGO");
     const first = await send("upload", { id, revision: 0, file: await spool(png(400, 200)) });

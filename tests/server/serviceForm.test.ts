@@ -38,7 +38,7 @@ interface Form {
   readonly revision: number;
 }
 
-/** A row of the delivered form, as stored. */
+/** A row of the inherited form, as stored. */
 const storedField = (key: string) => ({
   key,
   type: "TEXT",
@@ -117,7 +117,7 @@ describe.each(databases)("Service form on $name", async (kind) => {
       .execute();
   };
 
-  test("is the delivered one until the commune saves its own", async () => {
+  test("is the inherited one until the commune saves its own", async () => {
     expect((await read(serviceId, member))?.form).toEqual({
       isInherited: true,
       inheritedFieldCount: 2,
@@ -145,7 +145,7 @@ describe.each(databases)("Service form on $name", async (kind) => {
     expect((await read())?.form).toEqual(form);
   });
 
-  test("is empty where none is delivered, and missing without the capability", async () => {
+  test("is empty where none is inherited, and missing without the capability", async () => {
     expect((await read("ew-ummeldung"))?.form).toMatchObject({ fields: [], isInherited: true, revision: 0 });
     expect((await read("service-portal"))?.form).toBeNull();
     const portal = toNodeId("CommuneService", `${ags}/service-portal`);
@@ -225,7 +225,7 @@ describe.each(databases)("Service form on $name", async (kind) => {
     expect((await save([field("strasse")], confirmed)).form?.fields).toEqual([field("strasse")]);
   });
 
-  test("is reset to the delivered one, never with a revision that was used before", async () => {
+  test("is reset to the inherited one, never with a revision that was used before", async () => {
     await save([field("strasse")]);
     await run({ neu: "x" });
     await save([field("strasse"), field("neu")], { revision: 2 });

@@ -193,7 +193,7 @@ describe.each(bothDatabases)("Service portal on $name", async (kind) => {
     return { texts, predefined, files, form: form?.fields ?? null, languages };
   }
 
-  test("is reset to the delivered content at once, and a snapshot restores exactly what was", async () => {
+  test("is reset to the inherited content at once, and a snapshot restores exactly what was", async () => {
     await changeEverything();
     const before = await stored();
     expect([before.texts.length, before.files.length]).toEqual([5, 3]);

@@ -12,14 +12,15 @@ import { memberOf } from "../support/serverCalls";
 import { onlyKey } from "../support/secretKeys";
 
 const serviceId = "ew-meldebescheinigung";
-const known = "key value hasValue inheritedValue hasInheritedValue choices updatedAt updatedBy { username }";
+const known =
+  "key ownValue hasOwnValue inheritedValue hasInheritedValue choices updatedAt updatedBy { username }";
 const settings = `settings { revision known { ${known} } }`;
 const withExtensions = `settings { revision known { ${known} } extensions { key value } }`;
 
 interface Setting {
   readonly key: string;
-  readonly value: string | null;
-  readonly hasValue: boolean;
+  readonly ownValue: string | null;
+  readonly hasOwnValue: boolean;
   readonly inheritedValue: string | null;
 }
 
@@ -94,8 +95,8 @@ describe.each(databases)("Service settings on $name", async (kind) => {
     await share("contact_phone", "115");
     expect(valueOf(await read(member), "contact_phone")).toEqual({
       key: "contact_phone",
-      value: null,
-      hasValue: false,
+      ownValue: null,
+      hasOwnValue: false,
       inheritedValue: "115",
       hasInheritedValue: true,
       choices: [],
@@ -105,7 +106,7 @@ describe.each(databases)("Service settings on $name", async (kind) => {
     const saved = await save({ settings: [set("contact_phone", " 030 23125 1 ")] }, member);
     expect(saved.errors).toEqual([]);
     expect(valueOf(saved.settings, "contact_phone")).toMatchObject({
-      value: "030 23125 1",
+      ownValue: "030 23125 1",
       inheritedValue: "115",
       updatedAt: harnessTime.toISOString(),
       updatedBy: { username: `member${number}` },
@@ -113,7 +114,7 @@ describe.each(databases)("Service settings on $name", async (kind) => {
     expect(saved.settings?.revision).toBe(1);
     const reset = await save({ revision: 1, settings: [set("contact_phone", "")] });
     expect(valueOf(reset.settings, "contact_phone")).toMatchObject({
-      hasValue: false,
+      hasOwnValue: false,
       inheritedValue: "115",
     });
     expect(await stored()).toEqual([]);
@@ -126,7 +127,7 @@ describe.each(databases)("Service settings on $name", async (kind) => {
     for (const id of [of.disabledService, other.enabledService]) {
       const { node } = await harness.read(source, { id });
       const { settings: theirs } = node as { settings: Settings };
-      expect([theirs.revision, theirs.known.some(({ hasValue }) => hasValue)]).toEqual([0, false]);
+      expect([theirs.revision, theirs.known.some(({ hasOwnValue }) => hasOwnValue)]).toEqual([0, false]);
     }
   });
 
@@ -266,7 +267,7 @@ describe.each(databases)("Service settings on $name", async (kind) => {
     expect(stale.errors).toEqual([
       { code: "conflict", params: { by: `member${number}`, at: harnessTime.toISOString() } },
     ]);
-    expect(valueOf(stale.settings, "max_attachments")?.value).toBe("3");
+    expect(valueOf(stale.settings, "max_attachments")?.ownValue).toBe("3");
     const same = await save({ revision: 1, settings: [set("max_attachments", "3"), set("host_url", null)] });
     expect([same.errors, same.settings?.revision]).toEqual([[], 1]);
     expect(await harness.entries(of.ags)).toHaveLength(1);
@@ -274,7 +275,7 @@ describe.each(databases)("Service settings on $name", async (kind) => {
 
   test("secrets are written only", async () => {
     const saved = await save({ settings: [set("api_key", "geheim")] });
-    expect(valueOf(saved.settings, "api_key")).toMatchObject({ value: null, hasValue: true });
+    expect(valueOf(saved.settings, "api_key")).toMatchObject({ ownValue: null, hasOwnValue: true });
     const [first] = await stored();
     expect(first).toMatch(/^api_key=v2:/);
     await save({ revision: 1, settings: [set("max_attachments", "3")] });

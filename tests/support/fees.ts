@@ -70,7 +70,8 @@ export interface SeenFee {
   readonly prices: readonly FeePrice[];
   readonly inherited: { readonly text: string; readonly numbers: Numbers } | null;
   readonly numbers: Numbers;
-  readonly metadata: { readonly isInherited: boolean; readonly isReset: boolean };
+  readonly hasOwnNumbers: boolean;
+  readonly canRestoreNumbers: boolean;
   readonly updatedAt: string | null;
   readonly updatedBy: { readonly username: string } | null;
   readonly revision: number;
@@ -80,13 +81,13 @@ const prices = "prices { value taxRate validFrom validTo }";
 const numbers = "gebOstNr hhst objnr";
 const feeSelection = `id feeId isInherited text status ${prices}
   inherited { text status ${prices} numbers { ${numbers} } }
-  numbers { ${numbers} } metadata { isInherited isReset }
+  numbers { ${numbers} } hasOwnNumbers canRestoreNumbers
   updatedAt updatedBy { username role } revision`;
 
 interface Payload {
   readonly fee: SeenFee | null;
   readonly communeService?: { readonly fees: readonly SeenFee[] } | null;
-  /** Of changes of what is charged. */
+  /** Only for changes that affect the amounts. */
   readonly feeRule?: { readonly sentenceDe: string } | null;
 }
 
@@ -103,7 +104,7 @@ export interface FeeCalls {
   save(input: Readonly<Record<string, unknown>>): Promise<FeeResult>;
   /** Calls another mutation, by default with the current revision. */
   change(name: string, feeId: string, input?: Readonly<Record<string, unknown>>): Promise<FeeResult>;
-  /** What a change would cost applications. */
+  /** Effect of a change on the cost of applications. */
   impact(feeId: string, change: string): Promise<unknown>;
 }
 

@@ -84,7 +84,7 @@ import { selectPaidApplications } from "#server/storage/services/paidApplication
 import {
   countOwnContent,
   insertServiceSnapshot,
-  isServiceAsIn,
+  matchesSnapshot,
 } from "#server/storage/services/serviceSnapshots";
 import {
   draftChangeSource,
@@ -412,7 +412,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => sumTextBytes(tx, service),
   (tx) => selectTextSections(tx, service, ["de"]),
   read(transferRowSource(transfer, { from: 0, count: 1 }), itemOrder),
-  read(transferResultSource(id), resultOrder),
+  read(transferResultSource(id, ["WAITING"]), resultOrder),
   read(transferTargetSource(service, targets), transferTargetOrder),
   (tx) => selectTargetAgs(tx, transferTargetSource(service, targets)),
   (tx) => selectTransferables(tx, service, { languages: ["de"], excerptLength: 1 }),
@@ -444,7 +444,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => countOwnContent(tx, service),
   (tx) =>
     insertServiceSnapshot(tx, service, { reason: "RESTORE", at, by: { id: null, name: "a", role: null } }),
-  (tx) => isServiceAsIn(tx, service, 1),
+  (tx) => matchesSnapshot(tx, service, 1),
   (tx) => draftDefaults(tx, service, 1),
   (tx) => draftSnapshotTexts(tx, service, 1, 1),
   (tx) => stageRows(tx, "RESIDENTIAL_PROPERTIES", 1, []),
@@ -459,7 +459,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => claimMailAttempt(tx, id, { tokenHash: Buffer.from("a"), now: at, lostAt: at }),
   read(jobSource(null), jobOrder),
   read(runSource({ kinds: ["PROCESSES", "IMPORT"], states: ["RUNNING"], userId: null, now: at }), runOrder),
-  read(jobItemSource(id, null), itemOrder),
+  read(jobItemSource(id, null), resultOrder),
   (tx) => selectJobItem(tx, id, 1),
   (tx) => selectActionStateGroups(tx, id),
   read(processSource(processes, "CREATED_AT"), processOrder("CREATED_AT", true)),

@@ -1,4 +1,4 @@
-/** What export runs said about a booking. */
+/** Rows of export runs by booking. */
 import type { BookingEntry } from "#domain/accounting/bookings";
 import type { Context } from "#server/context";
 import type { RunScope } from "#server/storage/accounting/bookingRuns";
@@ -11,7 +11,7 @@ export interface BookingExport {
   readonly total: number;
 }
 
-/** Returns the rows about the booking with this bare id, of runs that the viewer may see, earliest first. */
+/** Returns the rows for the booking with this bare id, from runs that the viewer may see, earliest first. */
 export async function readBookingExports(ctx: Context, bookingId: number): Promise<BookingExport[]> {
   const scope = runScopeOf(ctx);
   const rows = await ctx.loaders.bookingExports.load(bookingId);

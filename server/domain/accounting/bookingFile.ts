@@ -8,7 +8,7 @@ import { byteOrderMark, csvLines, type CsvCell, type CsvFormat } from "#server/d
 import type { Cell } from "#domain/tableCells";
 import { workbookParts } from "#server/domain/files/workbook";
 
-/** What the file says about itself. */
+/** Metadata written into the file. */
 export interface BookingFileInfo {
   readonly communeName: string;
   readonly communeAgs: string;
@@ -19,7 +19,7 @@ export interface BookingFileInfo {
   readonly filterLines: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Generates a file while it is read. The same rows, layout and information give the same file. */
+/** Streams the file. Equal rows, layout and info yield equal bytes. */
 export async function* bookingFileParts(
   layout: BookingLayout,
   rows: AsyncIterable<BookingFileRow>,
@@ -54,7 +54,7 @@ async function* tableRows(
   }
 }
 
-/** Rows that are written at once. */
+/** Rows per chunk. */
 const chunkRows = 1_000;
 
 async function* csvParts(layout: BookingLayout, { header, rows, totals }: Table): AsyncGenerator<Uint8Array> {
@@ -84,7 +84,7 @@ const encoders: Readonly<Record<BookingEncoding, (text: string) => Uint8Array>> 
   WINDOWS_1252: (text) => encodeSingleByte(text, "WINDOWS_1252"),
 };
 
-/** Widths of columns in characters, for usual values; others are as wide as their names. */
+/** Column widths in characters for typical values. Other columns are as wide as their headers. */
 const widths: Readonly<Partial<Record<BookingColumn, number>>> = {
   PAYMENT_ID: 38,
   APPLICATION_ID: 38,

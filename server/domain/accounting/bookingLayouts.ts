@@ -1,4 +1,4 @@
-/** Layouts of files of bookings that communes have saved for all who export their bookings. */
+/** Saved layouts for booking files, shared by all users who export a commune's bookings. */
 import { isDeepStrictEqual } from "node:util";
 import type { BookingColumn } from "#domain/accounting/bookingColumns";
 import { bookingLayoutsMax } from "#domain/accounting/bookings";
@@ -115,7 +115,7 @@ export async function saveBookingLayout(
   });
 }
 
-/** Checks what was entered. @throws Refusal */
+/** Validates the input. @throws Refusal */
 function readFields({ name, layout }: LayoutInput, others: readonly SavedBookingLayout[]) {
   const checks = new FieldChecks();
   const values = checks.read(savedLayoutSchema, { name, layout: typedLayout(layout) });
@@ -125,7 +125,7 @@ function readFields({ name, layout }: LayoutInput, others: readonly SavedBooking
   return { name: values.name, layout: readBookingLayout(values.layout) };
 }
 
-/** The layout as typed values, for the schema. */
+/** Maps the input to the types of the schema. */
 export function typedLayout({ columns, ...layout }: LayoutEntered): BookingLayoutValues {
   return { ...layout, columns: columns.map(({ column, header }) => ({ column, header: header ?? "" })) };
 }

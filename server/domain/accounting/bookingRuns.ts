@@ -1,4 +1,4 @@
-/** Export runs of bookings that the viewer may see: those of whose services they see all. */
+/** Export runs of bookings, visible to viewers who see all services of the run. */
 import { calendarDayOf, startOfDay } from "#domain/calendarDays";
 import { bookingRunYears } from "#domain/accounting/bookings";
 import { can } from "#domain/permissions";
@@ -48,18 +48,21 @@ export function runScopeOf(ctx: Context): RunScope {
   return services;
 }
 
-/** Whether the viewer may have the file: one with licence plates and VINs needs the permission to see applications. */
+/**
+ * Whether the viewer may download the file. Files with licence plates and VINs require the permission to see
+ * applications.
+ */
 export function canDownloadRun(ctx: Context, { hasVehicles }: BookingRun): boolean {
   return !hasVehicles || can(ctx.viewer, "processes");
 }
 
-/** The file of a run; null if it is erased, or the viewer may not have it. */
+/** Download of a run's file; null if it was erased or the viewer may not download it. */
 export function runDownload(ctx: Context, run: BookingRun): Download | null {
   if (run.isFileErased || !canDownloadRun(ctx, run)) return null;
   return signedDownload(ctx, `booking-runs/${run.id}`, run);
 }
 
-/** When the file of a run is erased: the years that it is kept begin with the end of its own. */
+/** Time at which the file of a run is erased. The retention period starts at the end of the run's year. */
 export function fileEraseAt(createdAt: Date): Date {
   const year = Number(calendarDayOf(createdAt).slice(0, 4));
   return startOfDay(`${year + 1 + bookingRunYears}-01-01`);

@@ -129,7 +129,7 @@ function readAmounts({ totalFrom = null, totalTo = null }: BookingFilter) {
   return { totalFrom, totalTo };
 }
 
-/** Null if nothing but blanks and hyphens is searched. */
+/** Null if the text consists of blanks and hyphens only. */
 function readSearch(ctx: Context, text: string | null | undefined): BookingSearch | null {
   const searched = requireSearchText(text);
   if (/^[\s\p{Dash_Punctuation}\u2212]*$/u.test(searched)) return null;

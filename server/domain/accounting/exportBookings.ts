@@ -1,4 +1,4 @@
-/** Exports bookings as numbered runs, and stores their files, so that each cent is booked once in a series. */
+/** Exports bookings as numbered runs and stores their files. Within a series, each cent is exported once. */
 import { createHash, randomUUID } from "node:crypto";
 import { bookingOtherSeriesMax, bookingRunRowsMax } from "#domain/accounting/bookings";
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
@@ -45,7 +45,7 @@ import { fileEraseAt, findBookingRun, runScopeOf, type BookingRun } from "./book
 import { canSeeVehicles, type BookingFilter } from "./bookings";
 import { readRunFilter, runConditions, runFilterLines } from "./runFilter";
 
-/** What a run contains. */
+/** Selects the content of a run. */
 export interface RunInput {
   readonly commune: string;
   /** Ignored for a run that continues another one. */
@@ -90,8 +90,8 @@ export async function previewBookingRun(ctx: Context, input: RunInput): Promise<
 }
 
 /**
- * Exports what is new or was changed since the given run, or all that is booked under the filter. Payload errors: see the
- * contract. Throws bad_request and end_before_start, and insufficient_permissions for a foreign commune.
+ * Exports the changes since the given run, or all booked bookings under the filter. Payload errors: see the contract.
+ * Throws bad_request and end_before_start, and insufficient_permissions for a foreign commune.
  */
 export async function exportBookings(
   ctx: Context,
@@ -187,7 +187,7 @@ interface NewRun {
   readonly at: Date;
 }
 
-/** Inserts a run that its rows and parts can refer to. Returns its id. */
+/** Inserts a run for its rows and parts to reference. Returns its id. */
 async function insertEmptyRun(
   ctx: Context,
   tx: Transaction,

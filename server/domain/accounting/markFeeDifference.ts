@@ -1,13 +1,13 @@
-/** Marks processes whose payment differs from the fee rule, after a report about the payment. */
+/** Marks processes whose payment differs from the fee rule, when a payment is reported. */
 import { feeDifference } from "#server/domain/fees/charges/feeDifference";
 import { updateFeeDifference, type LockedPayment } from "#server/storage/accounting/bookingWrites";
 import type { Transaction } from "#server/storage/database/database";
 import { linesOf } from "./reportedLines";
 
 /**
- * Compares a payment with what the fee rule charged when it was submitted, and stores the difference.
- * @param paid the amount that is stored now
- * @param refundedNow what the report adds to the refunds
+ * Compares a payment with the amount that the fee rule charged at submission, and stores the difference.
+ * @param paid the currently stored amount
+ * @param refundedNow the refund added by this report
  */
 export async function markFeeDifference(
   tx: Transaction,

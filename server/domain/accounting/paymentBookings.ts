@@ -16,7 +16,7 @@ export interface PaidProcess {
   readonly createdAt: Date;
 }
 
-/** What all bookings of a payment have in common. */
+/** Data shared by all bookings of a payment. */
 export interface BookedPayment {
   readonly identifier: string;
   readonly paymentSystem: string;
@@ -29,7 +29,7 @@ export interface BookedPayment {
   readonly vin: string | null;
 }
 
-/** Numbers of a charged fee; null or absent: the usual ones. */
+/** Numbers of a charged fee; null or absent: the defaults. */
 export interface BookedFee {
   readonly feeNumber?: string | null;
   readonly budgetItem?: string | null;
@@ -102,7 +102,7 @@ export function refuseTaken(
   if (taken.length > 0) throw new Refusal(taken.map((booking) => receiptTaken(booking, pathOf(booking))));
 }
 
-/** The error of a receipt number that another booking has. */
+/** The error of a receipt number that is already in use. */
 export function receiptTaken(
   { cash_reference, receipt_number }: Pick<BookingContent, "cash_reference" | "receipt_number">,
   path: readonly string[],

@@ -2,7 +2,7 @@
 import { vatOfPart } from "#domain/accounting/bookings";
 import type { BookingContent, BookingRow } from "#server/storage/accounting/bookingWrites";
 
-/** What a refund has of its own. */
+/** Data specific to a refund. */
 export interface RefundFacts {
   readonly refundId: string;
   readonly refundedAt: Date;
@@ -12,8 +12,8 @@ export interface RefundFacts {
 }
 
 /**
- * Builds the booking of a refund; all else is as in the booking that it refers to.
- * @param before cents that were refunded before
+ * Builds the booking of a refund. Other fields are copied from the booking it refers to.
+ * @param before cents refunded earlier
  */
 export function refundBooking(line: BookingContent, refund: RefundFacts, before: number): BookingContent {
   const vat = vatOfPart(before + refund.total, line) - vatOfPart(before, line);
@@ -22,7 +22,7 @@ export function refundBooking(line: BookingContent, refund: RefundFacts, before:
     kind: "REFUND",
     refund_key: refund.refundId,
     booked_at: refund.refundedAt,
-    // Not -0, which a number may be but no amount is.
+    // Avoid -0, which is not a valid amount.
     total: 0 - refund.total,
     vat: 0 - vat,
     receipt_number: refund.receiptNumber,

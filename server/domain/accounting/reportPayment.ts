@@ -45,9 +45,9 @@ export interface PaymentReport {
 }
 
 /**
- * Stores the state and, if given, the fees of a payment, and changes its bookings accordingly. Compares the amount with the fee rule again. Reports that are older
- * than the last one change nothing. Returns the process id. Payload errors: not_found, required, status_not_allowed, refund_too_high,
- * receipt_number_taken, and those of feesErrors.
+ * Stores the state and, if given, the fees of a payment, updates its bookings, and compares the amount with the fee
+ * rule again. Reports older than the last one change nothing. Returns the process id. Payload errors: not_found,
+ * required, status_not_allowed, refund_too_high, receipt_number_taken, and those of feesErrors.
  */
 export async function reportPayment(
   ctx: Pick<Context, "db">,
@@ -106,7 +106,7 @@ function completedAtOf({ state, completedAt }: PaymentReport, stored: Date | nul
   return state === "SETTLED" ? (completedAt ?? null) : stored;
 }
 
-/** What was refunded must stay paid. */
+/** The paid amount must not drop below the refunds. */
 function refundErrors(
   stored: LockedPayment,
   state: PaymentState,
@@ -130,7 +130,7 @@ async function store(
   bookings: readonly ReportedBooking[],
   report: PaymentReport,
 ): Promise<void> {
-  // Otherwise two lines could not exchange their receipt numbers.
+  // Clear them first, so that two lines can swap their receipt numbers.
   await clearReceiptNumbers(tx, processId);
   for (const { id, content } of bookings) {
     try {

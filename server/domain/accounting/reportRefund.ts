@@ -1,4 +1,4 @@
-/** Reports of payment systems that fees were paid back. */
+/** Refunds reported by payment systems. */
 import { receiptNumberMaxLength, refundIdMaxLength } from "#domain/accounting/bookings";
 import type { Context } from "#server/context";
 import {
@@ -76,7 +76,7 @@ export async function reportRefund(ctx: Pick<Context, "db">, report: RefundRepor
   });
 }
 
-/** Undefined if the payment has no such fee, or no longer. */
+/** Undefined if the payment has no such fee (any more). */
 function lineOf(stored: LockedPayment, { position }: RefundedFee): BookingRow | undefined {
   if (position > stored.payment.fees.length) return undefined;
   return linesOf(stored).find((line) => line.position === position);

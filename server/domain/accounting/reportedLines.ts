@@ -1,4 +1,4 @@
-/** What a report makes of the bookings of a payment. */
+/** Applies a payment report to the bookings of a payment. */
 import type { ApplicationFee } from "#server/domain/processes/checkApplication";
 import type { BookingContent, BookingRow, LockedPayment } from "#server/storage/accounting/bookingWrites";
 import type { BookedNumbers } from "#server/storage/accounting/feeNumbers";
@@ -16,7 +16,7 @@ export interface ReportedPayment {
   readonly fees: { readonly given: readonly ApplicationFee[]; readonly charged: readonly StoredFee[] } | null;
 }
 
-/** A booking as it shall be. */
+/** The target state of a booking. */
 export interface ReportedBooking {
   /** Database id; null: a new one. */
   readonly id: number | null;
@@ -29,9 +29,9 @@ export function linesOf({ bookings }: LockedPayment): readonly BookingRow[] {
 }
 
 /**
- * Returns all bookings of the payment as they shall be, refunds after their line. Those of fees that are left out stay,
- * since they may have been exported, but without an amount.
- * @param numbers that apply to the fees, by their ids
+ * Returns the target state of all bookings of the payment, refunds after their line. Bookings of omitted fees are kept
+ * with an amount of 0, since they may have been exported.
+ * @param numbers that apply to the fees, by fee id
  */
 export function reportedBookings(
   stored: LockedPayment,
@@ -63,7 +63,7 @@ export function reportedBookings(
   });
 }
 
-/** Budget item and object number stay if none are given and the fee is the same. */
+/** Keeps budget item and object number if none are given and the fee is the same. */
 function changedLines(
   stored: LockedPayment,
   { state, completedAt, cashReference }: ReportedPayment,

@@ -1,4 +1,4 @@
-/** The filter of a series of export runs, which is the same whoever continues it. */
+/** The filter of a series of export runs. It does not depend on the user who continues the series. */
 import { bookingKinds, type BookingKind } from "#domain/accounting/bookings";
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
@@ -34,7 +34,7 @@ export function readRunFilter(ctx: Context, communeAgs: string, filter: BookingF
   };
 }
 
-/** The conditions of a series, for all viewers the same. */
+/** The conditions of a series, equal for all viewers. */
 export function runConditions(
   ctx: Context,
   communeAgs: string,
@@ -46,7 +46,7 @@ export function runConditions(
     scope: null,
     communes: [communeAgs],
     services,
-    // Licence plates and VINs are erased some day, which must not take a booking out of the series.
+    // Licence plates and VINs are erased later; searching them would drop bookings from the series.
     search: search && { ...search, withVehicles: false },
   };
 }

@@ -14,7 +14,7 @@ export interface Actor extends RoleHolder {
   readonly username: string;
 }
 
-/** What was done, by whom and to what. */
+/** A change, its actor and its target. */
 export interface Activity<Type extends ActivityType = ActivityType> {
   readonly type: Type;
   readonly at: Date;

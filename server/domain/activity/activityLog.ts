@@ -24,7 +24,7 @@ export type LoggedActivity = StoredActivity;
 /** Filter of the log; `null` and empty lists match all entries. */
 export interface ActivityFilter {
   readonly types?: readonly ActivityType[] | null;
-  /** Of RESTORE_SNAPSHOT only entries about this. */
+  /** Restricts RESTORE_SNAPSHOT entries to this subject. */
   readonly snapshotsOf?: SnapshotSubject | null;
   readonly communes?: readonly string[] | null;
   /** Process ids. */

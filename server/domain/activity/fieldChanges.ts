@@ -2,7 +2,7 @@
 import { identifyingFields } from "#domain/activityFields";
 import { isSecretName, secretMask } from "#domain/secretNames";
 
-/** A field whose value differs, or that says what the change is about. */
+/** A field that differs, or that identifies the changed object. */
 export interface FieldChange {
   /** Path separated by dots, e.g. roles.0.services. */
   readonly path: string;
@@ -16,8 +16,8 @@ const changesMax = 500;
 const depthMax = 32;
 
 /**
- * Returns the changed fields in field order, at most 500, and those that say what was changed. A list of plain values
- * counts as a single value; an empty object or list of objects as none.
+ * Returns the changed fields in field order, at most 500, plus the fields that identify the object. A list of plain
+ * values counts as one value; an empty object or list of objects as none.
  */
 export function fieldChanges(before: unknown, after: unknown): readonly FieldChange[] {
   const changes: FieldChange[] = [];
@@ -36,7 +36,7 @@ function collect(changes: FieldChange[], path: readonly string[], before: unknow
     collect(changes, [...path, name], propertyOf(before, name), propertyOf(after, name));
 }
 
-/** Returns the keys to compare one by one, or null if the values are to be compared as a whole. */
+/** Returns the keys to compare individually, or null to compare the values as a whole. */
 function keysToCompare(before: unknown, after: unknown): readonly string[] | null {
   const present = [before, after].filter((value) => value !== null && value !== undefined);
   const areLists = present.every(isListOfRecords) && present.some((list) => list.length > 0);

@@ -77,10 +77,10 @@ function textAfterElement(text: string): string {
   return end < 0 ? "" : text.slice(end);
 }
 
-/** Shorter texts are no secrets, and masking them would make a message unreadable. */
+/** Shorter texts are not secret enough to mask, and masking them would garble the message. */
 const secretMinLength = 4;
 
-/** Masks texts before anything is cut, so that none is left in part. */
+/** Masks texts before anything is cut, so that no partial secret remains. */
 function maskTexts(text: string, secrets: readonly string[]): string {
   const longestFirst = secrets
     .filter((secret) => secret.length >= secretMinLength)

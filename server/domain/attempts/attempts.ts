@@ -125,8 +125,9 @@ async function startAttempt(
   const [target] = await readRestServices(tx, [{ communeAgs: row.commune_ags, serviceId: row.service_id }]);
   const { secretKeys } = ctx.config;
   const credentials = (await target?.credentials({ db: tx, secretKeys, now: startedAt })) ?? null;
-  // Without them, the target would refuse applications for good; with a missing target, they are retried.
-  if (target?.url && credentials === null) ctx.log.warn({ target: target.urn }, "credentials are incomplete");
+  // Incomplete credentials would make the target reject applications for good; with a missing target, they are retried.
+  if (target?.url && credentials === null)
+    ctx.log.warn({ processId: row.id, target: target.urn }, "credentials are incomplete");
   const restarts = row.scheduled_restart_at === null ? row.restarts : row.restarts + 1;
   const number = row.attempt_count + 1;
   const id = await insertAttempt(tx, {

@@ -1,4 +1,4 @@
-/** Calls whose credentials may be refused because the password was changed at the other side. */
+/** Authenticated calls, which retry with the previous password if the current one is refused. */
 import type { Context } from "#server/context";
 import { recordKbaUse } from "#server/domain/kba/kbaUse";
 import type { Credentials } from "#server/domain/resources/credentials";
@@ -6,7 +6,7 @@ import type { PostFailure, TargetResponse } from "#server/outgoing/postTarget";
 
 type Answer = TargetResponse | PostFailure;
 
-/** An answer, and the credentials that it was given to. */
+/** An answer with the credentials of its call. */
 export interface AuthenticatedAnswer {
   readonly answer: Answer;
   readonly used: Credentials;
@@ -26,8 +26,8 @@ export async function sendAuthenticated(
 }
 
 /**
- * Records the use of KBA settings by a call, if they were accepted or finally refused. A refusal is that of the present
- * password, also if the previous one was refused after it.
+ * Records the use of KBA settings by a call whose credentials were accepted or finally refused. A refusal is recorded
+ * for the current password, even if the previous one was tried after it.
  */
 export async function recordUse(
   ctx: Pick<Context, "db" | "now">,

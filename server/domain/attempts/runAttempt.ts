@@ -61,8 +61,11 @@ export async function runAttempt(
     try {
       await retryRecording(() => recordUse(ctx, credentials, authenticated), signal);
     } catch (error) {
-      // The delivery is recorded; the next one records its use.
-      ctx.log.error({ err: error }, "the use of KBA settings was not recorded");
+      // Do not fail: the delivery is recorded, and the next call records the use.
+      ctx.log.error(
+        { err: error, settingsId: credentials.kba?.settingsId },
+        "the use of KBA settings was not recorded",
+      );
     }
     return status;
   }

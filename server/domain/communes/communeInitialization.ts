@@ -33,10 +33,10 @@ import { inCatalogueOrder } from "#server/domain/users/users";
 import { stampOf } from "#server/domain/stamp";
 
 const queueName = "commune-initialization";
-/** Within this time, the job of a commune starts, or ends what it has started; else it is enqueued again. */
+/** Time for the job of a commune to start, and to finish once started. After it, the job is enqueued again. */
 const defaultLeaseMs = 60_000;
 
-/** Enqueues the initialization of a commune in the transaction that asks for it. */
+/** Enqueues the initialization of a commune in the transaction that requests it. */
 export async function startInitialization(ctx: Context, tx: Transaction, ags: string): Promise<void> {
   const isQueued = await ctx.queue.send(queueName, [{ key: ags, data: { ags } }], tx);
   const now = ctx.now();
@@ -59,7 +59,7 @@ export function retryInitialization(ctx: Context, ags: string): Promise<Outcome<
 
 type SetupContext = Pick<Context, "db" | "log" | "now" | "queue">;
 
-/** Settings of a server process, which tests change. */
+/** Limits of a server process; overridden in tests. */
 export interface SetupLimits {
   readonly leaseMs: number;
   /** Creates the defaults of a commune and returns the ids of its new services. */
@@ -125,7 +125,7 @@ async function initialize(
       });
     });
   } catch (error) {
-    // The commune is not at fault; it is started again when its time is over.
+    // The failure is not caused by the commune, and the initialization is retried when its lease ends.
     if (isStorageOutage(error)) throw error;
     const problem = problemOf(error);
     ctx.log.error({ ags, code: problem.code, err: error }, "a commune could not be initialized");
@@ -134,8 +134,8 @@ async function initialize(
 }
 
 /**
- * Adds the services of a commune that it does not offer yet. They come with their delivered texts, files, form fields and
- * fees, which the commune inherits until it changes them.
+ * Adds the services that the commune does not offer yet. The commune inherits their texts, files, form fields and fees
+ * until it changes them.
  */
 async function addDefaults(
   tx: Transaction,
@@ -160,7 +160,7 @@ function problemOf(error: unknown): InitializationError {
   return { code: refusal.code, params };
 }
 
-/** Who started it, as stored at that time; the entry names no user who was removed since. */
+/** Actor as stored when the initialization started; null if the user has been deleted since. */
 function actorOf({ startedBy }: ClaimedCommune): Actor | null {
   if (startedBy === null || startedBy.id === null) return null;
   const { id, name: username, role } = startedBy;

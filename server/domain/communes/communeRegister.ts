@@ -1,4 +1,4 @@
-/** What is known of communes from registers that the operator may install. */
+/** Commune data from registers that the operator may install. */
 import { join } from "node:path";
 import { stateOfAgs } from "#domain/ags";
 import type { FederalStateCode } from "#domain/federalStates";
@@ -7,14 +7,14 @@ import type { Context } from "#server/context";
 import { isCommune } from "#server/storage/communes/communes";
 import { readRegisterFile } from "#server/domain/files/registerFile";
 
-/** What is known of an AGS. */
+/** Data about an AGS. */
 export interface CommuneProposal {
   readonly ags: string;
-  /** Whether there is such a commune already. */
+  /** Whether a commune with this AGS is already added. */
   readonly isAdded: boolean;
-  /** `null` if it is not an AGS. */
+  /** `null` if the AGS is invalid. */
   readonly state: FederalStateCode | null;
-  /** Name and kind of authority; `null` if no register has them. */
+  /** Name and kind of authority; `null` if no register contains them. */
   readonly name: string | null;
   readonly unit: string | null;
 }
@@ -38,7 +38,7 @@ const columns = ["ags", "name", "type"];
 const optionalColumns = ["ars", "population"];
 const format = { columns, optionalColumns, maxBytes: 10 * 1_048_576, maxRows: 20_000 };
 
-/** Kinds of authority by the type in the register; others are called as there. */
+/** Kind of authority by register type. Other types are used as they are. */
 const units: Readonly<Record<string, string>> = {
   "Kreisfreie Stadt": "Stadt",
   Stadtkreis: "Stadt",
@@ -49,10 +49,10 @@ const units: Readonly<Record<string, string>> = {
   Kreis: "Landkreis",
 };
 
-/** Registers by the configuration of their server, which loads its own once. */
+/** Registers by server configuration; each is loaded once. */
 const registers = new WeakMap<Context["config"], Promise<CommuneRegister>>();
 
-/** Returns what is known of an AGS, which may be malformed. */
+/** Returns the data about an AGS, which may be malformed. */
 export async function proposeCommune(
   ctx: Pick<Context, "config" | "db" | "log">,
   typed: string,
@@ -65,7 +65,7 @@ export async function proposeCommune(
   return { ags: typed, isAdded, state, name: entry?.name ?? null, unit: entry?.unit ?? null };
 }
 
-/** The installed registers; empty if there is none or one cannot be read, which is logged once. */
+/** The installed registers; empty if there are none or one cannot be read, which is logged once. */
 export function readCommuneRegister({
   config,
   log,
@@ -88,7 +88,7 @@ async function loadRegister(folder: string): Promise<CommuneRegister> {
     for (const row of await readIfPresent(join(folder, fileName))) {
       const [ags = "", fullName = "", type = "", ars = "", population = ""] = row;
       const unit = units[type] ?? type;
-      // "Flensburg, Stadt" says its unit twice; "Kiel, Landeshauptstadt" is a title.
+      // "Flensburg, Stadt" repeats the unit; "Kiel, Landeshauptstadt" has a title.
       const name = withoutEnding(singleSpaced(fullName), `, ${unit}`);
       if (stateOfAgs(ags) === undefined || name === "") continue;
       entries.set(ags, {
@@ -104,7 +104,7 @@ async function loadRegister(folder: string): Promise<CommuneRegister> {
 
 const arsPattern = /^\d{12}$/;
 
-/** A positive number of people; `null` if it is none. */
+/** Parses a positive population; `null` if it is invalid. */
 function countOf(text: string): number | null {
   return /^[1-9]\d{0,7}$/.test(text) ? Number(text) : null;
 }
@@ -112,7 +112,7 @@ function countOf(text: string): number | null {
 const withoutEnding = (text: string, ending: string) =>
   text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 
-/** An operator may have installed other registers only. */
+/** Registers are optional, so a missing file is not an error. */
 async function readIfPresent(path: string): Promise<readonly (readonly string[])[]> {
   try {
     return await readRegisterFile(path, format);

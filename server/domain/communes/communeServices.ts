@@ -109,8 +109,8 @@ export function removeCommuneService(ctx: Context, item: CommuneServiceItem): Pr
 }
 
 /**
- * Enables or disables all services or none; services already in that state are not changed. The value is the services
- * as stored, even with a conflict. Payload errors: not_found.
+ * Enables or disables all services or none; services already in that state are unchanged. The value is the services as
+ * stored, even with a conflict. Payload errors: not_found.
  */
 export async function setCommuneServicesEnabled(
   ctx: Context,

@@ -1,5 +1,5 @@
 /**
- * How communes are added, changed and removed along with the resource that describes them. All functions run in the
+ * Adds, changes and removes communes together with the resource that describes them. All functions run in the
  * transaction that saves or removes that resource.
  */
 import { masterDataSchema } from "#domain/schemas/commune";
@@ -28,7 +28,7 @@ import { communeInitial, communeSearchText, refreshCommuneSearch } from "./commu
 import { recordSavedCommune } from "./saveCommune";
 import { stampOf } from "#server/domain/stamp";
 
-/** What the resource of a commune says. */
+/** The content of a commune's resource. */
 export interface CommuneDescription {
   readonly ags: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface CommuneDescription {
 const documentField = ["yaml"];
 
 /**
- * Adds a commune that is not initialized, and a job that initializes it.
+ * Adds an uninitialized commune and enqueues its initialization.
  * @throws Refusal at `yaml`: commune_already_added, ags_invalid, and the codes of masterDataSchema
  */
 export async function createCommune(
@@ -73,7 +73,7 @@ export async function createCommune(
 }
 
 /**
- * Changes a commune after its resource was edited. The initial services matter only until it is initialized. Does
+ * Updates a commune after its resource was edited. Changed initial services have no effect once it is initialized. Does
  * nothing if there is no such commune.
  * @throws Refusal at `yaml` with the codes of masterDataSchema
  */
@@ -93,12 +93,12 @@ export async function updateCommuneFromResource(
   await recordSavedCommune(ctx, tx, ags, before, after);
 }
 
-/** Counts what a removal of the commune concerns. */
+/** Counts the data affected by removing the commune. */
 export function readCommuneRemoval({ db }: Pick<Context, "db">, ags: string): Promise<CommuneRemoval> {
   return selectCommuneRemoval(db, ags);
 }
 
-/** What was removed with a commune. */
+/** Data removed with a commune. */
 export interface RemovedCommune {
   readonly counts: CommuneRemoval;
   /** Resources that only this commune could use; their removal is not logged yet. */
@@ -106,10 +106,10 @@ export interface RemovedCommune {
 }
 
 /**
- * Removes a commune with all that belongs to it, role entries of users and its own resources included. Users and
- * processes stay. The resource that describes the commune is up to the caller. Call it before anything else is written,
- * since it locks the users.
- * @param name as typed for confirmation; spaces around it are ignored
+ * Removes a commune with all its data, including users' role entries and its own resources. Users and processes are
+ * kept. The caller removes the resource that describes the commune. Call this before other writes, since it locks the
+ * users.
+ * @param name as typed for confirmation; surrounding spaces are ignored
  * @throws Refusal name_mismatch at `communeName`, commune_has_running_processes
  */
 export async function removeCommune(
@@ -118,7 +118,7 @@ export async function removeCommune(
   { ags, name }: { readonly ags: string; readonly name: string },
 ): Promise<RemovedCommune> {
   await lockUsers(tx);
-  // Also waits for applications that are being stored.
+  // Also waits for transactions that store applications.
   const commune = await lockCommune(tx, ags);
   if (commune && comparable(name) !== comparable(commune.name)) {
     throw new Refusal([userError("name_mismatch", ["communeName"])]);
@@ -134,7 +134,7 @@ export async function removeCommune(
   return { counts, resources };
 }
 
-/** Removes the role entries of a commune. Members without any other stay members without a commune. */
+/** Removes the role entries of a commune. Members without other entries remain members without a commune. */
 async function removeRoles(ctx: Context, tx: Transaction, ags: string): Promise<void> {
   const at = ctx.now();
   const actor = requireViewer(ctx);
@@ -147,7 +147,7 @@ async function removeRoles(ctx: Context, tx: Transaction, ags: string): Promise<
         ? [{ type: user.type, ags: null, services: [], communeName: null }]
         : others;
     await updateAccount(tx, id, {}, { at, by: actor.username });
-    // Renumbers them, since the first one decides on the type of the user.
+    // Renumber the entries: the first one determines the type of the user.
     await replaceRoles(tx, id, roles);
     await recordActivity(tx, {
       type: "UPDATE_USER",

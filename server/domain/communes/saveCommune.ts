@@ -70,7 +70,7 @@ export async function recordSavedCommune(
   });
 }
 
-/** Changes the resource that describes the commune; its comments and the order of its lines are kept. */
+/** Updates the resource that describes the commune. Keeps its comments and line order. */
 async function saveInResource(
   ctx: Context,
   tx: Transaction,

@@ -14,13 +14,13 @@ export function serviceScopeOf(ctx: Context): ServiceScope {
   return [...pairs.values()];
 }
 
-/** Values that a filter chose; null: all. */
+/** Values selected in a filter; null: all. */
 interface ChosenServices {
   readonly communes: readonly string[] | null;
   readonly services: readonly string[] | null;
 }
 
-/** Applies a choice to a scope. What remains of the choice then is a condition of its own. */
+/** Restricts a scope to the selected values. Returns the values as separate filters only if the scope is unlimited. */
 export function narrowScope(
   scope: ServiceScope,
   { communes, services }: ChosenServices,

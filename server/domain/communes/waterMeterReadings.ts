@@ -50,9 +50,9 @@ export function isRunning(ctx: Context, period: WaterMeterReadingFields): boolea
 }
 
 /**
- * Inserts or updates a configuration. Its AGS must be that of a stored commune; a county may also name any of its own
- * communes, since there is no register of those that are not stored. running_period_change is requested only if there
- * are no errors.
+ * Inserts or updates a configuration. Its AGS must belong to a stored commune; counties may also use any of their own
+ * communes, because no register of unstored communes exists. running_period_change is requested only if there are no
+ * errors.
  */
 export function saveWaterMeterReading(
   ctx: Context,

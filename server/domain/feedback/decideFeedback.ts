@@ -43,8 +43,8 @@ export interface Decided {
 }
 
 /**
- * Sets the state of all entries that may have it, in one transaction. Entries that have it already stay as they are.
- * Errors by item: not_found, conflict, feedback_personal_data unless confirmed. For the whole: required without a reason
+ * Sets the state of all entries that allow it, in one transaction. Entries already in that state are unchanged. Errors
+ * by item: not_found, conflict, feedback_personal_data unless confirmed. For the whole input: required without a reason
  * to withdraw an approval, text_too_long, text_invalid.
  */
 export async function decideFeedback(ctx: Context, decision: Decision): Promise<Outcome<Decided>> {

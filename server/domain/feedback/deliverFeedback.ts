@@ -13,7 +13,7 @@ import {
 import { readFeedbackComponent, type FeedbackComponent } from "./feedbackComponent";
 
 const timeoutMs = 60_000;
-/** Longer than a call and the recording of its result. A batch whose server died is then sent again. */
+/** Exceeds the duration of a call and of recording its result. After it, a batch of a crashed server is sent again. */
 const claimMs = 5 * 60_000;
 const answerMaxBytes = 65_536;
 

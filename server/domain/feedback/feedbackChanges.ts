@@ -1,4 +1,4 @@
-/** What all changes of feedback share. */
+/** Shared by all changes of feedback. */
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import type { Activity } from "#server/domain/activity/activity";
@@ -14,7 +14,7 @@ export function lastSaved({ updatedByName, updatedAt }: Feedback): LastSaved {
   return { updatedByName, updatedAt };
 }
 
-/** The fields that all activities about an entry have. */
+/** Common fields of all activities about an entry. */
 export function activityOf(
   ctx: Context,
   { communeAgs, serviceId }: Feedback,

@@ -1,4 +1,4 @@
-/** The national feedback component of a commune, as its nfkPortal resource describes it. */
+/** The national feedback component of a commune, as described by its nfkPortal resource. */
 import { readResource } from "#domain/resources/readResource";
 import { textOf } from "#server/domain/resources/credentials";
 import { decryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
@@ -16,8 +16,8 @@ export interface FeedbackComponent {
 }
 
 /**
- * Returns the component of a commune: that of its own resource, or else of the one for all communes. Returns null if
- * there is none, its address needs a host, or its key cannot be decrypted; then nothing may be delivered.
+ * Returns the component of a commune, from its own resource or the one for all communes. Returns null if there is none,
+ * its address needs a host, or its key cannot be decrypted; nothing may be delivered then.
  */
 export async function readFeedbackComponent(
   db: Database,

@@ -1,4 +1,4 @@
-/** What colleagues tell each other about feedback: that it was read, and a note. */
+/** Internal handling of feedback: read marks and a note. */
 import { feedbackNoteMaxLength } from "#domain/feedback/feedback";
 import { checkFreeText, readComment } from "#domain/freeText";
 import type { Context } from "#server/context";
@@ -19,8 +19,8 @@ import { lastSaved, requireFeedback } from "./feedbackChanges";
 import { stampOf } from "#server/domain/stamp";
 
 /**
- * Marks entries as read or unread for everybody who may see them. The first reader stays. Not a change of the entry:
- * the revision stays, and unknown ids are ignored.
+ * Marks entries as read or unread for all users who may see them. Keeps the first reader and the revision. Unknown ids
+ * are ignored.
  */
 export async function markFeedbackRead(
   ctx: Context,

@@ -41,7 +41,7 @@ export async function readFeedbackSummary(ctx: Context, filter: FeedbackFilter):
   };
 }
 
-/** By month without gaps, up to the last one with a rating. */
+/** Ratings by month without gaps, up to the last month with a rating. */
 function courseOf(groups: readonly RatingGroup[]): readonly RatingPoint[] {
   const [first, last] = [groups[0]?.month, groups.at(-1)?.month];
   if (first === undefined || last === undefined) return [];

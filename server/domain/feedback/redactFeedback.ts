@@ -76,7 +76,7 @@ interface CommentChange extends Omit<CommentFields, "hasHints"> {
   readonly redactedKinds: readonly PersonalDataKind[];
 }
 
-/** Stores the comment. The activity has only numbers and kinds, so that no redacted text is kept with it. */
+/** Stores the comment. The activity contains only counts and kinds, so that the log keeps no redacted text. */
 async function changeComment(
   ctx: Context,
   tx: Transaction,

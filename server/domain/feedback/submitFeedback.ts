@@ -53,7 +53,7 @@ export async function submitFeedback(ctx: Context, submitted: SubmittedFeedback)
   return inTransaction<number>(ctx, (tx) => store(ctx, tx, submitted));
 }
 
-/** Counts in a statement of its own, so that concurrent calls do not wait for each other's transactions. */
+/** Separate statement, so that concurrent calls do not wait for each other's transactions. */
 async function countCall(ctx: Context): Promise<void> {
   const minute = Math.floor(ctx.now().getTime() / minuteMs) * minuteMs;
   if (await countIntakeCall(ctx.db, new Date(minute), feedbackPerMinuteMax)) return;
@@ -78,13 +78,16 @@ async function store(ctx: Context, tx: Transaction, submitted: SubmittedFeedback
     created_at: now,
     updated_at: now,
   });
-  // Without an id, a concurrent call with the same key has committed first.
+  // No id: a concurrent call with the same key has committed first.
   const stored = id ?? (await selectIdByIntakeKey(tx, idempotencyKey));
   if (stored === undefined) throw new Error("No feedback has the conflicting intake key.");
   return done(stored);
 }
 
-/** Checks that the commune exists and offers the service. A disabled service is rated by those who have used it. */
+/**
+ * Checks that the commune exists and offers the service. Disabled services are accepted: citizens who used them can
+ * still rate them.
+ */
 async function targetErrors(tx: Transaction, { ags, serviceId }: SubmittedFeedback): Promise<UserError[]> {
   if (!isAgs(ags)) return [userError("ags_invalid", ["ags"])];
   // Locked, so that the commune is not removed while the entry is stored.

@@ -26,7 +26,7 @@ interface SearchableEntry extends TariffEntry {
   readonly forms: readonly string[];
 }
 
-/** Tariffs by the configuration of their server, which loads its own once. */
+/** Tariffs by server configuration; each is loaded once. */
 const tariffs = new WeakMap<Context["config"], Promise<readonly SearchableEntry[]>>();
 
 /**

@@ -1,4 +1,4 @@
-/** The rule of all uploaded files: their content decides, not their names and declared types. */
+/** Validates uploaded files by their content, not by their names or declared types. */
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { archiveEnd, hasArchiveInside } from "#domain/archiveInside";
@@ -13,16 +13,16 @@ import { userError, type UserError } from "#server/domain/mutationResult";
 import type { SpooledFile } from "#server/uploads";
 import { fileTypeOf, type FileType } from "./fileTypes";
 
-/** What a file may be. */
+/** Requirements for a file. */
 export interface FileRule {
-  /** CSS and plain text look alike: for either, any text is accepted. */
+  /** Any text is accepted for CSS and plain text, because their contents cannot be told apart. */
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
-  /** Most pixels of a picture; null if there is no limit. */
+  /** Maximum size of a picture in pixels; null if there is no limit. */
   readonly maxSize: PictureSize | null;
 }
 
-/** A file that may be stored. */
+/** A file that passed the checks. */
 export interface CheckedFile {
   readonly bytes: Buffer;
   /** One of the rule's types. */
@@ -31,7 +31,7 @@ export interface CheckedFile {
   readonly size: PictureSize | null;
 }
 
-/** Reads and checks an uploaded file. Returns why it is refused; it is read only if its size is allowed. */
+/** Reads and checks an uploaded file, or returns the errors. Reads it only if its size is allowed. */
 export async function readCheckedFile(
   { path, byteSize }: SpooledFile,
   rule: FileRule,
@@ -41,9 +41,9 @@ export async function readCheckedFile(
 }
 
 /**
- * Checks a file. Returns why it is refused, at `file`: file_empty, file_too_large, file_type_not_allowed;
- * from_utf8_error if a text is in another encoding; file_unreadable, file_appended_data or file_has_archive if it is
- * not whole or more than one file; image_too_large.
+ * Checks a file. Errors at `file`: file_empty, file_too_large, file_type_not_allowed; from_utf8_error if a text has
+ * another encoding; file_unreadable, file_appended_data or file_has_archive if the file is truncated or contains other
+ * files; image_too_large.
  */
 export function checkFile(bytes: Buffer, rule: FileRule): CheckedFile | UserError {
   const problem = sizeProblem(bytes.length, rule);
@@ -57,8 +57,8 @@ export function checkFile(bytes: Buffer, rule: FileRule): CheckedFile | UserErro
   if (found.mustBeUtf8 && !isUtf8(bytes)) return userError("from_utf8_error", ["file"]);
   const pictureType = pictureMediaTypes.find((type) => type === mediaType);
   if (pictureType === undefined) {
-    const fault = wholeFileProblem(bytes, mediaType);
-    return fault === null ? { bytes, mediaType, size: null } : userError(fault, ["file"]);
+    const problem = wholeFileProblem(bytes, mediaType);
+    return problem === null ? { bytes, mediaType, size: null } : userError(problem, ["file"]);
   }
   const picture = readPicture(bytes, pictureType);
   if (typeof picture === "string") return userError(picture, ["file"]);
@@ -85,7 +85,7 @@ function acceptedType({ mediaType: found }: FileType, allowed: readonly string[]
   );
 }
 
-/** PDF readers look for the end marker in this many bytes, since some programs append line breaks or a signature. */
+/** PDF readers search the end marker in this many bytes, because some programs append line breaks or a signature. */
 const pdfTailBytes = 1_024;
 
 function wholeFileProblem(bytes: Buffer, mediaType: string): PictureFileProblem | null {

@@ -10,14 +10,14 @@ export function csvHeader(names: readonly string[]): string {
   return byteOrderMark + csvLines([names]);
 }
 
-/** How a CSV file is written. */
+/** Format options of a CSV file. */
 export interface CsvFormat {
   readonly delimiter: ";" | "," | "\t";
   /** Whether all values are quoted, also empty ones, instead of only those that need it. */
   readonly quotesAll: boolean;
 }
 
-/** A formatted number, which is no formula even if it starts with a minus sign. */
+/** A formatted number, which is not treated as a formula even if it starts with a minus sign. */
 export interface CsvDigits {
   readonly digits: string;
 }

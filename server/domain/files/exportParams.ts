@@ -6,7 +6,7 @@ export function encodeExportParams(params: object): string {
   return deflateRawSync(JSON.stringify(params)).toString("base64url");
 }
 
-/** Decodes the parameters of a path. Paths are signed, so what encoded them is trusted. */
+/** Decodes the parameters of a path. The path is signed, so its content can be trusted. */
 export function decodeExportParams(encoded: string): unknown {
   return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString());
 }

@@ -30,15 +30,15 @@ export interface FileType {
   readonly mustBeUtf8: boolean;
 }
 
-/** Bytes in which the signature of an archive and the declaration of an XML file stand. */
+/** Bytes in which the signature of an archive or an XML declaration must occur. */
 const beginBytes = 1_024;
 
 const zipHeads = ["PK\x03\x04", "PK\x05\x06"];
 
 /**
- * Returns the type of a file, or null if the file is blank or its type is not accepted. A file that fits into the prefix
- * is JSON if it is a complete JSON text; a longer file is JSON if its prefix is the beginning of one. A text in another
- * encoding than UTF-8 counts as a text, too.
+ * Returns the type of a file, or null if the file is blank or its type is not accepted. A file that fits into the
+ * prefix is JSON if it is a complete JSON text; a longer file is JSON if its prefix is the beginning of one. Texts in
+ * other encodings than UTF-8 count as text.
  */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   const prefix = bytes.subarray(0, inspectedBytes);
@@ -75,12 +75,12 @@ interface DecodedText {
   readonly isDeclared: boolean;
 }
 
-/** Control characters that no text has. */
+/** Control characters that do not occur in texts. */
 const controlCharacter = /[^\P{Control}\t\n\f\r\u0080-\u009f]/u;
 
 /**
- * Decodes a text in the encoding that it declares, or else in UTF-8 or the encoding of old Windows programs. Returns
- * null if it has control characters. `isTruncated` allows a truncated last character.
+ * Decodes a text in its declared encoding, or else in UTF-8 or a legacy Windows encoding. Returns null if it has
+ * control characters. `isTruncated` allows a truncated last character.
  */
 function decode(bytes: Uint8Array, begin: string, isTruncated: boolean): DecodedText | null {
   const declared = declaredEncoding(begin);
@@ -100,7 +100,7 @@ function decodeAs(encoding: string, bytes: Uint8Array, isTruncated: boolean): st
   }
 }
 
-/** The encoding that a byte order mark or an XML declaration names, if it names one that is known. */
+/** Returns the encoding named by a byte order mark or an XML declaration, if it is supported. */
 export function declaredEncoding(begin: string): readonly string[] {
   if (begin.startsWith("\xff\xfe")) return ["utf-16le"];
   if (begin.startsWith("\xfe\xff")) return ["utf-16be"];
@@ -124,7 +124,7 @@ function isSvg(content: string): boolean {
   parser.onopentagstart = ({ name }) => {
     found ??= name;
   };
-  // A parser that has reported an error accepts no further text, so it gets everything at once.
+  // The parser accepts no further chunks after an error, so write everything at once.
   if (isMarkup) parser.write(content);
   return isMarkup && found !== null && /^(?:[^:]+:)?svg$/i.test(found);
 }

@@ -1,25 +1,25 @@
-/** Reads files of the folder of registers, which the operator may install. */
+/** Reads register files from the folder in which the operator may install them. */
 import { open } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { CsvRecords } from "#domain/imports/csvRecords";
 
-/** What a file of a register has. */
+/** Columns and limits of a register file. */
 export interface RegisterFormat {
   /** Names of the columns to return; others are ignored. */
   readonly columns: readonly string[];
-  /** Further columns, returned after the others; empty where a file has none. */
+  /** Further columns, returned after the others; empty if a file lacks them. */
   readonly optionalColumns?: readonly string[];
   readonly maxBytes: number;
   /** Without the header. */
   readonly maxRows: number;
 }
 
-/** Characters that are parsed before other calls get their turn; a few milliseconds. */
-const charactersPerTurn = 65_536;
+/** Characters parsed before yielding to other calls; takes a few milliseconds. */
+const charactersPerChunk = 65_536;
 
 /**
  * Returns the rows of a CSV file in UTF-8 with semicolons, each with its columns in the given order.
- * @throws Error with the reason, or that of the file system
+ * @throws Error with the reason, or the error of the file system
  */
 export async function readRegisterFile(
   path: string,
@@ -28,8 +28,8 @@ export async function readRegisterFile(
   const text = await readText(path, maxBytes);
   const reader = new CsvRecords();
   const records = [];
-  for (let at = 0; at < text.length; at += charactersPerTurn) {
-    records.push(...reader.push(text.slice(at, at + charactersPerTurn)));
+  for (let at = 0; at < text.length; at += charactersPerChunk) {
+    records.push(...reader.push(text.slice(at, at + charactersPerChunk)));
     await setImmediate();
   }
   records.push(...reader.finish());

@@ -1,6 +1,7 @@
 /**
- * Workbooks (XLSX) as a stream. The only module that knows hucre, whose own stream has a single sheet, one style per
- * column and thus no bold header: it writes the workbook without rows, and the rows are added while it is packed.
+ * Streams workbooks (XLSX). The only module that uses hucre, whose stream supports only a single sheet and one style
+ * per column, and thus no bold header. So hucre writes the workbook without rows, and the rows are inserted while
+ * packing.
  */
 import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -13,30 +14,30 @@ import { cellKinds, cellText, rowXml, type CellKind, type CellStyles } from "./w
 /** Media type of workbooks. */
 export const workbookMediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** What a workbook consists of besides the rows. */
+/** The parts of a workbook besides the rows. */
 export interface WorkbookSheet {
   readonly name: string;
   /** Widths of the columns, in characters. */
   readonly widths: readonly number[];
-  /** Bold, and visible while scrolling; `null`: none. */
+  /** Bold and frozen; `null`: none. */
   readonly header: readonly string[] | null;
   /** The last row, in bold; called after the other rows. `null`: none. */
   readonly totals: (() => readonly Cell[]) | null;
-  /** Names and values on a second sheet, so that the first is a plain table. */
+  /** Names and values on a second sheet, so that the first one is a plain table. */
   readonly facts: { readonly name: string; readonly lines: readonly (readonly [string, string])[] };
-  /** The only time in the file. */
+  /** The only timestamp in the file. */
   readonly createdAt: Date;
 }
 
-/** Most rows of a sheet in all spreadsheets. */
+/** Maximum rows of a sheet in all spreadsheet programs. */
 const rowsMax = 1_048_576;
 
-/** Characters of a sheet that are packed at once. Fixed, so that the packed bytes depend on the rows only. */
+/** Characters of a sheet packed per chunk. Fixed, so that the packed bytes depend only on the rows. */
 const chunkLength = 65_536;
 
 /**
- * Generates a workbook while it is read; only few rows are in memory at a time. The same input gives the same bytes
- * with the same version of zlib: another one may pack the same content differently.
+ * Generates a workbook while it is read; only a few rows are in memory at a time. Equal input yields equal bytes with
+ * the same version of zlib.
  * @throws Error if there are more rows than a sheet can have
  */
 export async function* workbookParts(
@@ -47,11 +48,11 @@ export async function* workbookParts(
   const archive = new ZipFile();
   const output = archive.outputStream.pipe(new PassThrough());
   archive.on("error", (error: Error) => output.destroy(error));
-  // A day of the local time zone, in which the archive stores it.
+  // Archives store local time, so use a local date.
   const options = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true };
   for (const [path, content] of entries) archive.addBuffer(content, path, options);
   const xml = Readable.from(sheetXml(sheet, frame, rows));
-  // The package does not listen to streams that it reads.
+  // The package does not handle errors of its input streams.
   xml.on("error", (error) => output.destroy(error));
   archive.addReadStream(xml, sheetPath, options);
   archive.end();
@@ -105,7 +106,7 @@ const formats: Readonly<Record<CellKind, string>> = {
 const font = { name: "Calibri", size: 11 };
 const boldFont = { ...font, bold: true };
 
-/** Cells of all kinds and styles in one row, from which the numbers of the styles are read. */
+/** One row with cells of all kinds and styles, from which the style numbers are read. */
 const samples: readonly CellStyle[] = [false, true].flatMap((isBold) =>
   cellKinds.map((kind) => ({ numFmt: formats[kind], font: isBold ? boldFont : font })),
 );

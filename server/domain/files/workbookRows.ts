@@ -1,7 +1,7 @@
-/** Rows of a worksheet as XML. Pure: styles are numbers of the workbook's style sheet. */
+/** Renders rows of a worksheet as XML. Pure functions; styles are numbers of the workbook's style sheet. */
 import { decimalText, type Cell } from "#domain/tableCells";
 
-/** Kinds of cells that look differently. */
+/** Kinds of cells with different styles. */
 export const cellKinds = ["text", "day", "decimal", "whole"] as const;
 
 export type CellKind = (typeof cellKinds)[number];
@@ -9,22 +9,22 @@ export type CellKind = (typeof cellKinds)[number];
 /** Number of the style of each kind of cell. */
 export type CellStyles = Readonly<Record<CellKind, number>>;
 
-/** Most characters of a cell, as UTF-16 code units; spreadsheets call a file with more of them damaged. */
+/** Maximum length of a cell in UTF-16 code units. Spreadsheet programs report longer cells as a damaged file. */
 const cellTextMax = 32_767;
 
-/** What XML cannot represent. */
+/** Characters that XML cannot represent. */
 const illegal = /[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]|\p{Cs}/gu;
 
-/** What spreadsheets take for an escaped character. */
+/** Text that spreadsheet programs would read as an escaped character. */
 const escapeLike = /_(?=x[0-9a-f]{4}_)/gi;
 
 /**
- * A text that spreadsheets read unchanged. Characters that XML lacks become U+FFFD, longer texts are cut, and line
- * breaks are LF, as in cells.
+ * Escapes a text so that spreadsheet programs show it unchanged. Characters that XML cannot represent become U+FFFD,
+ * longer texts are cut, and line breaks become LF.
  */
 export function cellText(text: string): string {
   const plain = text.replaceAll(/\r\n?/g, "\n").replace(illegal, "\ufffd");
-  // Half a pair of surrogates may be left at the end.
+  // The cut may have split a surrogate pair.
   const cut = plain.length > cellTextMax ? plain.slice(0, cellTextMax).replace(/\p{Cs}$/u, "") : plain;
   return cut.replace(escapeLike, "_x005F_");
 }
@@ -44,7 +44,7 @@ function cellXml(place: string, cell: NonNullable<Cell>, styles: CellStyles): st
   }
   if ("day" in cell) return numberXml(place, styles.day, String(serialOf(cell.day)));
   if ("whole" in cell) return numberXml(place, styles.whole, String(cell.whole));
-  // Digits instead of a division: exact for the 15 digits that spreadsheets keep, 10 trillion euros.
+  // Formats digits instead of dividing: exact for the 15 digits that spreadsheet programs keep, i.e. 10 trillion euros.
   return numberXml(place, styles.decimal, decimalText(cell, "."));
 }
 
@@ -54,7 +54,7 @@ const numberXml = (place: string, style: number, digits: string) =>
 const dayMs = 86_400_000;
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** Days as spreadsheets count them from 1 March 1900; before, they count one that never was. */
+/** Serial day number of spreadsheet programs, correct from 1 March 1900. Earlier numbers include a nonexistent day. */
 function serialOf(day: string): number {
   return (Date.parse(`${day}T00:00:00Z`) - dayZero) / dayMs;
 }

@@ -1,4 +1,4 @@
-/** Reads ZIP archives from disk. Nothing that an archive declares is trusted, and nothing of it is written to disk. */
+/** Reads ZIP archives from disk. Does not trust any declared value and extracts nothing to disk. */
 import { isUtf8 } from "node:buffer";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -6,13 +6,13 @@ import { crc32, createInflateRaw } from "node:zlib";
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from "yauzl";
 import { plausibleEncoding } from "#domain/encodings/plausibleEncoding";
 import { decodeText } from "#domain/encodings/textEncoding";
-import { mapInTurns } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import { checkZipEntries, zipUnsafe } from "./zipSafety";
 
 /** An entry of the central directory; local headers do not count. */
 export interface ZipEntry {
-  /** As in the archive, with its separators. */
+  /** Name as in the archive, with its separators. */
   readonly name: string;
   /** Declared size of the content. */
   readonly byteSize: number;
@@ -30,7 +30,7 @@ export interface ZipEntry {
 /** Limits of an archive as a whole. */
 export interface ZipLimits {
   readonly maxEntries: number;
-  /** Most bytes of all contents together. */
+  /** Maximum total size of the contents in bytes. */
   readonly maxBytes: number;
 }
 
@@ -44,19 +44,19 @@ export interface ZipArchive {
   readonly read: (entry: ZipEntry) => Promise<Buffer | null>;
 }
 
-/** Most bytes of names, comments and other fields in the central directory. */
+/** Maximum size of names, comments and other fields in the central directory, in bytes. */
 const directoryMaxBytes = 4 * 1_048_576;
 
 /** Compression methods. */
 const [stored, deflated] = [0, 8];
 
-/** Types of files in the upper half of the attributes; 0 if the archive was not made on Unix. */
+/** File type bits in the upper half of the attributes; 0 if the archive was not created on Unix. */
 const unixTypeMask = 0o170000;
 const [unixFile, unixFolder] = [0o100000, 0o040000];
 
 /**
- * Opens an archive for `work`. Throws Refusal zip_error if it cannot be read, and zip_unsafe if it exceeds the limits or
- * has entries that no ordinary program creates; no content has been unpacked then.
+ * Opens an archive for `work`. Before any content is unpacked, throws Refusal zip_error if it cannot be read, and
+ * zip_unsafe if it exceeds the limits or has suspicious entries.
  */
 export async function withZipArchive<T>(
   path: string,
@@ -66,7 +66,7 @@ export async function withZipArchive<T>(
   const zip = await unreadableAsRefusal(() =>
     openPromise(path, { autoClose: false, decodeStrings: false, validateEntrySizes: false }),
   );
-  // Closing the file may fail after everything was read.
+  // Ignore errors while closing: everything has been read.
   zip.on("error", () => undefined);
   try {
     if (zip.entryCount > limits.maxEntries) {
@@ -83,7 +83,7 @@ export async function withZipArchive<T>(
 
 const unreadable = () => new Refusal([userError("zip_error", ["file"])]);
 
-/** The package reports what is wrong with an archive by plain errors; those of the disk have codes. */
+/** The package throws plain errors for invalid archives; errors of the disk have codes. */
 async function unreadableAsRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -103,7 +103,10 @@ async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<ZipEntry, Entry>
   }
   const decodeLegacy = legacyDecoder(found);
   return new Map(
-    await mapInTurns(found, (entry) => [zipEntryOf(entry, unicodeName(entry) ?? decodeLegacy(entry)), entry]),
+    await mapInChunks(found, (entry) => [
+      zipEntryOf(entry, unicodeName(entry) ?? decodeLegacy(entry)),
+      entry,
+    ]),
   );
 }
 
@@ -124,7 +127,10 @@ function zipEntryOf(entry: Entry, name: string): ZipEntry {
 
 const utf8Flag = 0x800;
 
-/** The name of an entry in UTF-8, for which some programs do not set the flag; null if it is in another encoding. */
+/**
+ * Returns the name of an entry in UTF-8, even without the UTF-8 flag that some programs omit; null if it has another
+ * encoding.
+ */
 function unicodeName({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string | null {
   if ((generalPurposeBitFlag & utf8Flag) !== 0 || isUtf8(fileNameRaw)) {
     return getFileNameLowLevel(utf8Flag, fileNameRaw, extraFields, true);
@@ -134,10 +140,10 @@ function unicodeName({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry)
   return name === getFileNameLowLevel(0, fileNameRaw, [], true) ? null : name;
 }
 
-/** Encodings of names without a mark; German Windows and DOS programs write CP850. */
+/** Encodings of names without the UTF-8 flag; German Windows and DOS programs write CP850. */
 const legacyEncodings = ["CP850", "WINDOWS_1252", "MAC_ROMAN"] as const;
 
-/** Decodes names without a mark in the encoding that makes the most plausible names of all of them. */
+/** Returns a decoder for names without the flag, in the encoding that yields the most plausible names overall. */
 function legacyDecoder(entries: readonly Entry[]): (entry: Entry) => string {
   const lineEnd = Buffer.from("\n");
   const names = entries
@@ -168,7 +174,7 @@ async function readContent(
     else await pipeline(raw, collect);
   } catch (error) {
     if (error instanceof Error && "syscall" in error) throw error;
-    // The error of `collect` may be hidden by that of a stream which it ends.
+    // If `collect` aborted, `size` exceeds the declared size.
     if (size <= byteSize) return null;
   }
   if (size !== byteSize) throw zipUnsafe({ reason: "sizeWrong", path: name });

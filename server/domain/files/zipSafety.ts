@@ -1,4 +1,4 @@
-/** Recognizes ZIP archives that were made to do harm: path traversal, links, and bombs. */
+/** Detects malicious ZIP archives: path traversal, links and bombs. */
 import { shortenText } from "#domain/cutText";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import type { ZipEntry } from "./zipArchive";
@@ -16,15 +16,18 @@ export function zipUnsafe(danger: ZipDanger): Refusal {
   return new Refusal([userError("zip_unsafe", ["file"], params)]);
 }
 
-/** Most characters of a name that are shown. */
+/** Maximum length of a displayed name. */
 const shownLength = 255;
 
-/** A name as it can be shown: without control characters, and not longer than a path may be. */
+/** A name for display: without control characters and limited to the maximum length of a path. */
 export function shownName(name: string): string {
   return shortenText(name, shownLength).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
 }
 
-/** Throws Refusal zip_unsafe if an entry leaves its folder or is a link, if contents overlap or are too large together. */
+/**
+ * Throws Refusal zip_unsafe if an entry leaves its folder or is a link, or if contents overlap or exceed the total
+ * size.
+ */
 export function checkZipEntries(entries: readonly ZipEntry[], maxBytes: number): void {
   for (const { name, isSpecial } of entries) {
     if (leavesFolder(name)) throw zipUnsafe({ reason: "path", path: name });
@@ -36,7 +39,7 @@ export function checkZipEntries(entries: readonly ZipEntry[], maxBytes: number):
   if (hasOverlap(entries)) throw zipUnsafe({ reason: "overlap" });
 }
 
-/** Whether some program could unpack a name outside the target folder. Windows separates by backslashes as well. */
+/** Whether a program could unpack the name outside the target folder. Backslashes are separators on Windows. */
 function leavesFolder(name: string): boolean {
   return /^[/\\]|^[a-z]:|\0/i.test(name) || name.split(/[/\\]/).some((part) => /^\s*\.\.\s*$/.test(part));
 }
@@ -44,7 +47,7 @@ function leavesFolder(name: string): boolean {
 /** Bytes of a local header without its name. */
 const localHeaderBytes = 30;
 
-/** Whether two entries share bytes, with which a small archive unpacks to a large one. */
+/** Whether two entries share bytes, as in ZIP bombs. */
 function hasOverlap(entries: readonly ZipEntry[]): boolean {
   const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
   return inOrder.some(({ offset, compressedSize }, at) => {
@@ -53,7 +56,7 @@ function hasOverlap(entries: readonly ZipEntry[]): boolean {
   });
 }
 
-/** Whether an operating system has added this path to an archive, with slashes between folders. */
+/** Whether an operating system added this path to the archive. Folders are separated by slashes. */
 export function isSystemFile(path: string): boolean {
   return /(?:^|\/)(?:__macosx\/|\._[^/]*$|\.ds_store$|thumbs\.db$|desktop\.ini$)/i.test(path);
 }

@@ -1,4 +1,4 @@
-/** Differences between the kinds of imports. */
+/** Configuration of each kind of import. */
 import type { ActivityType } from "#domain/activityTypes";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { ImportFormat } from "#domain/imports/importFormat";

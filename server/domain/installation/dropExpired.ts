@@ -30,12 +30,11 @@ const dayMs = 86_400_000;
 export const heartbeatTimeoutMs = 60_000;
 
 /**
- * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
- * 20, previews a week after they ended (imports of files, checked report templates, and changes of files that can be undone, as soon as they expire),
- * replaced password links after 90 days, clients that are no longer known, original comments of redacted feedback,
- * files of export runs, expired entries of security lists, their removals once they cannot be undone, and imports into
- * them after 30 days.
- * Call it daily and at server start.
+ * Expires overdue previews and deletes expired data: rows of expired previews, replaced stocks older than 30 days or
+ * beyond the latest 20, previews a week after they ended (imports of files, checked report templates and undoable file
+ * changes as soon as they expire), replaced password links after 90 days, clients that are no longer known, original
+ * comments of redacted feedback, files of export runs, expired entries of security lists, removals that can no longer
+ * be undone, and imports into security lists after 30 days. Call it daily and at server start.
  * @param stopping aborts long deletions early
  */
 export async function dropExpired(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-/** Automatic work of the server, as queue jobs. */
+/** Scheduled background work of the server, as queue jobs. */
 import type { Context } from "#server/context";
 import type { JobData, JobSender } from "#server/jobSender";
 import type { JobKind } from "#server/queue/queue";
@@ -118,7 +118,7 @@ export function scheduledJobs(ctx: JobContext, mailer: Mailer | null = null): re
   ];
 }
 
-/** Sends what has to run soon after a start. If that fails, it runs with its schedule. */
+/** Enqueues the jobs that run shortly after the start. If that fails, they run on their schedule. */
 export async function sendStartJobs(
   { config, log }: Pick<Context, "config" | "log">,
   queue: JobSender,
@@ -127,14 +127,14 @@ export async function sendStartJobs(
   try {
     await queue.send(reencryptSecretsQueue, [{ key: "start", data: {} }]);
   } catch (error) {
-    log.warn({ err: error, job: reencryptSecretsQueue }, "a job was not sent at the start");
+    log.warn({ err: error, job: reencryptSecretsQueue }, "a job could not be enqueued at the start");
   }
 }
 
-/** Problems that may be gone later. Others need manual action. */
+/** Transient problems, which are retried. Others need manual action. */
 const retriedProblems: ReadonlySet<string> = new Set(["okkomm_failed", "import_interrupted", "storage_full"]);
 
-/** Throws, to be retried, if OK.KOMM does not respond, this server stops or a disk is full. */
+/** Throws if OK.KOMM does not respond, the server stops or a disk is full, so that the job is retried. */
 async function importFromOkkomm(ctx: JobContext, { ags }: JobData): Promise<void> {
   if (ags === undefined) return;
   const source = await selectSource(ctx.db, ags);

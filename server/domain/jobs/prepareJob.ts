@@ -37,8 +37,8 @@ export interface ProcessSelection {
 
 /**
  * Freezes the processes, newest first, with their revisions. Payload errors: required (no process is left),
- * list_too_long (more than 100,000 processes match the filter). Throws bad_request for ids of
- * other types, and whatever `parseProcessFilter` throws.
+ * list_too_long (more than 100,000 processes match the filter). Throws bad_request for ids of other types, and the
+ * errors of `parseProcessFilter`.
  */
 export async function prepareProcessJob(
   ctx: Context,
@@ -63,8 +63,8 @@ export async function prepareProcessJob(
 }
 
 /**
- * Prepares a job that repeats items of one that is over: those that failed, or those that succeeded but are in error
- * again. Payload errors: not_found, status_not_allowed (the job is not over, or has no such items).
+ * Prepares a job that repeats items of an ended one: failed items, or succeeded items whose process is in error again.
+ * Payload errors: not_found, status_not_allowed (the job has not ended, or has no such items).
  */
 export function retryFailedJobItems(
   ctx: Context,

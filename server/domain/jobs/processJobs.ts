@@ -36,7 +36,7 @@ export const processJobs: DeclaredRuns = {
   queue: "process-job",
   slots: 2,
   batchSize: 200,
-  // Activity entries refer to them.
+  // Kept forever, because activity entries refer to them.
   daysKept: null,
   permission: "processes_action",
   failsAsWhole: true,

@@ -1,4 +1,4 @@
-/** What all changes of KBA settings share: access, conflicts, results, and what the activity log says of settings. */
+/** Shared by all changes of KBA settings: access, conflicts, results and activity entries. */
 import type { ActivityValues } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 import type { KbaResult } from "#domain/kba/kbaSettings";
@@ -17,15 +17,15 @@ export interface KbaSettingsItem {
   readonly revision: number;
 }
 
-/** What became of a change. */
+/** Result of a change. */
 export interface KbaChange {
-  /** The settings as they are now; null: none. */
+  /** The settings after the change; null: none. */
   readonly settings: PlacedKbaSettings | null;
   /** Null: refused with errors. */
   readonly result: KbaResult | null;
 }
 
-/** The outcome of a change: its errors, or the result with the settings as they are now. */
+/** The outcome of a change: errors, or the result with the current settings. */
 export type KbaOutcome = Outcome<KbaChange>;
 
 /** The outcome of a change with a result. */
@@ -48,8 +48,9 @@ export async function changeInTransaction(
 }
 
 /**
- * Changes existing settings, which are locked meanwhile. A stale revision returns conflict with the stored settings.
- * @param removed the result if they were removed
+ * Changes existing settings, which are locked during the change. A stale revision returns conflict with the stored
+ * settings.
+ * @param removed the result if the settings no longer exist
  * @throws GraphQLError insufficient_permissions
  */
 export function changeStored(
@@ -62,7 +63,7 @@ export function changeStored(
     if (item.id === null) return kbaResult("NOT_FOUND");
     const stored = await selectKbaSettings(tx, item.id, true);
     if (!stored) return kbaResult(removed);
-    if (!(await mayChange(ctx, tx, stored.communeAgs))) return kbaResult("NOT_FOUND");
+    if (!(await canChangeKbaSettings(ctx, tx, stored.communeAgs))) return kbaResult("NOT_FOUND");
     if (stored.revision === item.revision) return work(tx, stored);
     const { updatedBy, updatedAt } = stored;
     return conflict(
@@ -73,11 +74,11 @@ export function changeStored(
 }
 
 /**
- * Whether the commune exists and offers a vehicle registration service. Members get the same error in this case as for a
- * commune outside their scope.
+ * Whether the commune exists and offers a vehicle registration service. For members, missing service and foreign
+ * commune cause the same error.
  * @throws GraphQLError insufficient_permissions
  */
-export async function mayChange(ctx: Context, tx: Transaction, ags: string): Promise<boolean> {
+export async function canChangeKbaSettings(ctx: Context, tx: Transaction, ags: string): Promise<boolean> {
   const scope = vehicleScopeOf(ctx);
   if (await hasVehicleRegistration(tx, ags, scope)) return true;
   if (scope !== null) throw failure("insufficient_permissions");
@@ -113,7 +114,7 @@ export async function recordKbaActivity<Type extends KbaActivity>(
   });
 }
 
-/** What the activity log says of settings. */
+/** Activity log values of settings. */
 export function settingsEntry(settings: KbaSettings) {
   const { user, userNumber, clientAgs, customsSystemCode, isLargeCustomerApproved, stbaNumber } = settings;
   return {
@@ -128,7 +129,7 @@ export function settingsEntry(settings: KbaSettings) {
   };
 }
 
-/** What the activity log says of the passwords of settings. */
+/** Activity log values of the passwords of settings. */
 export function passwordEntry({
   user,
   passwordIdentifier,

@@ -1,8 +1,8 @@
-/** Place of a KBA password, which its encryption is bound to. */
+/** The context that the encryption of a KBA password is bound to. */
 
 /**
- * Returns the place of a password. It consists of the row and the password identifier, so that the present password can
- * become the previous one without being encrypted again.
+ * Returns the encryption context of a password: the row and the password identifier. It stays valid when the current
+ * password becomes the previous one, so no re-encryption is needed.
  */
 export function kbaPasswordPlace(settingsId: string, passwordIdentifier: string): string {
   return `kba/${settingsId}/${passwordIdentifier}`;

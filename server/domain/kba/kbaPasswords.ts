@@ -1,4 +1,4 @@
-/** Passwords at the KBA: what may be stored, changes, and what becomes of the previous password. */
+/** Stores passwords for the KBA: validation, changes, and handling of the previous password. */
 import { object } from "yup";
 import { calendarDayOf } from "#domain/calendarDays";
 import { isPasswordIdentifier, passwordStateOn, type KbaResult } from "#domain/kba/kbaSettings";
@@ -36,8 +36,8 @@ export interface KbaPasswordInput {
 const changeSchema = object({ password: kbaPasswordSchema });
 
 /**
- * Stores a new password. The present one is kept as the previous one until the new one is known to work. If an earlier
- * change is not confirmed yet, its password is dropped instead: the previous one is the last that is known to work.
+ * Stores a new password and keeps the current one as the previous one until the new one is confirmed to work. If an
+ * earlier change is unconfirmed, its password is dropped instead, because the previous one is the last known to work.
  * Results and payload errors: as changeKbaPassword of the contract.
  * @throws GraphQLError insufficient_permissions
  */
@@ -64,8 +64,8 @@ export function changeKbaPassword(
 }
 
 /**
- * Ends the time in which the previous password is kept: erases it if the present one works, else makes it the present
- * one again. Results and payload errors: as confirmKbaPassword of the contract.
+ * Stops keeping the previous password: erases it if the current one works, otherwise restores it. Results and payload
+ * errors: as confirmKbaPassword of the contract.
  * @throws GraphQLError insufficient_permissions
  */
 export function confirmKbaPassword(ctx: Context, item: KbaSettingsItem, works: boolean): Promise<KbaOutcome> {
@@ -85,14 +85,14 @@ export function confirmKbaPassword(ctx: Context, item: KbaSettingsItem, works: b
   });
 }
 
-/** Reports a day on which the password cannot have been set yet. */
+/** Adds an error if the password cannot have been set on this day yet. */
 export function checkSetOn(ctx: Context, checks: FieldChecks, { setOn }: KbaPasswordInput): void {
   checks.rule("password.setOn", setOn <= calendarDayOf(ctx.now()), "date_in_future");
 }
 
 /**
  * Returns why a password cannot be stored, or null.
- * @param taken identifiers of the passwords that are stored already
+ * @param taken identifiers of the stored passwords
  */
 export function refusedPassword(
   ctx: Context,
@@ -110,7 +110,7 @@ function isExpired(ctx: Context, setOn: string): boolean {
   return passwordStateOn(setOn, calendarDayOf(ctx.now())) === "EXPIRED";
 }
 
-/** Encrypts a password for its place in the settings with this id. */
+/** Encrypts a password for the settings with this id. */
 export function encryptKbaPassword(
   { config }: Context,
   id: string,

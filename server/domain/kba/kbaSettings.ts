@@ -1,4 +1,4 @@
-/** KBA settings that the viewer may see: those of communes with a vehicle registration service of their roles. */
+/** KBA settings visible to the viewer: those of communes where the viewer has a vehicle registration service. */
 import { calendarDayOf } from "#domain/calendarDays";
 import { setOnRanges, vehicleRegistrationServiceIds, type KbaPasswordState } from "#domain/kba/kbaSettings";
 import type { Context } from "#server/context";

@@ -15,12 +15,12 @@ import { passwordEntry } from "./changeKbaSettings";
 /** Passwords of settings, encrypted for their place: see kbaPasswordPlace. */
 export type KbaCredentials = StoredKbaCredentials;
 
-/** How the KBA answered a call: with success, or unauthorized. Nothing is known of the password after other failures. */
+/** Result of a call for the password. Other failures say nothing about the password. */
 export type KbaUseOutcome = "SUCCEEDED" | "REFUSED";
 
 /**
- * Returns what calls on behalf of a commune authenticate with, by user. Does not check access.
- * @param user a KBA user, in whatever case; null: all of the commune
+ * Returns the credentials for calls on behalf of a commune, by user. Does not check access.
+ * @param user a KBA user, ignoring case; null: all of the commune
  */
 export function readKbaCredentials(
   db: Database | Transaction,
@@ -31,10 +31,10 @@ export function readKbaCredentials(
 }
 
 /**
- * Records the use of a password. The first success with the present password erases the previous one, and is the only
- * use that changes the revision and is logged. Uses of passwords that were replaced meanwhile are ignored, and so are
- * those that are older than the last known one.
- * @param identifier identifier of the password that was used
+ * Records the use of a password. The first success with the current password erases the previous one; only this
+ * increments the revision and is logged. Ignores passwords that were replaced meanwhile and uses older than the last
+ * recorded one.
+ * @param identifier identifier of the used password
  */
 export async function recordKbaUse(
   db: Database | Transaction,

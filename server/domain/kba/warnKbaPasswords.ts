@@ -14,9 +14,9 @@ import { kbaWarningMail } from "./kbaWarningMail";
 type WarningContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
 
 /**
- * Sends one e-mail per commune and address about all passwords of the commune that expire soon or have expired, once for
- * each of these states. What is not sent is due again the next day: without a mail server or an address, or while the
- * mail server accepts no e-mail for now. Call it daily.
+ * Sends one e-mail per commune and address about all passwords of the commune that expire soon or have expired, once
+ * per state. Unsent warnings are due again the next day: without a mail server or an address, or while the mail server
+ * rejects mail temporarily. Call it daily.
  */
 export async function warnKbaPasswords(ctx: WarningContext, mailer: Mailer | null): Promise<void> {
   const today = calendarDayOf(ctx.now());
@@ -43,8 +43,8 @@ interface CommuneWarning {
 }
 
 /**
- * Returns whether the warning has arrived: at least one address got it, and no other may get it later. An address that
- * is refused for good does not cause the others to get the same warning every day.
+ * Returns whether the warning counts as sent: at least one address accepted it, and no other address has to be retried.
+ * A permanently refused address does not cause daily repetitions for the others.
  */
 async function sendToAll(
   ctx: WarningContext,

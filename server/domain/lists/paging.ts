@@ -107,7 +107,7 @@ function decodeCursor(order: KeysetOrder, cursor: string): Position {
     const value = values[at];
     return fits && isKey(value) && keyValidators[type](value) ? [value] : [];
   });
-  // Must match the output of cursorOf exactly, so that nothing else is accepted as a cursor.
+  // Must match the output of cursorOf exactly, so that only genuine cursors are accepted.
   if (read.length !== keys.length || cursorOf(order, read) !== cursor) throw badRequest("Unknown cursor.");
   return read;
 }

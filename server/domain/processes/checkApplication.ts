@@ -51,7 +51,7 @@ export interface Application {
 const keyMaxLength = 100;
 const longKeyMaxLength = 200;
 const feeTextMaxLength = 500;
-/** Most of one fee in a line of a payment. */
+/** Maximum quantity of a fee in one line of a payment. */
 export const feeQuantityMax = 1_000;
 const taxRateMax = 10_000;
 const variablesMaxBytes = 1_048_576;
@@ -92,8 +92,8 @@ function paymentErrors(payment: ApplicationPayment): UserError[] {
 }
 
 /**
- * Validates a cash reference, which receipt numbers need.
- * @param effective the one that applies if none is given
+ * Validates a cash reference, which is required for receipt numbers.
+ * @param effective the default that applies if none is given
  */
 export function cashReferenceErrors(
   path: string[],

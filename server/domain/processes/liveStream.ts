@@ -21,7 +21,7 @@ export interface StreamLimits {
 
 const defaultLimits: StreamLimits = { perUser: 8, overall: 500, recheckMs: 4_000 };
 
-/** Retry delay after too many streams, in milliseconds. Streams of closed pages have ended by then. */
+/** Retry delay after too many streams, in milliseconds. By then, streams of closed pages have ended. */
 const retryMs = 15_000;
 
 /**

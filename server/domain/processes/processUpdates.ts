@@ -127,7 +127,7 @@ export async function processUpdatesSince(
     throw failure("bad_request", { detail: "The time given is more than an hour ago." });
   }
   const rows = await selectRevisions(ctx.db, ids);
-  // Better to report a change twice than to miss one.
+  // Report a change twice rather than miss one.
   const from = since.getTime() - overlapMs;
   const changed = new Set(rows.filter(({ updatedAt }) => updatedAt.getTime() > from).map(({ id }) => id));
   const span: CreatedRange = { after: since, until: now, afterId: 0 };

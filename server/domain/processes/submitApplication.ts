@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { ProcessStatus } from "#domain/processTransitions";
 import { findService, reservationServiceId } from "#domain/serviceCatalogue";
-import { judgeAddress } from "#server/domain/securityLists/verdicts";
+import { checkAddress } from "#server/domain/securityLists/verdicts";
 import { chargeFees, type ChargedFees } from "#server/domain/accounting/chargedFees";
 import { expectedAmount, feeDifference } from "#server/domain/fees/charges/feeDifference";
 import { paymentBookings, refuseTaken } from "#server/domain/accounting/paymentBookings";
@@ -46,8 +46,8 @@ interface Stored {
 /**
  * Stores an application and starts its process. A repeated idempotency key returns the process of the first request,
  * regardless of the other fields and also under concurrent requests. A synchronous process makes its only attempt
- * before this resolves. A payment that differs from the fee rule is marked. Payload errors: ags_invalid, not_found, capability_missing, status_not_allowed,
- * receipt_number_taken, email_blocked, and those of applicationErrors.
+ * before this resolves. Marks payments that differ from the fee rule. Payload errors: ags_invalid, not_found,
+ * capability_missing, status_not_allowed, receipt_number_taken, email_blocked, and those of applicationErrors.
  */
 export async function submitApplication(
   ctx: AttemptContext,
@@ -97,7 +97,7 @@ async function store(
   return done({ receipt, attempt: null });
 }
 
-/** Refuses a reservation whose address the security lists of the commune keep out. */
+/** Refuses a reservation whose address is blocked by the security lists of the commune. */
 async function refuseBlockedAddress(
   ctx: AttemptContext,
   tx: Transaction,
@@ -106,11 +106,11 @@ async function refuseBlockedAddress(
   if (serviceId !== reservationServiceId) return;
   const email = typeof variables === "object" && variables && "email" in variables ? variables.email : null;
   if (typeof email !== "string") return;
-  const { isAdmitted } = await judgeAddress(tx, ags, email, calendarDayOf(ctx.now()));
+  const { isAdmitted } = await checkAddress(tx, ags, email, calendarDayOf(ctx.now()));
   if (!isAdmitted) throw new Refusal([userError("email_blocked", ["variables", "email"])]);
 }
 
-/** The fees of a payment, and what the rule charges; null if that is not known. */
+/** The fees of a payment, and the amount that the rule charges; null if unknown. */
 interface ComparedFees extends ChargedFees {
   readonly expected: number | null;
 }

@@ -36,7 +36,7 @@ import { compareWithForm } from "./templateData";
 
 /** A checked template. */
 export interface CheckedTemplate extends StoredTemplateCheck {
-  /** Of the report at the check. */
+  /** Revision of the report at the check. */
   readonly revision: number;
   readonly replacesOwn: boolean;
   readonly placeholders: PlaceholderComparison;
@@ -44,15 +44,15 @@ export interface CheckedTemplate extends StoredTemplateCheck {
 }
 
 /**
- * Checks a template and keeps it for an hour, in place of the viewer's earlier check for the report. Payload errors:
- * required, text_too_long, report_name_invalid, list_too_long at `report`; not_found, capability_missing at `serviceId`;
- * those of inspectTemplate at `file`.
+ * Checks a template and stores the check for an hour. Replaces the viewer's earlier check of the report. Payload
+ * errors: required, text_too_long, report_name_invalid, list_too_long at `report`; not_found, capability_missing at
+ * `serviceId`; those of inspectTemplate at `file`.
  */
 export async function checkTemplate(
   ctx: Context,
   { file, ...key }: ReportKey & { readonly file: SpooledFile },
 ): Promise<Outcome<CheckedTemplate>> {
-  // Before the file is read, which costs more.
+  // Check access first: reading the file is expensive.
   const access = await inTransaction(ctx, async (tx) => done(await requireReport(ctx, tx, key)));
   if (!access.value) return refused(...access.errors);
   const inspected = await inspect(file);
@@ -79,7 +79,7 @@ export async function checkTemplate(
   return done({ ...check, ...stored.value, placeholders: compared, expressions });
 }
 
-/** Locks the service of a report, which may be a new one. Throws Refusal. */
+/** Locks the service of a report. The report may be new. Throws Refusal. */
 async function requireReport(ctx: Context, tx: Transaction, key: ReportKey) {
   const { report, communeAgs, serviceId } = key;
   refuseIf(nameErrors(report));
@@ -110,7 +110,7 @@ async function inspect(file: SpooledFile): Promise<Inspected | Refusal> {
   }
 }
 
-/** Spells the extension as usual. */
+/** Normalizes the case of the extension. */
 function withExtension(fileName: string, extension: string): string {
   return `${fileName.replace(/\.[^.]*$/, "")}.${extension}`;
 }

@@ -6,7 +6,7 @@ import type { FoundPlaceholder } from "#domain/reports/templates";
 import type { ReportKey } from "#server/storage/reports/serviceReports";
 import { buildDocx, type DocxBlock } from "./docxDocument";
 
-/** A service and its delivered form, which decide what the template contains. */
+/** A service and its delivered form, which determine the content of the template. */
 export interface DeliveredForm {
   readonly serviceId: string;
   readonly fields: readonly FormField[];
@@ -29,7 +29,7 @@ export function buildDeliveredTemplate(form: DeliveredForm): Promise<Buffer> {
   return buildDocx(blocksOf(form));
 }
 
-/** General data first, then the form: a heading where the form has one, and a row for each answer. */
+/** General data first, then the form: its headings, and a row per answer. */
 function blocksOf({ serviceId, fields }: DeliveredForm): DocxBlock[] {
   const known = knownFieldsOf(fields);
   const answers = new Map(
@@ -51,7 +51,7 @@ function blocksOf({ serviceId, fields }: DeliveredForm): DocxBlock[] {
       rows = null;
     } else if (answer) {
       if (rows === null) {
-        // Without a heading in between, two tables would merge into one.
+        // Adjacent tables would merge into one, so separate them by a heading.
         if (blocks.at(-1)?.kind === "table") blocks.push({ kind: "heading", text: "Angaben" });
         rows = [];
         blocks.push({ kind: "table", rows });
@@ -66,7 +66,7 @@ function rowOf({ labels, name }: KnownField): readonly [string, string] {
   return [text(localizedText(labels, "de")), `{${name}}`];
 }
 
-/** Braces in labels would be read as placeholders. */
+/** Escapes braces in labels, which would be read as placeholders. */
 function text(label: string): string {
   return label.replaceAll("{", "(").replaceAll("}", ")");
 }

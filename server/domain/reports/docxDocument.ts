@@ -30,10 +30,10 @@ const styles = `${declaration}<w:styles xmlns:w="${namespace}"><w:docDefaults><w
 const page = `<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:right="1417" w:bottom="1417" w:left="1417" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>`;
 const columnWidths = [3_400, 5_672] as const;
 
-/** Clocks of packages show local time, so the moment is local, too: equal documents have equal bytes. */
+/** ZIP packages store local time. A fixed local date keeps the bytes of equal documents equal. */
 const modifiedAt = new Date(2025, 0, 1);
 
-/** Builds the file. Equal blocks result in equal bytes. */
+/** Builds the file. Equal blocks yield equal bytes. */
 export async function buildDocx(blocks: readonly DocxBlock[]): Promise<Buffer> {
   const body = blocks.map(blockXml).join("");
   const archive = new ZipFile();
@@ -74,7 +74,7 @@ function paragraph(text: string, style?: string): string {
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Escapes text; replaces characters that XML cannot hold. */
+/** Escapes text and replaces characters that XML cannot represent. */
 function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")

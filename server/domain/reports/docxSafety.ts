@@ -1,9 +1,9 @@
-/** What a DOCX template must not have: code, embedded objects, and content from elsewhere. */
+/** Rejects DOCX templates with code, embedded objects or external content. */
 import { templateUnsafe } from "./templateRefusals";
 import type { TemplatePackage } from "./templatePackage";
 import { scanXml, type XmlElement } from "./templateXml";
 
-/** Commands of fields that load files or run programs. */
+/** Field commands that load files or run programs. */
 const loadingFields = new Set([
   "DDE",
   "DDEAUTO",
@@ -17,7 +17,7 @@ const loadingFields = new Set([
   "RD",
 ]);
 
-/** Refuses a template that is not safe. Throws Refusal. */
+/** Checks a template. Throws Refusal if it is unsafe. */
 export function checkDocx({ paths, xml }: TemplatePackage): void {
   for (const path of paths) checkPath(path);
   for (const [path, text] of xml) {
@@ -46,19 +46,19 @@ function checkRelationship({ name, attributes }: XmlElement): void {
   const [type = "", target = ""] = [attributes.get("Type"), attributes.get("Target")];
   if (macroRelationships.test(type)) throw templateUnsafe("macros", target);
   if (objectRelationships.test(type)) throw templateUnsafe("embedded_object", target);
-  // A hyperlink loads nothing until somebody clicks it, so it may lead elsewhere.
+  // External hyperlinks are allowed, because nothing is loaded until a user clicks them.
   if (/\/hyperlink$/i.test(type)) return refuseScript(target);
-  if (/^\s*external\s*$/i.test(attributes.get("TargetMode") ?? "") || leadsElsewhere(target)) {
+  if (/^\s*external\s*$/i.test(attributes.get("TargetMode") ?? "") || isExternalTarget(target)) {
     throw templateUnsafe("external_relationship", target);
   }
 }
 
-/** Whether a target has a scheme or names a server. */
-export function leadsElsewhere(target: string): boolean {
+/** Whether a target has a scheme or names a host. */
+export function isExternalTarget(target: string): boolean {
   return /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(target);
 }
 
-/** Refuses a hyperlink that runs something. */
+/** Throws Refusal for hyperlinks that execute code. */
 export function refuseScript(target: string): void {
   if (/^\s*(?:javascript|vbscript|macro|vnd\.sun\.star\.[a-z]+|service|slot|\.uno):/i.test(target)) {
     throw templateUnsafe("script", target);
@@ -76,14 +76,15 @@ function checkPart(path: string, text: string): void {
     open: (element) => {
       const { name, attributes } = element;
       if (objects.has(name)) throw templateUnsafe("embedded_object", `${path}: ${element.qualifiedName}`);
-      // Data of a mail merge come from a database or a file. Its connection may have a password, so it is not shown.
+      // Mail merges read from a database or file. The target is not shown, because the connection may contain a
+      // password.
       if (name === "mailMerge") throw templateUnsafe("external_relationship", `${path}: ${name}`);
       if (name === "fldSimple") checkField(attributes.get("instr") ?? "");
       if (name === "fldChar") changeField(fields, attributes.get("fldCharType"));
       isInstruction = name === "instrText" || name === "delInstrText";
-      // VML names pictures by attributes as well as by relationships.
+      // VML references pictures by attributes as well as by relationships.
       const source = attributes.get("src");
-      if (source !== undefined && leadsElsewhere(source))
+      if (source !== undefined && isExternalTarget(source))
         throw templateUnsafe("external_relationship", source);
       if (attributes.has("onload") || attributes.has("onclick")) throw templateUnsafe("script", path);
     },
@@ -94,13 +95,13 @@ function checkPart(path: string, text: string): void {
       if (isInstruction) fields.push((fields.pop() ?? "") + content);
     },
   });
-  // Instructions outside of a complete field, which some programs still run.
+  // Some programs run the instructions of unclosed fields, too.
   for (const instruction of fields) checkField(instruction);
 }
 
 function changeField(fields: string[], type: string | undefined): void {
   if (type === "begin") {
-    // The name of a field may come from another field within it, so that nobody sees which it is.
+    // A nested field may compute the name of the outer one, which hides the command.
     const outer = fields.at(-1);
     if (outer?.trim() === "") throw templateUnsafe("external_relationship", "{ { … } }");
     fields.push("");

@@ -23,19 +23,19 @@ import type { PlaceholderUse } from "./placeholderUses";
 import { placeholderMalformed, templateUnreadable } from "./templateRefusals";
 import { fillText, sectionRepeats, type TemplateValues } from "./templateValues";
 
-/** Types of the parts with text besides those that the package knows: the document, headers, footers and charts. */
+/** Types of text parts in addition to those of the package (document, headers, footers and charts). */
 const noteTypes = ["footnotes", "endnotes"].map(
   (name) => `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${name}`,
 );
 
-/** All parts with text. Opening a part twice would lose its changes. */
+/** All text parts. Each is opened once, because opening a part twice would lose changes. */
 async function textParts(docx: Docx): Promise<readonly OpenXmlPart[]> {
   const parts = await docx.getContentParts();
   for (const type of noteTypes) parts.push(...(await docx.mainDocument.getPartsByType(type)));
   return parts;
 }
 
-/** Inserts values as text; line breaks go where the placeholder is, which the package's own plugin does not do. */
+/** Inserts values as text and keeps line breaks in place, unlike the package's own plugin. */
 class ValuePlugin extends TemplatePlugin {
   readonly contentType = "text";
 
@@ -98,7 +98,7 @@ export async function findDocxPlaceholders(bytes: Buffer): Promise<readonly (rea
       const tags = compiler.parseTags(await part.xmlRoot());
       found.push(
         tags.map(({ name, disposition, rawText }) => ({
-          // The package leaves the name of `{}` undefined, whatever its types say.
+          // The package leaves the name of `{}` undefined, contrary to its types.
           name: name ?? "",
           role: roles[disposition],
           text: rawText,
@@ -106,7 +106,7 @@ export async function findDocxPlaceholders(bytes: Buffer): Promise<readonly (rea
       );
     }
   } catch (error) {
-    // The package reports a missing part by any kind of error.
+    // The package reports missing parts with various errors.
     throw error instanceof TemplateSyntaxError ? placeholderMalformed(bracesOf(error)) : templateUnreadable();
   }
   return found;
@@ -131,7 +131,7 @@ export async function fillDocx(bytes: Buffer, values: TemplateValues): Promise<B
   return docx.export<Buffer>();
 }
 
-/** Sections repeat their content; the names in them mean the same as outside. */
+/** Sections repeat their content; names inside have the same meaning as outside. */
 function resolverOf(values: TemplateValues): ScopeDataResolver {
   return ({ path }) => {
     const tag = path.findLast((part) => typeof part !== "number");

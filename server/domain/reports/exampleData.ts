@@ -1,11 +1,11 @@
-/** Example data that previews of templates are filled with: from the form only, never from applications. */
+/** Example data for previews of templates. Taken from the form only, never from applications. */
 import { localizedText, type FormField, type FormFieldFormat, type FormFieldType } from "#domain/formFields";
 import { cutText } from "#domain/cutText";
 import { findService } from "#domain/serviceCatalogue";
 import { generalFields } from "#domain/reports/placeholders";
 import type { TemplateValues } from "./templateValues";
 
-/** What general data say in a preview. */
+/** General data for previews. */
 export interface ExamplePlace {
   readonly communeAgs: string;
   readonly communeName: string;
@@ -24,7 +24,7 @@ const general: Readonly<Record<string, (place: ExamplePlace) => string>> = {
   "payment.cash_reference": () => "0815.4711.0001",
 };
 
-/** Numbers and addresses that belong to nobody. */
+/** Reserved numbers and addresses, which belong to no real person. */
 const formats: Readonly<Record<FormFieldFormat, string>> = {
   EMAIL: "erika.mustermann@example.de",
   PHONE: "030 23125 000",
@@ -37,7 +37,7 @@ const formats: Readonly<Record<FormFieldFormat, string>> = {
   DIGITS: "1234567890",
 };
 
-/** Returns a value for each field that is known of a service. */
+/** Returns an example value for each known field of a service. */
 export function exampleValues(fields: readonly FormField[], place: ExamplePlace): TemplateValues {
   const known = generalFields.flatMap(({ name }): [string, string][] => {
     const value = general[name]?.(place);
@@ -67,10 +67,10 @@ const optionLabel = ({ value, labels }: FormField["options"][number]) => localiz
 
 const exampleStart = /(?:z\.\s?B\.|zum Beispiel|Beispiel:)\s/i;
 
-/** Most characters of an example in a help text. */
+/** Maximum length of an example in a help text. */
 const helpExampleMaxLength = 100;
 
-/** An example in a help text, such as „z. B. Musterweg 5“; empty if there is none. */
+/** Extracts the example from a help text such as „z. B. Musterweg 5“; empty if there is none. */
 function helpExample(text: string): string {
   const start = exampleStart.exec(text);
   if (!start) return "";
@@ -89,7 +89,7 @@ function textExample({ labels, helpTexts, format, maxLength }: FormField): strin
   return example.length <= max ? example : cutText(label, max);
 }
 
-/** A day within the bounds. */
+/** An example day within the bounds. */
 function dayExample({ min, max }: FormField): string {
   if (min !== "" && exampleDay < min) return min;
   return max !== "" && exampleDay > max ? max : exampleDay;

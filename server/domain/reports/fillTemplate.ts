@@ -4,7 +4,7 @@ import { fillDocx } from "./docxTags";
 import { fillOdt } from "./odtTags";
 import type { TemplateValues } from "./templateValues";
 
-/** Kinds of templates that can be filled; JRXML needs a renderer that runs its expressions. */
+/** Kinds of templates that can be filled. JRXML would need a renderer that executes its expressions. */
 export type FillableKind = Exclude<ReportKind, "JRXML">;
 
 const fillers: Readonly<Record<FillableKind, (bytes: Buffer, values: TemplateValues) => Promise<Buffer>>> = {

@@ -1,4 +1,4 @@
-/** Reads an uploaded report template: what it is, and what is in it. */
+/** Inspects uploaded report templates: type, placeholders and expressions. */
 import { readFile } from "node:fs/promises";
 import { fileSizeProblem } from "#domain/fileSize";
 import {
@@ -24,20 +24,20 @@ import { compoundFileHead, readPackage, type TemplatePackage } from "./templateP
 import { extensionInvalid, templateUnreadable, templateUnsafe } from "./templateRefusals";
 import { decodeDocument, looksLikeXml, scanXml } from "./templateXml";
 
-/** What a template is and has. */
+/** Result of an inspection. */
 export interface Inspected {
   readonly kind: ReportKind;
   readonly mediaType: string;
   /** In the order of their first use. */
   readonly placeholders: readonly FoundPlaceholder[];
-  /** Only of JRXML. */
+  /** Only for JRXML. */
   readonly expressions: readonly TemplateExpression[];
 }
 
 type Content = Pick<Inspected, "placeholders" | "expressions">;
 
 /**
- * Inspects an uploaded template, whose content must be what its name says. Throws Refusal, at `file`: file_empty,
+ * Inspects an uploaded template, whose content must match its extension. Throws Refusal at `file`: file_empty,
  * file_too_large, file_extension_invalid, file_unreadable, report_template_unsafe, report_placeholder_malformed.
  */
 export async function inspectTemplate({ path, byteSize }: SpooledFile, fileName: string): Promise<Inspected> {
@@ -69,7 +69,7 @@ async function inspectPackage(path: string, bytes: Buffer, kind: "DOCX" | "ODT")
   if (found !== reportMediaTypes[kind]) throw extensionInvalid(found);
   if (kind === "DOCX") {
     checkDocx(parts);
-    // The prefix is that of all programs, and filling finds text by it.
+    // All programs use this prefix, and filling relies on it to find text.
     const main = parts.xml.get("word/document.xml");
     if (main === undefined || scanXml("word/document.xml", main) !== "w:document") throw templateUnreadable();
     return { placeholders: collectPlaceholders(await findDocxPlaceholders(bytes)), expressions: [] };
@@ -79,7 +79,7 @@ async function inspectPackage(path: string, bytes: Buffer, kind: "DOCX" | "ODT")
   return { placeholders: collectPlaceholders(findOdtPlaceholders(parts.xml)), expressions: [] };
 }
 
-/** Word encrypts a document into a compound file; old documents of Word are such files as well. */
+/** Encrypted Word documents and legacy ones are both compound files. */
 function compoundFileRefusal(bytes: Buffer): Refusal {
   return bytes.includes(Buffer.from("EncryptedPackage", "utf16le"))
     ? templateUnsafe("encrypted", "")
@@ -90,7 +90,7 @@ function foundType(bytes: Buffer): string {
   return looksLikeXml(bytes) ? "application/xml" : (fileTypeOf(bytes)?.mediaType ?? "");
 }
 
-/** The media type of a package by its content; any other archive is a ZIP archive. */
+/** Returns the media type of a package by its content; other archives count as ZIP. */
 function packageType({ mimetype, xml }: TemplatePackage): string {
   if (mimetype !== null) return mimetype.trim();
   const contentTypes = xml.get("[Content_Types].xml");

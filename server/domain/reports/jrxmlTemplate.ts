@@ -1,4 +1,4 @@
-/** Reads JRXML templates: the fields and parameters they use, and what a renderer runs as code. */
+/** Reads JRXML templates: their fields and parameters, and the expressions that a renderer executes. */
 import {
   expressionTextMaxLength,
   expressionsMax,
@@ -14,7 +14,7 @@ export interface JrxmlContent {
   readonly expressions: readonly TemplateExpression[];
 }
 
-/** Elements whose text runs, besides those whose names end with "Expression". */
+/** Elements whose text is code, besides those whose names end with "Expression". */
 const codeElements = new Set(["queryString", "query", "template", "expression"]);
 
 /** Attributes that name classes or languages of code. */
@@ -32,7 +32,7 @@ const isCode = (name: string) => codeElements.has(name) || /expression$/i.test(n
 export function readJrxml(text: string): JrxmlContent {
   const expressions: TemplateExpression[] = [];
   const declared = new Set<string>();
-  /** The innermost element of code with its text so far. */
+  /** The innermost open code element with its text so far. */
   let code: { readonly element: XmlElement; text: string } | null = null;
   const add = (expression: string, element: string, line: number) => {
     const trimmed = expression.trim();
@@ -66,7 +66,7 @@ export function readJrxml(text: string): JrxmlContent {
   return { placeholders: placeholdersOf(expressions, declared), expressions };
 }
 
-/** Parameters that every renderer sets. */
+/** Parameters that every renderer provides. */
 const isBuiltIn = (name: string) => /^(?:REPORT|JASPER|SORT|IS)_|^FILTER$/.test(name);
 
 function placeholdersOf(
@@ -86,7 +86,7 @@ function placeholdersOf(
   return collectDeclared(used, unused);
 }
 
-/** Adds names that are declared and not used; they count as placeholders, with the same limits. */
+/** Adds names that are declared but not used. They count as placeholders, with the same limits. */
 function collectDeclared(used: readonly FoundPlaceholder[], names: readonly string[]): FoundPlaceholder[] {
   const asUses = (name: string): PlaceholderUse => ({ name, role: "value", text: name });
   const all = collectPlaceholders([[...used.map(({ name }) => name), ...names].map(asUses)]);

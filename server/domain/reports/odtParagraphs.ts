@@ -1,4 +1,4 @@
-/** Paragraphs of ODT templates, and the placeholders in them: {name} may be split over spans. */
+/** Paragraphs of ODT templates and their placeholders. A placeholder {name} may be split across spans. */
 import { DOMParser } from "@xmldom/xmldom";
 import { placeholderUse, type PlaceholderUse } from "./placeholderUses";
 import { placeholderMalformed, templateUnreadable } from "./templateRefusals";
@@ -17,7 +17,7 @@ export function parseOdtPart(xml: string): Document {
   return new DOMParser({ errorHandler }).parseFromString(xml, "text/xml");
 }
 
-/** A text node, or an element that stands for a space, a tab or a line break. */
+/** A text node, or an element that represents a space, a tab or a line break. */
 interface Segment {
   readonly node: Node;
   readonly text: string;
@@ -38,12 +38,12 @@ export interface OdtParagraph {
   readonly tags: readonly OdtTag[];
 }
 
-/** Names of elements whose text is no part of the document: comments, and what was deleted. */
+/** Elements whose text is not part of the document: comments and deleted text. */
 const hidden = new Set(["annotation", "tracked-changes"]);
 
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** Children, as they are now. */
+/** A snapshot of the children. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
@@ -55,7 +55,7 @@ const hasParagraphName = ({ namespaceURI, localName }: Element): boolean =>
 
 export const isParagraph = (node: Node): node is Element => isElement(node) && hasParagraphName(node);
 
-/** Elements below a node that fulfil a condition, in document order; text that is no part of the document is left out. */
+/** Elements below a node that match a condition, in document order; skips hidden text. */
 export function* elementsIn(node: Node, accept: (node: Node) => node is Element): Generator<Element> {
   for (const child of childrenOf(node)) {
     if (!isElement(child) || hidden.has(child.localName)) continue;
@@ -74,7 +74,7 @@ export function readParagraph(element: Element): OdtParagraph {
 
 const blanks: Readonly<Record<string, string>> = { s: " ", tab: "\t", "line-break": "\n" };
 
-/** Adds the segments of a node, but not those of paragraphs in it, such as in frames and notes. */
+/** Collects the segments of a node, except those of nested paragraphs, e.g. in frames and notes. */
 function collectSegments(node: Node, segments: Segment[], start: number): number {
   let end = start;
   const add = (segment: Node, text: string) => {
@@ -105,7 +105,7 @@ function tagsOf(text: string): OdtTag[] {
       if (start >= 0) throw placeholderMalformed(text.slice(start));
       start = index;
     } else if (start >= 0) {
-      // A brace that closes nothing is text, as in DOCX.
+      // An unmatched closing brace is text, as in DOCX.
       tags.push({ ...placeholderUse(text.slice(start + 1, index)), start, end: index + 1 });
       start = -1;
     }

@@ -1,7 +1,7 @@
 /** Replaces placeholders in paragraphs of ODT templates. */
 import { isText, textNamespace, type OdtParagraph, type OdtTag } from "./odtParagraphs";
 
-/** Replaces a placeholder with text; later ones of the paragraph must have been replaced before. */
+/** Replaces a placeholder with text. Later placeholders of the paragraph must be replaced first. */
 export function replaceTag({ element, segments }: OdtParagraph, { start, end }: OdtTag, text: string): void {
   for (const { node, start: from, text: content } of segments) {
     const to = from + content.length;
@@ -22,7 +22,7 @@ export function replaceTag({ element, segments }: OdtParagraph, { start, end }: 
   }
 }
 
-/** Nodes of a text. Line breaks, tabs and repeated spaces are elements, since white space collapses. */
+/** Nodes of a text. Line breaks, tabs and repeated spaces become elements, because white space collapses. */
 function textNodes(document: Document, text: string): Node[] {
   return text.split(/(\n|\t| {2,})/).map((part) => {
     if (part === "\n") return document.createElementNS(textNamespace, "text:line-break");

@@ -1,10 +1,10 @@
-/** What an ODT template must not have: code, embedded objects, and content from elsewhere. */
-import { leadsElsewhere, refuseScript } from "./docxSafety";
+/** Rejects ODT templates with code, embedded objects or external content. */
+import { isExternalTarget, refuseScript } from "./docxSafety";
 import { templateUnsafe } from "./templateRefusals";
 import type { TemplatePackage } from "./templatePackage";
 import { scanXml, type XmlElement } from "./templateXml";
 
-/** Refuses a template that is not safe. Throws Refusal. */
+/** Checks a template. Throws Refusal if it is unsafe. */
 export function checkOdt({ paths, xml }: TemplatePackage): void {
   for (const path of paths) checkPath(path);
   for (const [path, text] of xml) {
@@ -33,15 +33,15 @@ function checkElement(path: string, { name, qualifiedName, attributes }: XmlElem
   if (loading.has(name)) throw templateUnsafe("external_relationship", place);
   const target = attributes.get("href");
   if (target === undefined) return;
-  // A hyperlink loads nothing until somebody clicks it, so it may lead elsewhere.
+  // External hyperlinks are allowed, because nothing is loaded until a user clicks them.
   if (name === "a") return refuseScript(target);
   if (leavesPackage(target)) throw templateUnsafe("external_relationship", target);
 }
 
-/** Whether a target lies outside of the package; targets beside it begin with "../". */
+/** Whether a target is outside of the package; relative ones begin with "../". */
 function leavesPackage(target: string): boolean {
   return (
-    leadsElsewhere(target) ||
+    isExternalTarget(target) ||
     /^\s*[/\\]/.test(target) ||
     /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|%2f|$)/i.test(target)
   );

@@ -1,6 +1,6 @@
 /**
- * Repeats sections of ODT templates whose markers {#name} and {/name} are paragraphs of their own, or stand at the begin
- * and the end of a table row. Other markers stay visible.
+ * Repeats sections of ODT templates whose markers {#name} and {/name} are separate paragraphs, or at the start and end
+ * of a table row. Other markers remain as text.
  */
 import { childrenOf, elementsIn, isElement, isParagraph, readParagraph } from "./odtParagraphs";
 import { replaceTag } from "./odtReplace";
@@ -8,7 +8,7 @@ import { sectionRepeats } from "./templateValues";
 
 /** Repeats all sections of a document. */
 export function expandSections(document: Document): void {
-  // Copies of a section contain the sections in it, so they are found again.
+  // Copies contain the nested sections, so search again after each expansion.
   let isChanged = true;
   while (isChanged) isChanged = expandParagraphs(document);
   for (const row of [...elementsIn(document, isRow)]) expandRow(row);
@@ -16,7 +16,7 @@ export function expandSections(document: Document): void {
 
 const isRow = (node: Node): node is Element => isElement(node) && node.localName === "table-row";
 
-/** The marker that is all text of a paragraph; undefined if there is none. */
+/** The marker if it is the only text of a paragraph; undefined otherwise. */
 function markerOf(node: Node) {
   if (!isParagraph(node)) return undefined;
   const { tags, text } = readParagraph(node);
@@ -24,7 +24,7 @@ function markerOf(node: Node) {
   return tag && tag.role !== "value" && tag.text === text.trim() ? tag : undefined;
 }
 
-/** Expands the first section whose markers are paragraphs beside each other. Returns whether there was one. */
+/** Expands the first section whose markers are sibling paragraphs. Returns whether there was one. */
 function expandParagraphs(document: Document): boolean {
   for (const begin of elementsIn(document, isParagraph)) {
     const marker = markerOf(begin);
@@ -43,7 +43,7 @@ function expandParagraphs(document: Document): boolean {
   return false;
 }
 
-/** Index of the marker that closes a section; -1 if it is not among the siblings. */
+/** Index of the closing marker of a section; -1 if it is not among the siblings. */
 function endOfSection(siblings: readonly Node[], from: number): number {
   let depth = 1;
   for (const [offset, sibling] of siblings.slice(from).entries()) {
@@ -67,14 +67,14 @@ function expandRow(row: Element): void {
   repeat([row], row.nextSibling);
 }
 
-/** Adds copies of nodes before another one, until the nodes stand there as often as sections repeat. */
+/** Inserts copies of nodes before another node, until the section is repeated often enough. */
 function repeat(nodes: readonly Node[], before: Node | null): void {
   for (let copies = 1; copies < sectionRepeats; copies += 1) {
     for (const node of nodes) node.parentNode?.insertBefore(copyOf(node), before);
   }
 }
 
-/** A copy without identifiers, which must be unique. */
+/** A copy without identifiers, which must be unique in the document. */
 function copyOf(node: Node): Node {
   const copy = node.cloneNode(true);
   for (const element of [copy, ...elementsIn(copy, isElement)]) {

@@ -24,13 +24,13 @@ export function findOdtPlaceholders(xml: ReadonlyMap<string, string>): Placehold
 export async function fillOdt(bytes: Buffer, values: TemplateValues): Promise<Buffer> {
   const before = await Zip.load(bytes);
   const after = new ZipFile();
-  // Programs recognize the type by this file, the first one, not compressed.
+  // Programs detect the type by this file, which must come first and be uncompressed.
   after.addBuffer(Buffer.from((await before.getFile("mimetype").getContentText()).trim()), "mimetype", {
     compress: false,
   });
   for (const name of before.listFiles()) {
     const file = before.getFile(name);
-    // A signature does not hold for the filled document.
+    // Drop signatures, which are invalid for the filled document.
     if (file.isDirectory || name === "mimetype" || /^META-INF\/.*signatures\.xml$/i.test(name)) continue;
     const content = odtTextParts.some((part) => part === name)
       ? Buffer.from(fillPart(await file.getContentText(), values))
@@ -46,7 +46,7 @@ function fillPart(xml: string, values: TemplateValues): string {
   expandSections(document);
   for (const element of [...elementsIn(document, isParagraph)]) {
     const paragraph = readParagraph(element);
-    // From the end, so that positions before stay valid.
+    // Replace from the end, so that earlier positions stay valid.
     for (const tag of paragraph.tags.toReversed()) {
       if (tag.role === "value") replaceTag(paragraph, tag, fillText(values, tag.name));
     }

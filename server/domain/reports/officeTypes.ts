@@ -1,10 +1,10 @@
-/** The type of an Office document by its content types. */
+/** Detects the type of an Office document by its content types. */
 import { reportMediaTypes } from "#domain/reports/templates";
 import { scanXml } from "./templateXml";
 
 /**
- * Returns the media type that the main part of a package has: of a text with macros that of a text, so that it is
- * refused for its macros; of a package without a main part that of a ZIP archive.
+ * Returns the media type of the main part of a package. A text with macros counts as a text, so that it is refused for
+ * its macros; a package without a main part counts as a ZIP archive.
  */
 export function officeTypeOf(contentTypes: string): string {
   let found: string | null = null;

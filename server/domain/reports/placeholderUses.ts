@@ -8,7 +8,7 @@ import {
 } from "#domain/reports/templates";
 import { placeholderMalformed, templateUnsafe } from "./templateRefusals";
 
-/** The placeholder that the text between two braces forms. */
+/** Parses the text between two braces as a placeholder. */
 export function placeholderUse(inner: string): PlaceholderUse {
   const trimmed = inner.trim();
   const role = trimmed.startsWith("#") ? "open" : trimmed.startsWith("/") ? "close" : "value";
@@ -25,8 +25,8 @@ export interface PlaceholderUse {
 }
 
 /**
- * Collects placeholders in the order of their first use. Throws Refusal if a name is none, a section is not closed in
- * its part, or there are too many.
+ * Collects placeholders in the order of their first use. Throws Refusal if a name is invalid, a section is not closed
+ * in its part, or there are too many.
  * @param parts the uses of each part in document order
  */
 export function collectPlaceholders(parts: Iterable<readonly PlaceholderUse[]>): FoundPlaceholder[] {

@@ -23,8 +23,8 @@ export interface RemovedTemplates {
 }
 
 /**
- * Removes the own templates of all reports that have one; their history stays. Errors by item: not_found if it is no
- * report, service_report_not_found if it has no own template or is not visible, conflict.
+ * Removes the own templates of all reports that have one; their versions are kept. Errors by item: not_found if there
+ * is no such report, service_report_not_found if it has no own template or is not visible, conflict.
  */
 export function removeTemplates(
   ctx: Context,

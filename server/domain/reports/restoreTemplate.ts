@@ -1,4 +1,4 @@
-/** Makes an earlier version of a template the current one again. */
+/** Restores an earlier version of a template as the current one. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { done, inTransaction, refused, userError, type Outcome } from "#server/domain/mutationResult";
@@ -17,7 +17,7 @@ import {
 interface VersionToRestore {
   /** Database id; null if no such version can exist. */
   readonly versionId: number | null;
-  /** Of the report, as it was read. */
+  /** Revision of the report that was read. */
   readonly revision: number;
   readonly confirmed: readonly ErrorCode[];
 }

@@ -12,14 +12,14 @@ import { changeTemplate, loadReport, reportConflict, unconfirmedError } from "./
 interface TemplateToSave {
   /** Database id of the check; null if no such check can exist. */
   readonly id: string | null;
-  /** Of the report at the check. */
+  /** Revision of the report at the check. */
   readonly revision: number;
   readonly confirmed: readonly ErrorCode[];
 }
 
 /**
- * Saves a checked template; the earlier one stays in the history. The value is the report, even with an error. Payload
- * errors: preview_expired if the check is too old, unknown, saved already or belongs to another user; conflict,
+ * Saves a checked template as a new version. The value is the report, even with an error. Payload errors:
+ * preview_expired if the check is too old, unknown, already saved or belongs to another user; conflict,
  * report_expressions_unconfirmed, not_found, capability_missing.
  */
 export function saveTemplate(
@@ -30,7 +30,7 @@ export function saveTemplate(
     const check = id === null ? null : await selectTemplateCheck(tx, id, requireViewer(ctx).id, ctx.now());
     if (!check) return refused(userError("preview_expired"));
     await requireCommuneService(ctx, tx, check, "statistics");
-    // Of two equal requests, only the first finds the check.
+    // If the request is sent twice, only the first one finds the check.
     const contents = await takeTemplateCheck(tx, check.id);
     if (!contents) return refused(userError("preview_expired"));
     const stored = await loadReport(tx, check);
@@ -41,7 +41,7 @@ export function saveTemplate(
     }
     const unconfirmed = unconfirmedError(contents, confirmed);
     if (unconfirmed) return { value: stored, errors: [unconfirmed] };
-    // Skip unchanged saves: they would only fill the history.
+    // Skip unchanged saves: they would only add versions.
     if (stored?.current?.sha256 === sha256 && stored.current.fileName === fileName) return done(stored);
     const template = { kind, fileName, byteSize, sha256, contents };
     return done(await changeTemplate(ctx, tx, before, { action: "UPLOAD", template }));

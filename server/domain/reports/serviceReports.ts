@@ -1,4 +1,4 @@
-/** The report templates of services: what the catalogue demands, what is delivered, and what communes have uploaded. */
+/** The report templates of services: required by the catalogue, delivered, and uploaded by communes. */
 import { demandedReports } from "#domain/reports/serviceReports";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
@@ -20,12 +20,12 @@ import {
 /** A version of an own template. */
 export type ReportTemplateVersion = StoredTemplateVersion;
 
-/** A report, also one that the commune has never uploaded a template for. */
+/** A report, including those for which the commune has never uploaded a template. */
 export interface ServiceReport extends ReportKey {
   readonly communeName: string;
   readonly isDemanded: boolean;
   readonly isDelivered: boolean;
-  /** Own template that applies. */
+  /** The own template in effect. */
   readonly current: StoredTemplate | null;
   /** 0 before the first upload. */
   readonly revision: number;
@@ -37,7 +37,7 @@ export interface ServiceReports extends CommuneServiceKey {
   readonly reports: readonly ServiceReport[];
 }
 
-/** A template that applies or could apply: an own one, or the delivered one. */
+/** A template in effect or available: an own one, or the delivered one. */
 export interface ReportTemplate {
   readonly of: ReportKey;
   /** Null: delivered. */

@@ -1,4 +1,4 @@
-/** What all changes of own templates share. */
+/** Shared by all changes of own templates. */
 import { shortenText } from "#domain/cutText";
 import type { ErrorCode } from "#domain/errorCodes";
 import { findService } from "#domain/serviceCatalogue";
@@ -56,7 +56,7 @@ export async function reportConflict(ctx: Context, tx: Transaction, key: ReportK
   });
 }
 
-/** Requires that the user has confirmed the expressions, which a renderer runs as code. */
+/** Returns an error unless the user has confirmed the expressions, which a renderer executes as code. */
 export function unconfirmedError(
   { expressions }: TemplateContents,
   confirmed: readonly ErrorCode[],
@@ -70,14 +70,14 @@ export function reportNotFound({ serviceId, report }: ReportKey): UserError {
   return userError("service_report_not_found", null, { service: serviceId, report });
 }
 
-/** Characters of the hash that the log shows. */
+/** Length of the hash prefix in the log. */
 const loggedHashLength = 12;
 
 function loggedTemplate({ report }: ReportKey, { fileName, byteSize, sha256 }: StoredTemplate) {
   return { report, fileName, bytes: byteSize, sha256: sha256.slice(0, loggedHashLength) };
 }
 
-/** Most characters of the name in the label of an entry. */
+/** Maximum length of the name in the label of an entry. */
 const labelNameMax = 100;
 
 function targetOf({

@@ -1,4 +1,4 @@
-/** What templates of a service are compared with and filled with: its form and the general data. */
+/** Data for comparing and filling the templates of a service: its form and the general data. */
 import type { FormField } from "#domain/formFields";
 import { comparePlaceholders, knownFieldsOf, type PlaceholderComparison } from "#domain/reports/placeholders";
 import type { FoundPlaceholder } from "#domain/reports/templates";
@@ -15,7 +15,7 @@ export async function formInEffect(ctx: Context, key: CommuneServiceKey): Promis
   return own ?? inherited ?? [];
 }
 
-/** Compares placeholders with what is known in the commune. */
+/** Compares placeholders with the fields known in the commune. */
 export async function compareWithForm(
   ctx: Context,
   key: CommuneServiceKey,
@@ -24,7 +24,7 @@ export async function compareWithForm(
   return comparePlaceholders(placeholders, knownFieldsOf(await formInEffect(ctx, key)));
 }
 
-/** Compares the placeholders of a template with what is known in the commune. */
+/** Compares the placeholders of a template with the fields known in the commune. */
 export async function readPlaceholders(
   ctx: Context,
   { of, own }: ReportTemplate,

@@ -11,7 +11,7 @@ import { Refusal } from "#server/domain/mutationResult";
 import { templateUnreadable, templateUnsafe } from "./templateRefusals";
 import { decodePart, looksLikeXml, scanXml, type XmlElement } from "./templateXml";
 
-/** The parts of a template. All of them have been unpacked once, so their sizes are as declared. */
+/** The parts of a template. All of them have been unpacked once, so their declared sizes are verified. */
 export interface TemplatePackage {
   /** Paths of all files, unique even regardless of case. */
   readonly paths: readonly string[];
@@ -35,7 +35,7 @@ export async function readPackage(path: string, bytes: Buffer): Promise<Template
   }
 }
 
-/** The messages of ZIP archives tell to choose another archive, which does not help with a document. */
+/** ZIP messages suggest choosing another archive, which does not apply to documents. */
 function templateRefusalOf(refusal: Refusal): Refusal {
   const [error] = refusal.errors;
   if (error?.code === "zip_error") return templateUnreadable();
@@ -48,8 +48,8 @@ function templateRefusalOf(refusal: Refusal): Refusal {
 const endLength = 22;
 
 /**
- * Refuses archives that programs could read in different ways, so that one would open what was not checked: with
- * anything before, between or after the files and the directory of the archive.
+ * Rejects archives that programs could parse differently, since an unchecked document could be opened then: nothing may
+ * precede, separate or follow the files and the directory of the archive.
  */
 function checkArchiveEnd(bytes: Buffer): void {
   const end = bytes.length - endLength;
@@ -67,7 +67,7 @@ async function readParts({ entries, read }: ZipArchive): Promise<TemplatePackage
   const xml = new Map<string, string>();
   let mimetype: string | null = null;
   let xmlBytes = 0;
-  // The manifest says which parts are encrypted, and these look damaged.
+  // Read the manifest first: it lists the encrypted parts, which otherwise look damaged.
   const inOrder = files.toSorted((one, other) => Number(isManifest(other)) - Number(isManifest(one)));
   for (const entry of inOrder) {
     if (entry.isEncrypted) throw templateUnsafe("encrypted", entry.name);
@@ -97,7 +97,7 @@ function refuseEncryption({ name }: XmlElement): void {
   if (name === "encryption-data") throw templateUnsafe("encrypted", "META-INF/manifest.xml");
 }
 
-/** Any content that a program could take for XML. LibreOffice writes empty files with this extension. */
+/** Any content that a program could parse as XML. LibreOffice writes empty files with this extension. */
 function isXml({ name }: ZipEntry, content: Buffer): boolean {
   return (/\.(?:xml|rels|vml|rdf)$/i.test(name) && content.length > 0) || looksLikeXml(content);
 }

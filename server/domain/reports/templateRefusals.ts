@@ -8,10 +8,10 @@ import {
 } from "#domain/reports/templates";
 import { Refusal, userError } from "#server/domain/mutationResult";
 
-/** Most characters of a detail that are shown. */
+/** Maximum length of a displayed detail. */
 const detailMaxLength = 120;
 
-/** Text of a file as it can be shown: without control characters, and short. */
+/** Text of a file for display: without control characters and shortened. */
 function shownDetail(text: string): string {
   return shortenText(text, detailMaxLength).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
 }
@@ -23,7 +23,7 @@ export function templateUnsafe(reason: TemplateDanger, detail: string): Refusal 
   ]);
 }
 
-/** Creates the refusal of braces that form no placeholder. */
+/** Creates the refusal of braces that do not form a placeholder. */
 export function placeholderMalformed(text: string): Refusal {
   return new Refusal([userError("report_placeholder_malformed", ["file"], { text: shownDetail(text) })]);
 }
@@ -34,8 +34,8 @@ export function templateUnreadable(): Refusal {
 }
 
 /**
- * Creates the refusal of another type of file.
- * @param found media type of the content; empty if the name is wrong
+ * Creates the refusal of an unexpected file type.
+ * @param found media type of the content; empty if the extension is wrong
  */
 export function extensionInvalid(found: string, kinds: readonly ReportKind[] = reportKinds): Refusal {
   const allowed = kinds.map((kind) => `.${reportExtensions[kind]}`).join(", ");

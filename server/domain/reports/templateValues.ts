@@ -3,13 +3,13 @@
 /** Values by the names of placeholders. */
 export type TemplateValues = ReadonlyMap<string, string>;
 
-/** How often a preview repeats the content of a section, so that one sees it repeat. */
+/** Number of repetitions of a section in a preview. */
 export const sectionRepeats = 2;
 
-/** Characters that XML cannot hold, not even escaped. */
+/** Characters that XML cannot represent, not even escaped. */
 const forbidden = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The text of a placeholder: its value, or for an unknown one its name in braces, so that the clerk sees it. */
+/** The text of a placeholder: its value, or the name in braces if it is unknown. */
 export function fillText(values: TemplateValues, name: string): string {
   const value = values.get(name);
   if (value === undefined) return `{${name}}`;

@@ -1,16 +1,16 @@
-/** Reads XML of templates. DTDs are refused, so there are no entities besides those of XML itself. */
+/** Reads XML of templates. DTDs are rejected, so only the predefined entities of XML exist. */
 import { isUtf8 } from "node:buffer";
 import sax from "sax";
 import { templateXmlDepthMax } from "#domain/reports/templates";
 import { declaredEncoding } from "#server/domain/files/fileTypes";
 import { templateUnreadable, templateUnsafe } from "./templateRefusals";
 
-/** An element as it begins. Programs of all kinds write templates, so names are compared without their prefixes. */
+/** The start of an element. Names are compared without prefixes, because programs use different ones. */
 export interface XmlElement {
   /** Name without its prefix. */
   readonly name: string;
   readonly qualifiedName: string;
-  /** Attributes by their names without prefixes; those that declare namespaces are left out. */
+  /** Attributes by name without prefix, except namespace declarations. */
   readonly attributes: ReadonlyMap<string, string>;
   /** From 1. */
   readonly line: number;
@@ -22,7 +22,7 @@ export interface XmlHandlers {
   readonly text?: (text: string) => void;
 }
 
-/** Without this, the parser knows the entities of HTML. Its types lack the option. */
+/** Without this, the parser accepts the entities of HTML. Its types lack the option. */
 const onlyXmlEntities: sax.SAXOptions & { readonly strictEntities: true } = { strictEntities: true };
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
@@ -77,7 +77,7 @@ function attributesOf(attributes: Readonly<Record<string, unknown>>): ReadonlyMa
   );
 }
 
-/** Bytes in which an XML declaration stands. */
+/** Bytes that contain the XML declaration. */
 const declarationBytes = 200;
 
 const beginOf = (bytes: Buffer) => bytes.toString("latin1", 0, declarationBytes);
@@ -94,7 +94,7 @@ export function decodePart(bytes: Buffer): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Decodes an XML document in the encoding that it declares, or else in UTF-8. Throws Refusal if it is in another one. */
+/** Decodes an XML document in its declared encoding, or else in UTF-8. Throws Refusal for other encodings. */
 export function decodeDocument(bytes: Buffer): string {
   const [encoding = "utf-8"] = declaredEncoding(beginOf(bytes));
   try {

@@ -1,4 +1,4 @@
-/** Where residential properties are fetched from. */
+/** Source from which the residential properties of a commune are fetched. */
 import { cutText } from "#domain/cutText";
 import { readResource } from "#domain/resources/readResource";
 import { textOf } from "#server/domain/resources/credentials";

@@ -31,8 +31,8 @@ interface PropertyExportParams extends ResidentialPropertyFilter {
 }
 
 /**
- * Prepares the file. Tries to read its first rows, so that failures are reported at once and not during the download.
- * Payload errors: ags_invalid, not_found, residential_properties_export_error.
+ * Prepares the file. Reads its first rows, so that failures are reported now and not during the download. Payload
+ * errors: ags_invalid, not_found, residential_properties_export_error.
  */
 export async function exportResidentialProperties(
   ctx: Context,
@@ -53,7 +53,10 @@ export async function exportResidentialProperties(
     await residentialPropertyLines(ctx.db, ags, params).next();
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
-    ctx.log.error({ err: error }, "residential properties could not be exported");
+    ctx.log.error(
+      { requestId: ctx.requestId, err: error, ags },
+      "residential properties could not be exported",
+    );
     return refused(userError("residential_properties_export_error"));
   }
   const path = `residential-properties/${ags}/${encode(params)}`;
@@ -67,7 +70,7 @@ export function residentialPropertyFileName(ags: string, at: Date): string {
 
 /** Decodes a path created by `exportResidentialProperties`. */
 export function decodePropertyExportParams(encoded: string): PropertyExportParams {
-  // The path is signed, so nobody else can have created it.
+  // The path is signed, so its content can be trusted.
   return JSON.parse(Buffer.from(encoded, "base64url").toString()) as PropertyExportParams;
 }
 

@@ -1,11 +1,11 @@
-/** Makes the call of a connection test, under the rules for outgoing calls. */
+/** Makes the call of a connection test, with the rules for outgoing calls. */
 import { TLSSocket } from "node:tls";
 import { connectionTestTimeoutMs } from "#domain/timings";
 import { codeOf, sendRequest, TargetFailure } from "#server/outgoing/fetchTarget";
 import { readUpTo } from "#server/outgoing/readUpTo";
 import type { ConnectionTestOutcome, Probe, ProbeFinding } from "./probes";
 
-/** How a connection test went. */
+/** Result of a connection test. */
 export interface ConnectionTestResult {
   readonly outcome: ConnectionTestOutcome;
   /** Method and address without query and credentials. */
@@ -28,12 +28,12 @@ export interface ProbeCall {
   readonly timeoutMs?: number;
 }
 
-/** Enough for any discovery document. */
+/** Sufficient for discovery documents. */
 const contentMaxBytes = 65_536;
 
-/** Calls the address and judges the answer. Never rejects. */
+/** Calls the address and evaluates the answer. Never rejects. */
 export async function callProbe(
-  { method, url, readsContent, judge }: Probe,
+  { method, url, readsContent, evaluate }: Probe,
   { headers, allowedTargets, signal, timeoutMs = connectionTestTimeoutMs }: ProbeCall,
 ): Promise<ConnectionTestResult> {
   const startedAt = performance.now();
@@ -60,7 +60,7 @@ export async function callProbe(
     try {
       const [status, tlsExpiresAt] = [answer.statusCode ?? 0, certificateEndOf(answer.socket)];
       const content = readsContent ? await readUpTo(answer, contentMaxBytes) : null;
-      return resultOf(judge(status, content?.bytes.toString("utf8") ?? ""), status, tlsExpiresAt);
+      return resultOf(evaluate(status, content?.bytes.toString("utf8") ?? ""), status, tlsExpiresAt);
     } finally {
       either.removeEventListener("abort", abort);
       answer.destroy();
@@ -70,7 +70,7 @@ export async function callProbe(
   }
 }
 
-/** Returns the end of the certificate with which the other side of a connection has identified itself. */
+/** Returns the expiry of the peer certificate of a connection. */
 export function certificateEndOf(socket: unknown): Date | null {
   if (!(socket instanceof TLSSocket)) return null;
   const end = new Date(socket.getPeerCertificate().valid_to);

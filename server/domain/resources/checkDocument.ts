@@ -1,4 +1,4 @@
-/** Checks a typed document as a whole: its kind's rules, its secrets, its references and its keystore. */
+/** Validates a document as a whole: the rules of its kind, secrets, references and keystore. */
 import { isValidReading, readResource, type ResourceReading } from "#domain/resources/readResource";
 import type { KeystoreProblemCode } from "#domain/keystores";
 import { isResourceType, type ResourceKey } from "#domain/resources/resourceKinds";
@@ -20,9 +20,9 @@ import type { EncryptedSecrets } from "#server/storage/resources/resources";
 import { checkKeystore, type KeystoreCheck } from "./keystores";
 import { decryptResourceSecrets, encryptResourceSecrets } from "./resourceSecrets";
 
-/** A document as it is stored. */
+/** A document ready to be stored. */
 export interface CheckedDocument {
-  /** With placeholders in the place of secrets. */
+  /** With placeholders instead of secrets. */
   readonly document: string;
   readonly value: JsonObject;
   readonly name: string;
@@ -30,22 +30,22 @@ export interface CheckedDocument {
   readonly communeAgs: string | null;
   readonly references: readonly ResourceReference[];
   readonly secrets: EncryptedSecrets;
-  /** JSON pointers of secrets that were typed, or are no longer there. */
+  /** JSON pointers of secrets that were entered or removed. */
   readonly changedSecrets: readonly string[];
-  /** JSON pointers of placeholders for which nothing is stored. */
+  /** JSON pointers of placeholders without a stored secret. */
   readonly missingSecrets: readonly string[];
-  /** What was found in a keystore; null: it is none, or has no content yet. */
+  /** Result of the keystore check; null if the document is not a keystore or has no content yet. */
   readonly keystore: KeystoreCheck | null;
 }
 
 /** The result of a check: a document, or problems that keep it from being saved. */
 export type DocumentCheck = { readonly problems: readonly ResourceProblem[] } | CheckedDocument;
 
-/** What a document is checked against. */
+/** Context of a check. */
 export interface CheckAgainst {
-  /** Secrets that placeholders stand for. */
+  /** Stored secrets that placeholders refer to. */
   readonly stored: EncryptedSecrets;
-  /** Whether a placeholder may stand for nothing, as in a file of another installation. */
+  /** Allows placeholders without a stored secret, as in files of another installation. */
   readonly allowsMissingSecrets?: boolean;
   /** Resources that will be stored together with it. */
   readonly added?: readonly StoredResourceTarget[];
@@ -82,12 +82,14 @@ export async function checkDocument(
   if (problems.length > 0) return { problems: problems.toSorted((one, other) => one.from - other.from) };
 
   const kept = Object.fromEntries(Object.entries(stored).filter(([path]) => masked.kept.includes(path)));
-  // A keystore without its password cannot be judged.
+  // A keystore cannot be checked without its password.
   const isCheckable = key.type === "keystore" && missingSecrets.length === 0;
   const keystore = isCheckable ? await keystoreOf(config.secretKeys, key, masked.typed, kept) : null;
-  const fault = keystore?.problem && keystoreFault(keystore.problem.code);
-  if (keystore?.problem && fault) {
-    return { problems: [problemAt(given, fault, "keystore_faulty", { detail: keystore.problem.code })] };
+  const problemPath = keystore?.problem && keystoreProblemPath(keystore.problem.code);
+  if (keystore?.problem && problemPath) {
+    return {
+      problems: [problemAt(given, problemPath, "keystore_faulty", { detail: keystore.problem.code })],
+    };
   }
   const changed = encryptResourceSecrets(config.secretKeys, key, Object.fromEntries(masked.typed));
   const removed = Object.keys(stored).filter(
@@ -110,7 +112,7 @@ function textOf(value: JsonValue | undefined): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** A problem that only the server knows, at the place of a value. */
+/** A problem that only the server can detect, at the location of a value. */
 function problemAt(
   { text, reading }: Typed,
   pointer: string,
@@ -154,7 +156,7 @@ async function isUnknownCommune(
   return !(await isCommune(db, ags));
 }
 
-/** References to what does not exist, or only for another commune. */
+/** References to resources that do not exist or belong to another commune. */
 async function unknownReferences(
   db: Database | Transaction,
   references: readonly ResourceReference[],
@@ -189,8 +191,8 @@ async function keystoreOf(
   return checkKeystore({ content, password: typed.get("/password") ?? stored["/password"] ?? null });
 }
 
-/** The value to blame for a keystore that cannot be read; null: other findings do not keep it from being saved. */
-function keystoreFault(code: KeystoreProblemCode): string | null {
+/** The value to report for an unreadable keystore; null: other findings do not prevent saving. */
+function keystoreProblemPath(code: KeystoreProblemCode): string | null {
   switch (code) {
     case "KEYSTORE_UNREADABLE":
     case "KEYSTORE_TIMEOUT":

@@ -1,4 +1,4 @@
-/** Reads all stored keystores again, so that lists show what ends soon and what can no longer be read. */
+/** Checks all stored keystores again, so that lists show expiring and unreadable ones. */
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Context } from "#server/context";
 import {
@@ -11,14 +11,14 @@ import { decryptResourceSecrets } from "./resourceSecrets";
 
 type CheckContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
 
-/** Checks all keystores one after another. One that cannot be checked does not stop the others. Call it daily. */
+/** Checks all keystores sequentially. A failed check does not stop the others. Call it daily. */
 export async function checkStoredKeystores(ctx: CheckContext): Promise<void> {
   for (const key of await selectKeystoreKeys(ctx.db)) {
     if (ctx.background.stopping.aborted) return;
     try {
       await checkStored(ctx, key);
     } catch (error) {
-      ctx.log.warn({ err: error, resource: key.id }, "a keystore was not checked");
+      ctx.log.warn({ err: error, resource: key.id }, "a keystore could not be checked");
     }
   }
 }
@@ -34,10 +34,10 @@ async function checkStored(ctx: CheckContext, key: ResourceKey): Promise<void> {
       : await checkKeystore({ content, password: secrets["/password"] ?? null });
   await storeKeystoreCheck(ctx.db, key, check, { at: ctx.now(), revision: stored.revision });
   if (check.problem !== null)
-    ctx.log.warn({ resource: key.id, code: check.problem.code }, "a keystore is faulty");
+    ctx.log.warn({ resource: key.id, code: check.problem.code }, "a keystore is invalid");
 }
 
-/** The installation has another secret key than when it was stored. */
+/** The secret key has been replaced since the keystore was stored. */
 const undecryptable: KeystoreCheck = {
   format: null,
   certificates: [],

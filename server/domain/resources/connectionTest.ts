@@ -1,4 +1,4 @@
-/** Tests the connection of a resource as typed, before it is saved. */
+/** Tests the connection of an unsaved resource. */
 import { readResource } from "#domain/resources/readResource";
 import type { ResourceKey, ResourceKind } from "#domain/resources/resourceKinds";
 import type { JsonObject } from "#domain/resources/resourceNodes";
@@ -22,13 +22,13 @@ export interface TestedDocument extends ResourceKind {
   readonly stored: ResourceKey | null | undefined;
 }
 
-/** Stands for AGS and service in an address if there is no commune. */
+/** Replaces AGS and service in an address if there is no commune. */
 const neutralAgs = "00000000";
 const neutralService = "test";
 
 /**
- * Calls the address of a document. No personal data is sent, and secrets of the stored resource only to its stored
- * origin. Payload errors: not_found at `id`; at `yaml` resource_invalid with its place, connection_not_testable,
+ * Calls the address of a document. Sends no personal data, and sends secrets of the stored resource only to its stored
+ * origin. Payload errors: not_found at `id`; at `yaml` resource_invalid with its location, connection_not_testable,
  * secret_address_changed.
  */
 export async function testConnection(
@@ -81,7 +81,7 @@ async function readCredentials(
     if (resource?.type !== kind.type || resource.version !== kind.version) {
       return refused(userError("not_found", ["id"]));
     }
-    // Otherwise, anyone who may test could have secrets sent to a server of their own.
+    // Otherwise, a user could change the address and have the secrets sent to their own server.
     const before = probeOf(kind, readResource(kind, resource.document).value ?? {});
     const origin = originOf(probe.url);
     if (before === null || origin === null || originOf(before.url) !== origin) {

@@ -1,14 +1,14 @@
-/** How the server authenticates itself to a restService. */
+/** Credentials of the server for a restService. */
 import type { JsonObject, JsonValue } from "#domain/resources/resourceNodes";
 
 /** Headers that authenticate a call. */
 export interface Credentials {
   readonly headers: Readonly<Record<string, string>>;
-  /** The secrets in the headers, in all forms in which an answer may repeat them. */
+  /** The secrets in the headers, in all forms that an answer may contain. */
   readonly secrets: readonly string[];
-  /** The password of KBA settings that is sent, whose use is recorded. */
+  /** The KBA password in use. Its use is recorded. */
   readonly kba?: { readonly settingsId: string; readonly identifier: string };
-  /** The call is sent once more with these if the others are refused. */
+  /** Used for a second call if the credentials are refused. */
   readonly previous?: Credentials;
 }
 
@@ -18,7 +18,7 @@ export const noCredentials: Credentials = { headers: {}, secrets: [] };
 /** Type of authentication with the KBA settings of a commune. */
 export const kbaAuthentication = "kba";
 
-/** Headers that a call has for other reasons, or that decide where it ends. */
+/** Headers that are set elsewhere, or that determine the recipient. */
 const reservedHeaders: ReadonlySet<string> = new Set([
   "accept",
   "accept-encoding",
@@ -34,8 +34,8 @@ const reservedHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the headers that the `authentication` of a document describes. Returns null if a secret that it needs is
- * missing, or its header must not be set.
+ * Returns the headers described by the `authentication` of a document. Returns null if a required secret is missing, or
+ * its header must not be set.
  * @param secretAt returns the secret at a JSON pointer
  */
 export function credentialsOf(
@@ -61,7 +61,7 @@ export function credentialsOf(
       if (key === null || reservedHeaders.has(header.toLowerCase())) return null;
       return { headers: { [header]: key }, secrets: formsOf(key) };
     }
-    // Its password is not in the document.
+    // The password is stored in the KBA settings, not in the document.
     case kbaAuthentication:
       return null;
     default:
@@ -88,7 +88,7 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The text at a place of a document without spaces around it; `null` if there is none. */
+/** The trimmed text at a path of a document; `null` if there is none. */
 export function textOf(value: JsonValue | undefined): string | null {
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }

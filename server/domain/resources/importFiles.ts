@@ -14,18 +14,18 @@ import type { SpooledFile } from "#server/uploads";
 export interface ImportFile {
   /** With the path within an archive. */
   readonly name: string;
-  /** Null: it is larger than any document. */
+  /** Null: it exceeds the size of a document. */
   readonly text: string | null;
   /** Whether it could be unpacked. */
   readonly isReadable: boolean;
 }
 
-/** A document in UTF-8 has at most four bytes a character; the URN line is small. */
+/** UTF-8 needs at most four bytes per character; the URN line is small. */
 const fileMaxBytes = 4 * resourceDocumentMaxLength;
 
 /**
- * Reads all files. Those that cannot be a document are not read. Bytes that are not UTF-8 become U+FFFD, which no
- * document may contain.
+ * Reads all files, except those too large for a document. Bytes that are not UTF-8 become U+FFFD, which documents must
+ * not contain.
  * @throws Refusal required, too_many_files, file_too_large, zip_error, zip_unsafe
  */
 export async function readImportFiles(files: readonly SpooledFile[]): Promise<ImportFile[]> {

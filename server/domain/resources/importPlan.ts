@@ -1,4 +1,4 @@
-/** Compares the files of an import with the stored resources. Nothing is written. */
+/** Compares the files of an import with the stored resources. Read-only. */
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { resourceDocumentMaxLength, resourceUrn, type ResourceKey } from "#domain/resources/resourceKinds";
@@ -17,21 +17,21 @@ import type { ImportFile } from "./importFiles";
 import { readFile, type FileContent } from "./resourceFiles";
 import { problemErrors } from "./resourceProblems";
 
-/** What an import would do with a file. */
+/** Effect of an import on the resource of a file. */
 export type ImportOutcome = "NEW" | "CHANGED" | "UNCHANGED" | "FAULTY";
 
 /** A file of an import. */
 export interface PlannedFile {
   readonly fileName: string;
   readonly outcome: ImportOutcome;
-  /** Null if the file does not say which resource it is. */
+  /** Null if the file does not identify its resource. */
   readonly key: ResourceKey | null;
   /** The resource as stored; null: none. */
   readonly stored: LockedResource | null;
-  /** Document of the file without secrets; null: not readable. */
+  /** Document of the file without secrets; null if unreadable. */
   readonly after: string | null;
   readonly problems: readonly UserError[];
-  /** Null if it is faulty. */
+  /** Null if it has problems. */
   readonly checked: CheckedDocument | null;
 }
 
@@ -39,7 +39,10 @@ interface NamedFile extends FileContent {
   readonly file: ImportFile;
 }
 
-/** Compares the files with what is stored. A file may reference resources of other files that are not faulty. */
+/**
+ * Compares the files with the stored resources. A file may reference resources of other files, unless those have
+ * problems.
+ */
 export async function planImport(ctx: Context, files: readonly ImportFile[]): Promise<PlannedFile[]> {
   const named = files.map((file): NamedFile => ({ file, ...readFile(file.name, file.text ?? "") }));
   const keys = named.flatMap(({ key }) => key ?? []);
@@ -53,18 +56,16 @@ export async function planImport(ctx: Context, files: readonly ImportFile[]): Pr
       planned.push(await planFile(ctx, each, { stored, added, seen }));
       await setImmediate();
     }
-    // Again without the faulty ones, which others may reference.
-    const sound = planned.flatMap(({ key, checked }) =>
+    // Check again without the files that have problems, because others may reference them.
+    const valid = planned.flatMap(({ key, checked }) =>
       key && checked ? targetOf({ key, document: checked.document }) : [],
     );
-    if (sound.length === added.length) return planned;
-    added = sound;
+    if (valid.length === added.length) return planned;
+    added = valid;
   }
 }
 
-/**
- * Fingerprint of the files and of the resources that they were compared with, so that exactly what was shown is stored.
- */
+/** Fingerprint of the files and the compared resources. Ensures that exactly the previewed changes are stored. */
 export function planToken(files: readonly ImportFile[], planned: readonly PlannedFile[]): string {
   const hash = createHash("sha256");
   for (const { name, text } of files) hash.update(JSON.stringify([name, text]));
@@ -72,7 +73,7 @@ export function planToken(files: readonly ImportFile[], planned: readonly Planne
   return hash.digest("base64url");
 }
 
-/** A resource of the import as others may reference it. */
+/** A resource of the import as a target for references. */
 function targetOf({ key, document }: Pick<NamedFile, "key" | "document">): StoredResourceTarget[] {
   if (key === null) return [];
   const commune = readResource(key, document).value?.commune;
@@ -101,7 +102,7 @@ async function planFile(
   if (file.text === null) {
     return faulty(problemOfFile("document_too_long", { max: String(resourceDocumentMaxLength) }));
   }
-  // A file in UTF-16 cannot say which resource it is.
+  // A file in UTF-16 cannot identify its resource.
   const isText = findTextProblem(file.text)?.code !== "control_character";
   if (key === null || urn === null || resourceSchema(key) === undefined)
     return faulty(problemOfFile(isText ? "file_unnamed" : "control_character"));
@@ -145,7 +146,7 @@ function below(problem: ResourceProblem, lines: number): ResourceProblem {
   return { ...problem, line: problem.line + lines };
 }
 
-/** A faulty document as it can be shown; null if it is too long, or not text. */
+/** A document with problems, for display; null if it is too long or not text. */
 function shownDocument(key: ResourceKey, document: string): string | null {
   if (document.length > resourceDocumentMaxLength || findTextProblem(document)?.code === "control_character")
     return null;

@@ -1,4 +1,4 @@
-/** Imports resources from files: preview first, then an all-or-nothing commit of exactly what was shown. */
+/** Imports resources from files: preview first, then an all-or-nothing commit of exactly the previewed changes. */
 import { can } from "#domain/permissions";
 import { resourceUrn } from "#domain/resources/resourceKinds";
 import type { Context } from "#server/context";
@@ -21,7 +21,7 @@ import { recordImport } from "./resourceEntries";
 import type { Resource } from "./resources";
 import { writeChangedResource, writeNewResource } from "./writeResource";
 
-/** What an import would do. */
+/** Effect of an import. */
 export interface ImportPreview {
   readonly token: string;
   readonly items: readonly PlannedFile[];
@@ -42,18 +42,18 @@ export async function previewImport(
   }
 }
 
-/** What to import. */
+/** Files and resources to import. */
 interface ImportInput {
-  /** Of the preview. */
+  /** Token of the preview. */
   readonly token: string;
   /** Resources to store. */
   readonly urns: readonly string[];
 }
 
 /**
- * Stores the chosen resources of files, all or none. Payload errors: those of readImportFiles, preview_expired, not_found
- * at `urns`, resource_invalid and the other problems of chosen files. Throws insufficient_permissions without the
- * permission to change resources.
+ * Stores the selected resources of files, all or none. Payload errors: those of readImportFiles, preview_expired,
+ * not_found at `urns`, resource_invalid and other problems of selected files. Throws insufficient_permissions without
+ * the permission to change resources.
  */
 export async function importResources(
   ctx: Context,
@@ -66,18 +66,18 @@ export async function importResources(
     const all = await planImport(ctx, read);
     if (planToken(read, all) !== token) return refused(userError("preview_expired"));
     const wanted = new Set(urns);
-    const isWanted = ({ key }: PlannedFile) => key !== null && wanted.has(resourceUrn(key));
-    const chosen = all.filter((each) => isWanted(each));
+    const isSelected = ({ key }: PlannedFile) => key !== null && wanted.has(resourceUrn(key));
+    const chosen = all.filter((each) => isSelected(each));
     const found = new Set(chosen.map(({ key }) => key && resourceUrn(key)));
     refuseIf(
       urns.flatMap((urn, at) => (found.has(urn) ? [] : [userError("not_found", ["urns", String(at)])])),
     );
-    // Again without the others, which chosen ones may reference.
+    // Plan again without the unselected files, because selected ones may reference them.
     const plan = await planImport(
       ctx,
       read.filter((_file, at) => {
         const planned = all[at];
-        return planned !== undefined && isWanted(planned);
+        return planned !== undefined && isSelected(planned);
       }),
     );
     refuseIf(plan.flatMap(({ problems }) => problems));
@@ -92,7 +92,7 @@ function store(ctx: Context, plan: readonly PlannedFile[]): Promise<Outcome<read
   return inTransaction(ctx, async (tx) => {
     const keys = plan.flatMap(({ key }) => key ?? []);
     const locked = new Map((await lockResources(tx, keys)).map((each) => [resourceUrn(each), each]));
-    // Communes first, so that what belongs to them follows in the log.
+    // Communes first, so that their resources follow them in the log.
     const inOrder = plan.toSorted((one, other) => rankOf(one) - rankOf(other));
     for (const file of inOrder) await storeFile(ctx, tx, file, locked);
     const count = (outcome: PlannedFile["outcome"]) => plan.filter((file) => file.outcome === outcome).length;
@@ -113,7 +113,7 @@ async function storeFile(
 ): Promise<void> {
   if (key === null || checked === null) return;
   const current = locked.get(resourceUrn(key));
-  // Another user was faster.
+  // Another user changed it concurrently.
   if (current?.revision !== stored?.revision) throw new Refusal([userError("preview_expired")]);
   if (outcome === "UNCHANGED") return;
   if (current) await writeChangedResource(ctx, tx, current, checked, "");

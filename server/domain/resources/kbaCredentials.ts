@@ -1,4 +1,4 @@
-/** Calls that authenticate themselves with the KBA settings of a commune. */
+/** Credentials of calls that use the KBA settings of a commune. */
 import { calendarDayOf } from "#domain/calendarDays";
 import { passwordStateOn } from "#domain/kba/kbaSettings";
 import type { JsonObject } from "#domain/resources/resourceNodes";
@@ -9,22 +9,22 @@ import { decryptSecret } from "#server/secretText";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { basicCredentials, isObject, kbaAuthentication, textOf, type Credentials } from "./credentials";
 
-/** What credentials are read with. */
+/** Context for reading credentials. */
 export interface CredentialsContext {
   readonly db: Database | Transaction;
   readonly secretKeys: SecretKeys;
   readonly now: Date;
 }
 
-/** Returns which KBA settings a document authenticates with: a KBA user or all. Returns null if with none. */
+/** Returns the KBA settings used by a document: those of a KBA user, or all. Returns null if it uses none. */
 export function kbaAuthenticationOf({ authentication }: JsonObject): { readonly user: string | null } | null {
   const isKba = isObject(authentication) && authentication["type"] === kbaAuthentication;
   return isKba ? { user: textOf(authentication["user"]) } : null;
 }
 
 /**
- * Returns the credentials of the only settings of a commune, or of those of a KBA user, with the previous password if
- * one is kept. Returns null if there are none or several, or their password has expired or cannot be decrypted.
+ * Returns the credentials of a commune's only settings, or of those of a KBA user, with the previous password if one is
+ * kept. Returns null if there are none or several, or if the password has expired or cannot be decrypted.
  */
 export async function readKbaCallCredentials(
   { db, secretKeys, now }: CredentialsContext,
@@ -49,7 +49,7 @@ export async function readKbaCallCredentials(
       ? null
       : read(previousIdentifier, previousPassword, previousPasswordSetOn);
   if (present === null || previous === null) return present;
-  // An answer may repeat either of them, whichever was sent last.
+  // Mask both passwords in answers, regardless of which one was sent last.
   const secrets = [...present.secrets, ...previous.secrets];
   return { ...present, secrets, previous: { ...previous, secrets } };
 }

@@ -11,10 +11,10 @@ import forge from "node-forge";
  * @typedef {{ certificates: X509Certificate[], keys: import("node:crypto").KeyObject[] }} Contents
  */
 
-/** Certificates and keys that are looked at; a file has room for more. @type {number} */
+/** Maximum number of certificates and keys to inspect. @type {number} */
 const entriesMax = workerData.entriesMax;
 const textMaxLength = 500;
-/** OpenSSL cannot be interrupted while it derives a key, so that the thread would outlive its time limit. */
+/** OpenSSL cannot be interrupted while deriving a key, so more iterations would exceed the time limit of the thread. */
 const iterationsMax = 2_000_000;
 
 const { asn1, pki } = forge;
@@ -51,9 +51,9 @@ class KeystoreFailure extends Error {
 const unreadable = (detail = null) => new KeystoreFailure("KEYSTORE_UNREADABLE", detail);
 const passwordWrong = () => new KeystoreFailure("KEYSTORE_PASSWORD_WRONG");
 
-/** Names of the old ciphers that were used. @type {Set<string>} */
+/** Names of the legacy ciphers in use. @type {Set<string>} */
 const usedOldCiphers = new Set();
-/** Whether a cipher was used: afterwards, a failure means that the password is wrong. */
+/** Whether something was decrypted. After that, a failure means a wrong password. */
 let hasDecrypted = false;
 
 /** @param {string} text */
@@ -63,7 +63,7 @@ const binary = (bytes) => bytes.toString("latin1");
 const derOf = (node) => Buffer.from(asn1.toDer(node).getBytes(), "latin1");
 const fromDer = (bytes) => asn1.fromDer(binary(bytes));
 
-// OpenSSL derives keys a hundred times faster than forge, and takes passwords in UTF-8.
+// OpenSSL derives keys a hundred times faster than forge and accepts passwords in UTF-8.
 forge.pkcs5.pbkdf2 = (password, salt, count, bytes, digest) => {
   if (count > iterationsMax) throw new KeystoreFailure("KEYSTORE_TIMEOUT", `${count} iterations`);
   const key = pbkdf2Sync(utf8(password ?? ""), Buffer.from(salt, "latin1"), count, bytes, digest.algorithm);
@@ -80,7 +80,7 @@ pki.pbe.getCipher = (oid, parameters, password) => {
   return cipher;
 };
 
-// Forge knows RSA only. Its reader of PKCS#12 hands over what it cannot parse, which OpenSSL then reads.
+// Forge supports RSA only. Its PKCS#12 reader passes on keys that it cannot parse, which OpenSSL then reads.
 const leaveToOpenSsl = () => {
   throw new Error("not parsed");
 };
@@ -103,7 +103,7 @@ function readPkcs12(content, password) {
 }
 
 function readPfx(content, password) {
-  // Files without a password were protected with an empty text, or with none at all.
+  // Files without a password are protected with an empty text, or not at all.
   const passwords = password === null || password === "" ? ["", null] : [password];
   for (const [at, tried] of passwords.entries()) {
     const node = fromDer(content);
@@ -113,7 +113,7 @@ function readPfx(content, password) {
     } catch (error) {
       if (error instanceof KeystoreFailure) throw error;
       const message = error instanceof Error ? error.message : "";
-      // Without a MAC, a wrong password shows only in what it decrypts to.
+      // Without a MAC, a wrong password is only detected by the decrypted content.
       const isPassword = message.includes("Invalid password") || (hasDecrypted && !hasMac);
       if (!isPassword) throw error;
       if (at === passwords.length - 1) throw passwordWrong();

@@ -1,4 +1,4 @@
-/** Reads keystores in a thread of their own, with limits of time and memory. */
+/** Reads keystores in a separate thread, with time and memory limits. */
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import type { KeystoreCertificate, KeystoreProblemCode } from "#domain/keystores";
@@ -8,18 +8,18 @@ import { keystoreTimeoutMs } from "#domain/timings";
 /** Formats of keystores. */
 export type KeystoreFormat = "PKCS12" | "PEM";
 
-/** What a check of a keystore found. */
+/** A problem found in a keystore. */
 export interface KeystoreProblem {
   readonly code: KeystoreProblemCode;
   /** Technical detail without any content; `null` if there is none. */
   readonly detail: string | null;
 }
 
-/** What was found in a keystore. */
+/** Result of checking a keystore. */
 export interface KeystoreCheck {
-  /** `null` if none was recognised. */
+  /** `null` if no format was recognised. */
   readonly format: KeystoreFormat | null;
-  /** Those of its own keys first; at most 50. */
+  /** Certificates of the keystore's own keys first; at most 50. */
   readonly certificates: readonly KeystoreCertificate[];
   readonly problem: KeystoreProblem | null;
 }
@@ -33,14 +33,14 @@ export interface Keystore {
 
 type Message = { readonly isStarted: true } | { readonly check: KeystoreCheck };
 
-/** Threads at once: each takes a core and up to 100 MB. */
+/** Maximum number of concurrent threads. Each takes a core and up to 100 MB. */
 const threadsMax = 2;
 const limitThreads = pLimit(threadsMax);
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
 
 /**
- * Reads a keystore. Never rejects because of its content: what is wrong with it is a problem of the result.
- * @param timeoutMs time limit of the reading, without the start of the thread
+ * Reads a keystore. Never rejects because of its content; problems are part of the result.
+ * @param timeoutMs time limit for reading, excluding the start of the thread
  */
 export async function checkKeystore(
   keystore: Keystore,
@@ -66,14 +66,14 @@ function readInThread(content: Buffer, password: string | null, timeoutMs: numbe
     const end = (check: KeystoreCheck) => {
       clearTimeout(timer);
       resolve(check);
-      // A thread inside OpenSSL ends a little later; nobody needs to wait for it.
+      // A thread inside OpenSSL ends a little later; do not wait for it.
       void worker.terminate();
     };
     worker.on("message", (message: Message) => {
       if ("check" in message) end(message.check);
       else timer = setTimeout(() => end(failedCheck("KEYSTORE_TIMEOUT")), timeoutMs);
     });
-    // Out of memory, for example.
+    // E.g. out of memory.
     worker.on("error", () => end(failedCheck("KEYSTORE_UNREADABLE")));
     worker.on("exit", () => end(failedCheck("KEYSTORE_UNREADABLE")));
   });

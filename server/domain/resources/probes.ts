@@ -1,4 +1,4 @@
-/** Calls that show whether the server behind a resource answers as the resource needs it. They change nothing there. */
+/** Calls that check whether the server of a resource responds as required. They have no side effects. */
 import type { ResourceKind } from "#domain/resources/resourceKinds";
 import type { JsonObject } from "#domain/resources/resourceNodes";
 import { exceedsJsonDepth } from "#server/jsonNesting";
@@ -6,7 +6,7 @@ import { textOf } from "./credentials";
 import { kbaAuthenticationOf } from "./kbaCredentials";
 import { addressOf } from "./restServices";
 
-/** What a connection test found. */
+/** Result code of a connection test. */
 export type ConnectionTestOutcome =
   | "REACHABLE"
   | "ERROR_STATUS"
@@ -17,13 +17,13 @@ export type ConnectionTestOutcome =
   | "UNREACHABLE"
   | "TIMEOUT";
 
-/** A finding with its technical cause, if there is one. */
+/** A result with its technical cause, if any. */
 export interface ProbeFinding {
   readonly outcome: ConnectionTestOutcome;
   readonly detail?: string;
 }
 
-/** A call and how its answer is judged. */
+/** A call and the evaluation of its answer. */
 export interface Probe {
   readonly method: "GET" | "HEAD";
   /** May contain {ags} and {service}. */
@@ -32,10 +32,10 @@ export interface Probe {
   readonly sendsCredentials: boolean;
   /** Whether the content of the answer is needed. */
   readonly readsContent: boolean;
-  readonly judge: (status: number, content: string) => ProbeFinding;
+  readonly evaluate: (status: number, content: string) => ProbeFinding;
 }
 
-/** Returns the call that tests a resource. Returns null if it has no address that is known in advance. */
+/** Returns the call that tests a resource, or null if its address is not known in advance. */
 export function probeOf({ type }: ResourceKind, document: JsonObject): Probe | null {
   const probe = probeOfKind(type, document);
   // {host} is only known once a service uses the resource.
@@ -47,15 +47,15 @@ function probeOfKind(type: ResourceKind["type"], document: JsonObject): Probe | 
   switch (type) {
     case "restService":
       if (url === null) return null;
-      // The password of a commune is sent with its deliveries only, not to an address that is being typed.
+      // The password of a commune is only sent with deliveries, not to an address that is still being edited.
       return kbaAuthenticationOf(document) !== null
         ? headProbe(url)
-        : { ...headProbe(url), sendsCredentials: true, judge: judgeDelivery };
+        : { ...headProbe(url), sendsCredentials: true, evaluate: evaluateDelivery };
     case "paymentProvider":
     case "nfkPortal":
       return url === null ? null : headProbe(url);
     case "okkomm":
-      return url === null ? null : { ...headProbe(url), method: "GET", judge: judgeFile };
+      return url === null ? null : { ...headProbe(url), method: "GET", evaluate: evaluateFile };
     case "authenticationProvider":
       return discoveryProbe(textOf(document["issuer"]));
     default:
@@ -63,22 +63,24 @@ function probeOfKind(type: ResourceKind["type"], document: JsonObject): Probe | 
   }
 }
 
-/** Deliveries are sent with POST, which has effects. HEAD passes the same authentication, and has none. */
+/** Deliveries use POST, which has side effects. HEAD passes the same authentication without any. */
 function headProbe(url: string): Probe {
-  return { method: "HEAD", url, sendsCredentials: false, readsContent: false, judge: judgeAnswer };
+  return { method: "HEAD", url, sendsCredentials: false, readsContent: false, evaluate: evaluateAnswer };
 }
 
-/** Any answer will do, since HEAD need not be implemented. Redirects are not followed, so that one is a wrong address. */
-function judgeAnswer(status: number): ProbeFinding {
+/**
+ * Any status is accepted, because HEAD need not be implemented. Redirects are not followed: they mean a wrong address.
+ */
+function evaluateAnswer(status: number): ProbeFinding {
   const isRedirect = status >= 300 && status < 400;
   return { outcome: isRedirect || status >= 500 ? "ERROR_STATUS" : "REACHABLE" };
 }
 
-function judgeDelivery(status: number): ProbeFinding {
-  return status === 401 || status === 403 ? { outcome: "CREDENTIALS_REFUSED" } : judgeAnswer(status);
+function evaluateDelivery(status: number): ProbeFinding {
+  return status === 401 || status === 403 ? { outcome: "CREDENTIALS_REFUSED" } : evaluateAnswer(status);
 }
 
-function judgeFile(status: number): ProbeFinding {
+function evaluateFile(status: number): ProbeFinding {
   return { outcome: status >= 200 && status < 300 ? "REACHABLE" : "ERROR_STATUS" };
 }
 
@@ -89,7 +91,7 @@ function discoveryProbe(issuer: string | null): Probe | null {
     url: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
     sendsCredentials: false,
     readsContent: true,
-    judge(status, content) {
+    evaluate(status, content) {
       if (status !== 200) return { outcome: "ERROR_STATUS" };
       const found = readJson(content);
       if (typeof found !== "object" || found === null)

@@ -38,9 +38,9 @@ export interface RemovalInput {
 }
 
 /**
- * Removes a resource with its versions; of a commune also the commune. With a conflict or while it is in use, the value
- * is the resource as stored. Payload errors: not_found, conflict, resource_unknown at `replacementId`, resource_in_use,
- * name_mismatch, commune_has_running_processes.
+ * Removes a resource with its versions; removing that of a commune also removes the commune. With a conflict or while
+ * it is in use, the value is the resource as stored. Payload errors: not_found, conflict, resource_unknown at
+ * `replacementId`, resource_in_use, name_mismatch, commune_has_running_processes.
  */
 export function removeResource(
   ctx: Context,
@@ -48,7 +48,7 @@ export function removeResource(
   { replacementId, isUseConfirmed, communeName }: RemovalInput,
 ): Promise<Outcome<Resource>> {
   return inTransaction<Resource>(ctx, async (tx) => {
-    // First, since it locks users and the commune before its resource, as other changes do.
+    // Must come first: other changes also lock users and the commune before its resource.
     const removed =
       item.key?.type === "commune"
         ? await removeCommune(ctx, tx, { ags: item.key.id, name: communeName ?? "" })
@@ -76,7 +76,7 @@ export function removeResource(
   });
 }
 
-/** Names another resource in settings and documents, each with its log entry. */
+/** Replaces the resource in settings and documents, with a log entry for each. */
 async function replaceInUses(ctx: Context, tx: Transaction, current: LockedResource, replacementId: string) {
   if (replacementId === current.id) return;
   const [at, actor] = [ctx.now(), requireViewer(ctx)];
@@ -98,7 +98,7 @@ async function replaceInUses(ctx: Context, tx: Transaction, current: LockedResou
   await replaceInDocuments(ctx, tx, current, replacementId);
 }
 
-/** Changes the documents that reference a resource; their comments and the order of their lines are kept. */
+/** Updates the documents that reference a resource. Keeps their comments and line order. */
 async function replaceInDocuments(ctx: Context, tx: Transaction, target: ResourceKey, replacementId: string) {
   const references = await selectReferrers(tx, target);
   for (const referrer of await lockResources(tx, references)) {

@@ -1,4 +1,4 @@
-/** Activity log entries of resources. They have no secrets, only the paths of those that changed. */
+/** Activity log entries of resources. They contain no secrets, only the paths of changed ones. */
 import type { ActivityValues } from "#domain/activityFields";
 import { compareValues } from "#domain/resources/changedValues";
 import { readResource } from "#domain/resources/readResource";
@@ -10,7 +10,7 @@ import { recordActivity } from "#server/domain/activity/activity";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Transaction } from "#server/storage/database/database";
 
-/** A state of a resource. */
+/** Content of a resource before or after a change. */
 interface ResourceState {
   readonly document: string;
   readonly name: string;
@@ -70,12 +70,12 @@ export async function recordImport(
   });
 }
 
-/** How an entry identifies a resource: version, kind and id, as in the URL of its screen. */
+/** Identifies a resource in an entry: version, kind and id, as in the URL of its screen. */
 function targetOf({ version, type, id }: ResourceKey): string {
   return `${version}/${type}/${id}`;
 }
 
-/** The URN of the resource that an entry identifies; null if it is about several. */
+/** The URN of the resource of an entry; null if the entry covers several. */
 export function urnOfTarget(target: string): string | null {
   return target === "" ? null : `urn:sm:${target.replaceAll("/", ":")}`;
 }

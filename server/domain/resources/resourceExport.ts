@@ -34,7 +34,7 @@ const pageRows = 500;
 
 /** Prepares the download. Throws bad_request for an invalid filter. */
 export function exportResources(ctx: Context, { filter, orderBy }: ResourceExportInput): Outcome<Download> {
-  // Refuses an invalid filter now, not when the file is read.
+  // Validate the filter now, not when the file is read.
   parseResourceFilter(filter);
   const params: ExportParams = { filter, orderBy, at: ctx.now().toISOString() };
   const encoded = Buffer.from(JSON.stringify(params)).toString("base64url");

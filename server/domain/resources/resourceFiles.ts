@@ -1,4 +1,4 @@
-/** YAML files of resources, single or as an archive. They contain placeholders in the place of secrets. */
+/** YAML files of resources, single or as an archive. Secrets are replaced by placeholders. */
 import { PassThrough } from "node:stream";
 import { ZipFile } from "yazl";
 import { parseResourceUrn, resourceUrn, type ResourceKey } from "#domain/resources/resourceKinds";
@@ -29,7 +29,7 @@ interface ResourceFile {
   readonly parts: AsyncGenerator<string | Uint8Array>;
 }
 
-/** Content of the downloaded file. The URN in its first line identifies the resource when it is imported. */
+/** Content of the downloaded file. The URN in its first line identifies the resource for imports. */
 function fileOf(resource: ResourceKey & { readonly document: string }): string {
   return `# ${resourceUrn(resource)}\n${resource.document}`;
 }
@@ -41,10 +41,10 @@ function filePathOf({ version, type, id }: ResourceKey): string {
 
 const urnLine = /^# *(urn:sm:\S+)[ \t]*(?:\n|$)/i;
 
-/** A file that was read: its document without the URN line, and which resource it is. */
+/** A parsed file: its document without the URN line, and the resource it belongs to. */
 export interface FileContent {
   readonly document: string;
-  /** Null if neither the first line nor the path says it. */
+  /** Null if neither the first line nor the path identifies the resource. */
   readonly key: ResourceKey | null;
   /** Lines above the document. */
   readonly skippedLines: number;

@@ -1,4 +1,4 @@
-/** Problems of documents as errors of a payload. */
+/** Converts problems of documents to payload errors. */
 import { isValidReading, readResource } from "#domain/resources/readResource";
 import type { ResourceKind } from "#domain/resources/resourceKinds";
 import { pointerOf } from "#domain/resources/resourceSchemas";
@@ -6,16 +6,16 @@ import type { ResourceProblem } from "#domain/resources/resourceProblems";
 import { secretPathsOf } from "#domain/resources/resourceSecrets";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
-/** Most problems of a document that an answer contains. */
+/** Maximum number of problems in an answer. */
 const documentProblemsMax = 20;
 
-/** The problems that keep a document of a kind from being saved; empty: none. Warnings are left out. */
+/** Returns the problems that prevent a document from being saved, without warnings. */
 export function documentErrors(kind: ResourceKind, text: string): readonly ResourceProblem[] {
   const reading = readResource(kind, text);
   return isValidReading(reading) ? [] : reading.problems.filter(({ severity }) => severity === "error");
 }
 
-/** Creates the errors of a document, at most 20. What was typed as a secret is in none of them. */
+/** Creates the errors of a document, at most 20. They never contain entered secrets. */
 export function problemErrors(
   kind: ResourceKind,
   problems: readonly ResourceProblem[],

@@ -1,15 +1,15 @@
-/** Secrets of resources. They are stored apart from the documents, encrypted and bound to their place. */
+/** Secrets of resources. Stored separately from the documents, encrypted and bound to their path. */
 import type { SecretKeys } from "#server/secretKey";
 import { decryptSecret, encryptSecret } from "#server/secretText";
 
-/** What identifies a resource. */
+/** Identifies a resource. */
 interface ResourceName {
   readonly version: string;
   readonly type: string;
   readonly id: string;
 }
 
-/** Place of a secret, which its encryption is bound to. */
+/** The context that the encryption of a secret is bound to. */
 export function resourceSecretPlace({ version, type, id }: ResourceName, pointer: string): string {
   return `resource/${version}/${type}/${id}${pointer}`;
 }
@@ -25,7 +25,7 @@ export function encryptResourceSecrets(
   );
 }
 
-/** Decrypts the secrets of a resource, by JSON pointer. Those that were encrypted with another key are left out. */
+/** Decrypts the secrets of a resource, by JSON pointer. Omits secrets that were encrypted with another key. */
 export function decryptResourceSecrets(
   secretKeys: SecretKeys,
   resource: ResourceName,
@@ -37,8 +37,8 @@ export function decryptResourceSecrets(
 }
 
 /**
- * Returns the JSON pointers of the secrets that differ between two states of a resource. Equal texts may be encrypted
- * differently; of those that cannot be decrypted, the encrypted texts are compared.
+ * Returns the JSON pointers of the secrets that differ between two states of a resource. Compares the decrypted texts,
+ * since equal texts may be encrypted differently; undecryptable ones are compared in encrypted form.
  */
 export function differingSecrets(
   secretKeys: SecretKeys,

@@ -1,4 +1,4 @@
-/** Reads resources: pages, single ones, what uses them, and their former states. */
+/** Reads resources: pages, single ones, their uses and their versions. */
 import { isAgs } from "#domain/ags";
 import { startOfDay } from "#domain/calendarDays";
 import type { KeystoreProblemCode } from "#domain/keystores";
@@ -40,13 +40,13 @@ import { selectResource, type StoredResource } from "#server/storage/resources/r
 /** A resource without its secrets. */
 export type Resource = StoredResource;
 
-/** What a deprecated resource should be replaced by, whether it exists or not. */
+/** Successor of a deprecated resource, whether it exists or not. */
 export type ResourceSuccessor = ResourceKey;
 
 /** Something that uses a resource. */
 export type ResourceUse = StoredResourceUse;
 
-/** A former state of a resource. */
+/** A former version of a resource. */
 export type ResourceVersion = StoredResourceVersion;
 
 /** Filter of the list; `null` and empty lists match all resources. */
@@ -63,7 +63,7 @@ export interface ResourceFilter {
 /** Kinds that have a successor. */
 const deprecatedKinds = resourceKinds.filter((kind) => successorOf(kind) !== null);
 
-/** What keeps a keystore from being read. */
+/** Problems that make a keystore unreadable. */
 const unreadable: readonly KeystoreProblemCode[] = [
   "KEYSTORE_UNREADABLE",
   "KEYSTORE_PASSWORD_WRONG",
@@ -101,7 +101,7 @@ export async function findResource({ db }: Pick<Context, "db">, key: ResourceKey
   return (await selectResource(db, key)) ?? null;
 }
 
-/** What a text that was typed as a URN leads to. */
+/** Result of looking up a text entered as a URN. */
 export interface ResourceByUrn {
   readonly resource: Resource | null;
   /** If there is none, the most similar ones. */
@@ -119,7 +119,7 @@ export async function findByUrn({ db }: Context, text: string): Promise<Resource
   return { resource: null, nearest: wanted === "" ? [] : await selectNearest(db, wanted, nearestMax) };
 }
 
-/** Lists what documents may reference, by kind and id, at most 1,000 a kind. */
+/** Lists the resources that documents may reference, by kind and id, at most 1,000 per kind. */
 export async function listTargets(
   { db }: Context,
   types: readonly ResourceType[] | null | undefined,
@@ -127,7 +127,7 @@ export async function listTargets(
   return selectTargets(db, types ? [...new Set(types)] : resourceTypes, resourceTargetsMax);
 }
 
-/** Lists a page of what uses a resource. Throws bad_request for invalid bounds. */
+/** Lists a page of the uses of a resource. Throws bad_request for invalid bounds. */
 export async function listUses(
   { db }: Context,
   key: ResourceKey,
@@ -136,7 +136,7 @@ export async function listUses(
   return readPage(db, resourceUseSource(key), { order: resourceUseOrder, isDescending: false, ...bounds });
 }
 
-/** Lists a page of former states, latest first. Throws bad_request for invalid bounds. */
+/** Lists a page of former versions, latest first. Throws bad_request for invalid bounds. */
 export async function listVersions(
   { db }: Context,
   key: ResourceKey,

@@ -15,8 +15,8 @@ export interface RestService extends ServiceOfCommune {
   /** `null` if there is no resource or its document has no URL. */
   readonly url: string | null;
   /**
-   * Reads and decrypts the credentials of a call. Returns null if they cannot be decrypted or are incomplete; then
-   * nothing may be delivered.
+   * Reads and decrypts the credentials of a call. Returns null if they cannot be decrypted or are incomplete; nothing
+   * may be delivered then.
    */
   readonly credentials: (ctx: CredentialsContext) => Promise<Credentials | null>;
 }

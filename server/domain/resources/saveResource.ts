@@ -39,13 +39,13 @@ import { writeChangedResource, writeNewResource } from "./writeResource";
 
 const documentField = ["yaml"];
 
-/** A resource to change, with the revision that was read. `key` is `null` if the given id is none of a resource. */
+/** A resource to change, with the revision that was read. `key` is `null` if the given id is not that of a resource. */
 export interface ResourceItem {
   readonly key: ResourceKey | null;
   readonly revision: number;
 }
 
-/** A document as typed. */
+/** A document as entered. */
 export interface TypedDocument {
   readonly yaml: string;
   readonly comment?: string | null;
@@ -53,7 +53,7 @@ export interface TypedDocument {
 
 /** A document to add. */
 export interface NewDocument extends TypedDocument {
-  /** Whether it may take the place of an older version with the same id. */
+  /** Whether it may replace an older version with the same id. */
   readonly isSuccessor: boolean;
 }
 
@@ -104,8 +104,8 @@ export async function editResource(
 }
 
 /**
- * Replaces a resource with one of its former states, secrets included. The value is the resource as stored, also with a
- * conflict. Payload errors: not_found, conflict, resource_invalid at `versionId`, resource_unchanged.
+ * Replaces a resource with one of its former versions, including secrets. The value is the resource as stored, also
+ * with a conflict. Payload errors: not_found, conflict, resource_invalid at `versionId`, resource_unchanged.
  */
 export async function restoreResourceVersion(
   ctx: Context,
@@ -117,7 +117,7 @@ export async function restoreResourceVersion(
   const version = versionId === null ? undefined : await selectResourceVersion(ctx.db, found, versionId);
   if (!version) return refused(userError("not_found", ["versionId"]));
   const { document, secrets } = version;
-  // A version of an import may lack secrets, as the resource did then.
+  // A version created by an import may lack secrets.
   const checked = await checkDocument(ctx, found, document, { stored: secrets, allowsMissingSecrets: true });
   if ("problems" in checked) return refused(...problemErrors(found, checked.problems, ["versionId"]));
   const changedSecrets = differingSecrets(ctx.config.secretKeys, found, secrets, found.secrets);
@@ -149,7 +149,7 @@ export async function lockItem(tx: Transaction, { key }: ResourceItem): Promise<
   return locked;
 }
 
-/** The outcome of a change that was based on another revision. */
+/** The outcome of a change based on an outdated revision. */
 export function staleResource(current: Resource): Outcome<Resource> {
   const { updatedBy, updatedAt } = current;
   return conflict(current, { updatedByName: updatedBy?.name ?? null, updatedAt });
@@ -180,7 +180,7 @@ function keyErrors(key: ResourceKey): UserError[] {
   return isOffered ? idErrors : [...idErrors, versionError(key)];
 }
 
-/** The error of a version that is unknown, or that nobody can add any more. */
+/** The error of an unknown version, or of one that can no longer be added. */
 function versionError({ type }: ResourceKind): UserError {
   const params = {
     problem: "value_not_listed",
@@ -199,7 +199,7 @@ async function refuseTaken(tx: Transaction, key: ResourceKey, isSuccessor: boole
     refuseIf(isAdded ? [userError("commune_already_added", ["resourceId"])] : []);
     return;
   }
-  // What names the id would use this version from now on, which only a successor is meant to do.
+  // References to the id would resolve to this version from now on, which only a successor may do.
   const others = isSuccessor ? [] : await selectNamedTargets(tx, [key]);
   refuseIf(taken || others.length > 0 ? [userError("not_unique", ["resourceId"])] : []);
 }

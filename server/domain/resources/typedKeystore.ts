@@ -1,4 +1,4 @@
-/** Checks a keystore that is uploaded, before it is saved. */
+/** Checks an uploaded keystore before it is saved. */
 import { keystoreMaxBytes } from "#domain/resources/resourceKinds";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { checkKeystore, type KeystoreCheck } from "./keystores";

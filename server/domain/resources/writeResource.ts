@@ -1,4 +1,4 @@
-/** Writes checked documents, with everything that follows from them, in the transaction of a use case. */
+/** Writes checked documents and all dependent data, in the caller's transaction. */
 import { resourceVersionsMax, type ResourceKey } from "#domain/resources/resourceKinds";
 import type { JsonObject } from "#domain/resources/resourceNodes";
 import type { Context } from "#server/context";
@@ -29,7 +29,7 @@ export async function writeNewResource(
   try {
     await insertResource(tx, key, content, stampOf(ctx));
   } catch (error) {
-    // Another user has just added it.
+    // Another user added it concurrently.
     if (isUniqueViolation(error)) throw new Refusal([userError("not_unique", ["resourceId"])]);
     throw error;
   }
@@ -38,7 +38,7 @@ export async function writeNewResource(
   if (key.type === "commune") await createCommune(ctx, tx, communeOf(key, checked.value));
 }
 
-/** Replaces the content of a locked resource, whose state becomes a version. */
+/** Replaces the content of a locked resource and stores the old content as a version. */
 export async function writeChangedResource(
   ctx: Context,
   tx: Transaction,
@@ -67,7 +67,7 @@ async function writeDetails(
   if (keystore) await storeKeystoreCheck(tx, key, keystore, { at: ctx.now(), revision });
 }
 
-/** What the document of a commune says; it follows the schema. */
+/** Commune data from a document that was validated by its schema. */
 function communeOf({ id }: ResourceKey, { name, unit, initialServices }: JsonObject) {
   return {
     ags: id,

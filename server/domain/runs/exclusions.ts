@@ -1,4 +1,4 @@
-/** Choices in a dry run: which items to leave out. */
+/** Excludes items from a dry run. */
 import type { Context } from "#server/context";
 import { selectItemStates, updateExclusions } from "#server/storage/runs/runItems";
 import { updateRun, type StoredRun } from "#server/storage/runs/runs";
@@ -8,9 +8,9 @@ import type { RunItemKey } from "./runResults";
 import { dryRunProblem, requireRun } from "./runStates";
 
 /**
- * Leaves items out of a dry run, or takes them in again. Payload errors at `itemIds`: not_found, required,
- * status_not_allowed (the dry run decided about it), and those of `dryRunProblem`. Throws insufficient_permissions
- * unless the viewer prepared the run.
+ * Excludes items from a dry run, or includes them again. Payload errors at `itemIds`: not_found, required,
+ * status_not_allowed (the item is not waiting), and those of `dryRunProblem`. Throws insufficient_permissions unless
+ * the viewer prepared the run.
  * @param keys null if no such item can exist
  */
 export function excludeItems(

@@ -15,12 +15,12 @@ import type { Actor } from "#server/domain/activity/activity";
 import { Refusal } from "#server/domain/mutationResult";
 import { resultOf, toFailure, type DeclaredRuns, type RunContext } from "./runKind";
 
-/** Time slice in milliseconds, after which other runs get their turn. */
+/** Time slice in milliseconds, after which other runs are executed. */
 const sliceMs = 20_000;
 
 /** How an execution ended. */
 export interface RunEnd {
-  /** False if there is more to do. */
+  /** False if items are left. */
   readonly isOver: boolean;
   /** When the run begins, if it is not due yet. */
   readonly notBefore?: Date;
@@ -42,12 +42,12 @@ export async function executeRun(
   return { isOver: false };
 }
 
-/** Handles the next items. If that fails, they are retried one by one, so that only the faulty ones fail. */
+/** Handles the next items. If that fails, they are retried individually, so that only the faulty ones fail. */
 async function nextItems(ctx: RunContext, runs: DeclaredRuns, id: string, size: number): Promise<RunEnd> {
   try {
     return await handleItems(ctx, runs, id, size, runs.handle);
   } catch (error) {
-    // The items are not at fault, and whether a lost commit succeeded is only known once the database is back.
+    // The items did not cause the outage, and whether a lost commit succeeded is only known when the database is back.
     if (isStorageOutage(error)) throw error;
     const refusal = error instanceof Refusal ? error.errors[0] : undefined;
     if (!refusal) ctx.log.error({ runId: id, err: error }, `a batch of ${size} items of a run failed`);

@@ -1,4 +1,4 @@
-/** What a kind of run declares. Its queue, states, batches, retries and recovery are the same for all kinds. */
+/** Declaration of a kind of run. Queue, states, batches, retries and recovery are the same for all kinds. */
 import type { Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
@@ -28,15 +28,15 @@ export interface DeclaredRuns {
   readonly slots: number;
   /** Items per transaction. If it fails, its items are retried one by one. */
   readonly batchSize: number;
-  /** Days for which ended runs are kept; null: forever. */
+  /** Days to keep ended runs; null: forever. */
   readonly daysKept: number | null;
-  /** Needed by the user who started it until it ends, and by those who watch it. */
+  /** Required by the user who starts the run until it ends, and by users who watch it. */
   readonly permission: Permission;
-  /** If the user loses the permission: true: the run fails as a whole; false: the items that still wait fail. */
+  /** Behaviour if the user loses the permission: true fails the whole run, false only the waiting items. */
   readonly failsAsWhole: boolean;
-  /** Handles the items and returns their results. A Refusal undoes everything; a single item then fails with it. */
+  /** Handles the items and returns their results. A Refusal rolls back the batch; a single item then fails with it. */
   readonly handle: (ctx: RunContext, tx: Transaction, batch: RunBatch) => Promise<readonly ItemResult[]>;
-  /** Code of an item whose handling threw. Default: internal_error. */
+  /** Error code if handling an item throws. Default: internal_error. */
   readonly failureCode?: (run: StoredRun) => RunFailure["code"];
 }
 
@@ -55,7 +55,7 @@ export function itemError(item: {
   return item.errorCode && userError(item.errorCode, null, item.errorParams);
 }
 
-/** A payload error as it is stored. */
+/** Converts a payload error to its stored form. */
 export function toFailure({ code, params }: UserError): RunFailure {
   return { code, params: Object.fromEntries(params.map(({ name, value }) => [name, value])) };
 }

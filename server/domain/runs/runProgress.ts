@@ -1,7 +1,8 @@
-/** Streams the progress of a run. */
+/** Progress of a run: its counts, and a stream of them. */
 import type { Permission } from "#domain/permissions";
 import { failure } from "#server/failure";
 import type { Database } from "#server/storage/database/database";
+import { countItems } from "#server/storage/runs/runItems";
 import { selectRunRevision, type StoredRun } from "#server/storage/runs/runs";
 import {
   liveStream,
@@ -14,9 +15,38 @@ import { isActive } from "./runStates";
 /** Polling interval in milliseconds; also the minimum time between two events. */
 const pollMs = 500;
 
+/** Numbers of items of a run. They add up to the total; `partial` is part of `succeeded`. */
+export interface RunCounts {
+  readonly total: number;
+  readonly open: number;
+  readonly succeeded: number;
+  readonly partial: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly impossible: number;
+  readonly unchanged: number;
+  readonly excluded: number;
+}
+
+/** Counts the items of a run. */
+export async function runCounts({ db }: { readonly db: Database }, id: string): Promise<RunCounts> {
+  const { partial, ...states } = await countItems(db, id);
+  return {
+    total: Object.values(states).reduce((sum, count) => sum + count, 0),
+    open: states.WAITING,
+    succeeded: states.SUCCEEDED,
+    partial,
+    failed: states.FAILED,
+    skipped: states.SKIPPED,
+    impossible: states.IMPOSSIBLE,
+    unchanged: states.UNCHANGED,
+    excluded: states.EXCLUDED,
+  };
+}
+
 /** How a kind of run is watched. */
 export interface WatchedRuns<Run extends StoredRun> {
-  /** Needed by the viewer as long as the stream is open. */
+  /** Required by the viewer while the stream is open. */
   readonly permission: Permission;
   readonly load: (db: Database, id: string) => Promise<Run | undefined>;
 }

@@ -26,8 +26,8 @@ export function enqueueRun(
 }
 
 /**
- * The kind of job that executes runs. Each is executed for a time slice and enqueued again, so none blocks others. A run
- * without a heartbeat for some time is considered lost with its server.
+ * The kind of job that executes runs. A run is executed for a time slice and enqueued again, so that it does not block
+ * others. A run without a heartbeat for some time is considered lost with its server.
  */
 export function runJobs(
   ctx: RunContext & Pick<Context, "background">,

@@ -1,4 +1,4 @@
-/** The states of a run: prepared, running, ended; who may change, start and stop it, and for how long. */
+/** States and transitions of runs. */
 import { runExpiryMinutes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
@@ -21,17 +21,12 @@ import { enqueueRun } from "./runQueue";
 
 const minuteMs = 60_000;
 
-/** The state at a time. A dry run that was not started in time is expired, even if that is not stored yet. */
+/** The state at a time. A dry run that was not started in time is expired, even if the stored state is outdated. */
 export function runStateAt(
   { state, expires_at: expiresAt }: Pick<StoredRun, "state" | "expires_at">,
   now: Date,
 ): RunState {
   return state === "PREPARED" && expiresAt <= now ? "EXPIRED" : state;
-}
-
-/** The state of a kind that never fails as a whole. */
-export function contractState(state: RunState): Exclude<RunState, "FAILED"> {
-  return state === "FAILED" ? "CANCELLED" : state;
 }
 
 /** Whether a run may still change. */
@@ -50,7 +45,7 @@ export function creatorOf(run: StoredRun) {
   return { id: run.created_by_id, name: run.created_by_name, role: run.created_by_role };
 }
 
-/** What is known of a run when it is prepared. */
+/** Data of a new run. */
 export interface NewRun {
   readonly action: RunAction;
   readonly commune_ags?: string;
@@ -101,17 +96,17 @@ export function dryRunProblem(ctx: Context, run: StoredRun): UserError | null {
   return userError(isStarted ? "already_running" : "preview_expired", ["id"]);
 }
 
-/** How a run is started. */
+/** Options for starting a run. */
 export interface RunStart {
   readonly comment?: string | null;
-  /** Seconds before it begins, in which stopping it undoes it completely. */
+  /** Seconds until it begins. Stopping it before that undoes it completely. */
   readonly delaySeconds?: number;
 }
 
 /**
  * Starts a dry run. Payload errors: not_found, preview_expired, already_running, required (no item waits), and those of
  * `check`. Throws insufficient_permissions unless the viewer prepared it.
- * @param check returns why the run cannot be started, else how
+ * @param check returns errors, or the options for starting the run
  */
 export function startRun(
   ctx: Context,
@@ -145,7 +140,7 @@ export function startRun(
 }
 
 /**
- * Stops a run, or discards a dry run. What is done stays, and the current batch is finished first. Payload errors:
+ * Stops a run, or discards a dry run. Results are kept, and the current batch is finished first. Payload errors:
  * not_found, status_not_allowed.
  */
 export function cancelRun(ctx: Context, runs: DeclaredRuns, id: string | null): Promise<Outcome<StoredRun>> {

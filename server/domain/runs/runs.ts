@@ -1,4 +1,4 @@
-/** Runs: what was started for many things at once, of all kinds. */
+/** Lists runs of all kinds. */
 import { can, listsAllJobs, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
@@ -33,7 +33,7 @@ export interface RunFilter {
 }
 
 /**
- * Returns a page of the runs that the viewer may list, last started first. Kinds without permission are left out. Throws
+ * Returns a page of the runs that the viewer may list, last started first. Excludes kinds without permission. Throws
  * bad_request for invalid bounds.
  */
 export function listRuns(ctx: Context, filter: RunFilter, bounds: PageBounds): Promise<Page<Run>> {

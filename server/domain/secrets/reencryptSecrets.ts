@@ -1,13 +1,13 @@
-/** Re-encrypts stored secrets with the current key, so that the previous one is no longer needed. */
+/** Re-encrypts stored secrets with the current key, so that the previous key can be removed. */
 import type { Context } from "#server/context";
 import { decryptSecret, encryptSecret } from "#server/secretText";
 import { replaceSecret } from "#server/storage/secrets/storedSecrets";
 import { otherSecrets } from "./secretStores";
 
 /**
- * Encrypts all secrets with the current key that are encrypted with the previous one, or that do not name their key.
- * One that a user changes meanwhile, or that no key decrypts, is left alone. Each is stored by itself: an interrupted
- * run needs no repair, and several at the same time do no harm.
+ * Encrypts all secrets with the current key that use the previous one or do not name their key. Skips secrets that a
+ * user changes meanwhile or that no key decrypts. Each secret is stored separately, so interrupted and concurrent runs
+ * are safe.
  */
 export async function reencryptSecrets(
   ctx: Pick<Context, "db" | "config" | "log" | "background">,

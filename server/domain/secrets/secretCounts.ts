@@ -1,4 +1,4 @@
-/** How many secrets are stored, by the key that they are encrypted with. */
+/** Counts stored secrets by encryption key. */
 import type { Context } from "#server/context";
 import type { SecretKeys } from "#server/secretKey";
 import { decryptSecret } from "#server/secretText";
@@ -11,7 +11,7 @@ export interface SecretCounts {
   readonly unreadableCount: number;
 }
 
-/** Counts the stored secrets. Those that do not name the current key are decrypted, to see whether a key fits. */
+/** Counts the stored secrets. Those that do not name the current key are decrypted, to find a matching key. */
 export async function countStoredSecrets(ctx: Pick<Context, "db" | "config">): Promise<SecretCounts> {
   const { secretKeys } = ctx.config;
   const total = await countSecrets(ctx.db, await secretSelection(ctx));

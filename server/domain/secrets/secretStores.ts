@@ -1,4 +1,4 @@
-/** Walks through the stored secrets that the current secret key does not encrypt. */
+/** Iterates over the stored secrets that are not encrypted with the current secret key. */
 import { isSecretKey } from "#domain/serviceSettings";
 import type { Context } from "#server/context";
 import { kbaPasswordPlace } from "#server/domain/kba/kbaPasswordPlace";
@@ -12,14 +12,14 @@ import {
 } from "#server/storage/secrets/storedSecrets";
 import { secretPlace, selectSettingKeys } from "#server/storage/services/serviceSettings";
 
-/** A stored secret, and the place that its encryption is bound to. */
+/** A stored secret with the context that its encryption is bound to. */
 export interface PlacedSecret {
   readonly table: SecretTable;
   readonly place: string;
   readonly stored: StoredSecret;
 }
 
-/** What identifies the secrets of this installation. */
+/** Returns the criteria that select the secrets of this installation. */
 export async function secretSelection({ db, config }: Pick<Context, "db" | "config">) {
   const settingKeys = (await selectSettingKeys(db)).filter(isSecretKey);
   return { settingKeys, prefix: currentPrefix(config.secretKeys) };

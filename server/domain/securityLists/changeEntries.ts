@@ -1,4 +1,4 @@
-/** Adds entries to security lists, removes them, and puts them back. */
+/** Adds, removes and restores entries of security lists. */
 import { sql, type RawBuilder } from "kysely";
 import { exactCountMax } from "#domain/limits";
 import { securityListEntrySchema } from "#domain/schemas/securityListEntry";
@@ -33,7 +33,7 @@ import {
   selectRemovedDisplays,
   selectRemoval,
 } from "#server/storage/securityLists/removals";
-import { judgeEntry } from "./judgeEntry";
+import { classifyEntry } from "./classifyEntry";
 import { readPattern } from "./readPattern";
 import {
   lockLists,
@@ -56,7 +56,7 @@ export interface EntryInput extends NamedList {
   readonly allowsPublicSuffix: boolean;
 }
 
-/** What became of an addition, and the entry with its cursor by pattern, also if it was there already. */
+/** Result of an addition. The entry is also set if it already existed. */
 export interface Addition {
   readonly result: SecurityListResult;
   readonly edge: { readonly cursor: string; readonly node: SecurityListEntry } | null;
@@ -87,7 +87,7 @@ export function addEntry(ctx: Context, input: EntryInput): Promise<Outcome<Addit
     const key = { communeAgs: ags, list };
     const read = () => selectPlacedEntry(tx, ags, pattern.pattern, entryOrder("PATTERN"), today);
     const existing = await read();
-    const result = judgeEntry(list, pattern, existing, allowsPublicSuffix);
+    const result = classifyEntry(list, pattern, existing, allowsPublicSuffix);
     if (result !== "ENTRY_ADDED") return done({ result, edge: edgeOf(existing) });
     const entry = { ...pattern, reason: reason || null, expiresOn: expiresOn || null };
     await deleteExpiredEntry(tx, ags, pattern.pattern, today);
@@ -104,7 +104,7 @@ export function addEntry(ctx: Context, input: EntryInput): Promise<Outcome<Addit
 const edgeOf = (entry: Placed<SecurityListEntry> | undefined): Addition["edge"] =>
   entry ? { cursor: cursorOf(entryOrder("PATTERN"), entry.position), node: entry } : null;
 
-/** What became of a removal. */
+/** Result of a removal. */
 export interface RemovalResult {
   readonly result: SecurityListResult;
   readonly removal: SecurityListRemoval | null;
@@ -135,7 +135,7 @@ export async function removeEntries(
     if (others.some(({ communeAgs, list }) => communeAgs !== first.communeAgs || list !== first.list)) {
       throw failure("bad_request", { detail: "The entries belong to several lists." });
     }
-    // Read again, since they may have been removed before the lock.
+    // Read again: entries may have been removed before the lock.
     const found = (await selectEntries(tx, given)).map(({ id }) => id);
     const removal = await remove(ctx, tx, first, sql`e.id = any(${found}::bigint[])`);
     return done(removal ? { result: "DELETED", removal, removedIds: found } : nothingRemoved("NOT_FOUND"));
@@ -144,7 +144,7 @@ export async function removeEntries(
 
 /**
  * Removes all entries under a filter. Payload errors: count_mismatch. Throws bad_request if its text is too long.
- * @param expectedCount their number; null: more than 10,000
+ * @param expectedCount number of entries that the user saw; null: more than 10,000
  */
 export function removeFilteredEntries(
   ctx: Context,
@@ -183,7 +183,7 @@ async function loggedRemoval(tx: Transaction, { id, count }: SecurityListRemoval
   return { entries: await selectRemovedDisplays(tx, id, loggedEntriesMax), count };
 }
 
-/** How many entries of a removal are on the list again, and how many are not. */
+/** Number of entries of a removal that were restored, and that were not. */
 export interface Restoration {
   readonly restoredCount: number;
   readonly skippedCount: number;
@@ -198,7 +198,7 @@ export function undoRemoval(ctx: Context, id: string | null): Promise<Outcome<Re
     const found = id === null ? undefined : await selectRemoval(tx, id);
     if (!found) return refused(userError("undo_expired"));
     await lockLists(ctx, tx, found.communeAgs);
-    // Read again: of two equal requests, the second finds it undone.
+    // Read again: if the request is sent twice, the second one finds it undone.
     const removal = await selectRemoval(tx, found.id);
     if (!removal || removal.expiresAt <= ctx.now()) return refused(userError("undo_expired"));
     const entries = await selectRemovedDisplays(tx, removal.id, loggedEntriesMax);
@@ -211,7 +211,7 @@ export function undoRemoval(ctx: Context, id: string | null): Promise<Outcome<Re
   });
 }
 
-/** Runs a change of a list in a transaction. What is not there and unexpected failures become results. */
+/** Runs a change of a list in a transaction. Missing objects and unexpected failures become results. */
 async function withResult<Value>(
   ctx: Context,
   what: string,
@@ -229,7 +229,7 @@ async function withResult<Value>(
   }
 }
 
-/** Messages and details of the database repeat values, such as addresses. */
+/** Drops message and detail of database errors, which may contain values such as addresses. */
 function withoutValues(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = "code" in error ? String(error.code) : null;

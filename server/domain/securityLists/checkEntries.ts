@@ -1,4 +1,4 @@
-/** Judges the entries of a file, each by itself. */
+/** Checks the entries of a file individually. */
 import { readCalendarDay } from "#domain/calendarDays";
 import { cutText } from "#domain/cutText";
 import { entryReasonMaxLength } from "#domain/securityLists/securityLists";
@@ -6,11 +6,11 @@ import { toSingleLine } from "#domain/singleLine";
 import type { Database } from "#server/storage/database/database";
 import { selectApplying, type ListKey } from "#server/storage/securityLists/entries";
 import type { NewStagedEntry } from "#server/storage/securityLists/imports";
-import { judgeEntry } from "./judgeEntry";
+import { classifyEntry } from "./classifyEntry";
 import type { FileEntry } from "./readEntries";
 import { readPattern } from "./readPattern";
 
-/** What entries have that state nothing else. */
+/** Defaults for entries without their own values. */
 export interface EntryDefaults {
   readonly reason: string | null;
   readonly expiresOn: string | null;
@@ -18,9 +18,9 @@ export interface EntryDefaults {
 
 const shownTextMaxLength = 200;
 
-/** Judges the entries of a file, batch by batch in its order. */
+/** Checks the entries of a file in batches, in file order. */
 export class EntryCheck {
-  /** Patterns of earlier lines that are not refused by themselves. */
+  /** Patterns of valid entries in earlier lines. */
   readonly #seen = new Set<string>();
   #position = 0;
 
@@ -31,7 +31,7 @@ export class EntryCheck {
     readonly today: string,
   ) {}
 
-  /** Judges the next entries. */
+  /** Checks the next entries. */
   async check(db: Database, batch: readonly FileEntry[]): Promise<NewStagedEntry[]> {
     const read = batch.map((entry) => ({ entry, pattern: readPattern(entry.text) }));
     const patterns = new Set(read.flatMap(({ pattern }) => pattern?.pattern ?? []));
@@ -40,7 +40,7 @@ export class EntryCheck {
     return read.map(({ entry, pattern }) => {
       const expiresOn = entry.expiresOn === "" ? this.defaults.expiresOn : readCalendarDay(entry.expiresOn);
       const isDateValid = expiresOn === null ? entry.expiresOn === "" : expiresOn >= this.today;
-      const result = pattern === null ? "INVALID" : this.#judge(pattern, isDateValid, byPattern);
+      const result = pattern === null ? "INVALID" : this.#classify(pattern, isDateValid, byPattern);
       return {
         position: this.#position++,
         line: entry.line,
@@ -55,21 +55,21 @@ export class EntryCheck {
     });
   }
 
-  #judge(
+  #classify(
     pattern: NonNullable<ReturnType<typeof readPattern>>,
     isDateValid: boolean,
     existing: ReadonlyMap<string, Awaited<ReturnType<typeof selectApplying>>[number]>,
   ): NewStagedEntry["result"] {
-    const judged = judgeEntry(this.key.list, pattern, existing.get(pattern.pattern), false);
-    if (judged === "DOMAIN_NOT_ALLOWED") return judged;
+    const result = classifyEntry(this.key.list, pattern, existing.get(pattern.pattern), false);
+    if (result === "DOMAIN_NOT_ALLOWED") return result;
     if (!isDateValid) return "DATE_INVALID";
     if (this.#seen.has(pattern.pattern)) return "DUPLICATE";
     this.#seen.add(pattern.pattern);
-    return judged;
+    return result;
   }
 }
 
-/** Text as it can be stored and shown: on one line, without what no text has, such as the zeros of binary data. */
+/** Text that can be stored and shown: a single line without invalid characters, e.g. from binary data. */
 function storable(text: string, maxLength: number): string {
   const start = cutText(text, 2 * maxLength);
   return cutText(toSingleLine(start.replace(/[\p{Cc}\p{Cs}]/gu, "\ufffd")), maxLength);

@@ -1,8 +1,8 @@
-/** Which entry of the security lists decides about an address. */
+/** Finds the entry of the security lists that applies to an address. */
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
-import type { JudgedAddress } from "./readPattern";
+import type { ParsedAddress } from "./readPattern";
 
-/** What decides of an entry. Days are YYYY-MM-DD. */
+/** Fields of an entry that affect the decision. Days are YYYY-MM-DD. */
 export interface DecidingEntry {
   readonly list: SecurityListKind;
   readonly pattern: string;
@@ -13,29 +13,29 @@ export interface DecidingEntry {
 export type VerdictReason =
   "NOT_LISTED" | "ADDRESS_WHITELISTED" | "ADDRESS_BLACKLISTED" | "DOMAIN_BLACKLISTED" | "NOT_AN_ADDRESS";
 
-/** Whether an address is let in, and the entry that decides. */
+/** Whether an address is allowed, and the entry that decided it. */
 export interface Verdict<Entry extends DecidingEntry> {
   readonly isAdmitted: boolean;
   readonly reason: VerdictReason;
   /** `null` if it is not an address. */
   readonly address: string | null;
-  /** `null` if none decides. */
+  /** `null` if no entry applies. */
   readonly entry: Entry | null;
 }
 
 /**
- * The exact address decides first, then the nearest domain; expired entries do not count. Without an entry, and if it
- * is no address, it is let in.
+ * An entry with the exact address takes precedence, then the one with the closest domain. Expired entries are ignored.
+ * Addresses without a matching entry and invalid addresses are allowed.
  * @param entryOf finds the entry with a pattern, on either list
  * @param today day in Europe/Berlin
  */
 export function decide<Entry extends DecidingEntry>(
-  judged: JudgedAddress | null,
+  parsed: ParsedAddress | null,
   entryOf: (pattern: string) => Entry | undefined,
   today: string,
 ): Verdict<Entry> {
-  if (judged === null) return { isAdmitted: true, reason: "NOT_AN_ADDRESS", address: null, entry: null };
-  const { address, candidates } = judged;
+  if (parsed === null) return { isAdmitted: true, reason: "NOT_AN_ADDRESS", address: null, entry: null };
+  const { address, candidates } = parsed;
   for (const pattern of candidates) {
     const entry = entryOf(pattern);
     if (entry === undefined || (entry.expiresOn !== null && entry.expiresOn < today)) continue;

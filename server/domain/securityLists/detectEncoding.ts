@@ -1,18 +1,21 @@
-/** Detects the encoding of a text that may as well be no text at all: never refuses it. */
+/** Detects the encoding of arbitrary bytes. Never fails, even for binary data. */
 import { isUtf8 } from "node:buffer";
 import { EncodingGuess } from "#domain/encodings/plausibleEncoding";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 
-/** Bytes that are looked at; a sample, unless the file is UTF-8. */
+/** Bytes to inspect; only a sample, unless the file is UTF-8. */
 const sampleBytes = 262_144;
 
-/** Returns UTF-16 by its mark or by its zeros, UTF-8 if the bytes are valid, else the most plausible one. */
+/**
+ * Returns UTF-16 if there is a byte order mark or a matching pattern of zeros, UTF-8 if the bytes are valid, otherwise
+ * the most plausible encoding.
+ */
 export function detectEncoding(bytes: Uint8Array): TextEncodingName {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "UTF_16LE";
   if (first === 0xfe && second === 0xff) return "UTF_16BE";
   const sample = bytes.subarray(0, sampleBytes);
-  const wide = wideOf(sample);
+  const wide = detectUtf16(sample);
   if (wide !== null) return wide;
   if (isUtf8(bytes)) return "UTF_8";
   const guess = new EncodingGuess();
@@ -21,7 +24,7 @@ export function detectEncoding(bytes: Uint8Array): TextEncodingName {
 }
 
 /** In Western texts, every other byte of UTF-16 is zero. */
-function wideOf(sample: Uint8Array): "UTF_16LE" | "UTF_16BE" | null {
+function detectUtf16(sample: Uint8Array): "UTF_16LE" | "UTF_16BE" | null {
   const zeros = [0, 0];
   for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;

@@ -1,9 +1,12 @@
-/** Reads the entries of a pasted text or of a file, each by itself, so that no line can spoil another. */
+/**
+ * Parses the entries of a pasted text or a file. Each line is parsed separately, so that a faulty one does not affect
+ * others.
+ */
 import Papa from "papaparse";
 import { normalisedColumn } from "#domain/imports/columnNames";
 import { restoreFormula } from "#domain/imports/formulaText";
 
-/** An entry as it is written. */
+/** An entry as entered. */
 export interface FileEntry {
   /** Line in the file, from 1. */
   readonly line: number;
@@ -30,16 +33,16 @@ const columnNames = {
   expiresOn: ["Gültig bis", "Valid until"],
 } as const;
 
-/** Most fields of a record that are looked at. */
+/** Maximum number of fields per record. */
 const columnsMax = 50;
 
-/** Longer lines are not those of a CSV file, and their quotes mean nothing. */
+/** Longer lines are not CSV, so quotes have no meaning there. */
 const quotedLineMaxLength = 10_000;
 
 /**
- * Reads entries: one a line or several with commas between them, or with semicolons or tabs between them if all are
- * addresses. Other lines with semicolons or tabs are records of an entry, its reason and its last day, or of the columns
- * that a first line names. Lines without anything are left out.
+ * Parses entries: one per line, several separated by commas, or addresses separated by semicolons or tabs. Other lines
+ * with semicolons or tabs are records with an entry, a reason and a last day, or with the columns named in the first
+ * line. Skips empty lines.
  */
 export function* readEntries(text: string): Generator<FileEntry> {
   let columns: Columns | null = null;
@@ -98,7 +101,7 @@ function* entriesOf(content: string, columns: Columns | null): Generator<Content
   }
 }
 
-/** Whether a line is a list of addresses, as mail programs write it. */
+/** Whether a line is a list of addresses, as written by mail programs. */
 function areAddresses(content: string, separator: Separator): boolean {
   const fields = firstOf(fieldsOf(content, separator)).filter((field) => field.trim() !== "");
   return fields.length > 1 && fields.every((field) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(field));
@@ -110,7 +113,7 @@ function* listOf(content: string, separator: Separator): Generator<Content> {
   }
 }
 
-/** The fields of a line; one at a time, since a line of binary data may have millions. */
+/** Yields the fields of a line lazily, since a line of binary data may have millions. */
 function fieldsOf(content: string, separator: Separator): Iterable<string> {
   if (content.includes('"') && content.length <= quotedLineMaxLength) {
     const { data, errors } = Papa.parse<string[]>(content, { delimiter: separator });

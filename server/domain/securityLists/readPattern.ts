@@ -1,4 +1,4 @@
-/** Reads what is entered into security lists, and the addresses that they judge. */
+/** Parses entries of security lists and the addresses that are checked against them. */
 import { domainToASCII, domainToUnicode } from "node:url";
 import { parse } from "tldts";
 import { hasControlCharacters } from "#domain/communeFields";
@@ -7,11 +7,11 @@ import { emailMaxLength } from "#domain/limits";
 import { patternMaxLength } from "#domain/securityLists/securityLists";
 import { toSingleLine } from "#domain/singleLine";
 
-/** An address or a domain as it is stored. */
+/** An address or a domain in stored form. */
 export interface Pattern {
   /** Compared form: lower case, NFC, the domain in ASCII. */
   readonly pattern: string;
-  /** The same with the domain in Unicode. Read again, it gives the same pattern. */
+  /** Display form, with the domain in Unicode. Parsing it yields the same pattern. */
   readonly display: string;
   readonly isDomain: boolean;
 }
@@ -21,7 +21,7 @@ const asciiLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Prefixes of pasted domains: @spam.de, *@spam.de, *.spam.de. */
 const domainPrefix = /^(?:\*?@|\*\.)/;
 
-/** Reads an entry; null if it is neither an e-mail address nor a domain. */
+/** Parses an entry; null if it is neither an e-mail address nor a domain. */
 export function readPattern(typed: string): Pattern | null {
   if (typed.length > 2 * patternMaxLength) return null;
   const text = toSingleLine(typed);
@@ -30,7 +30,7 @@ export function readPattern(typed: string): Pattern | null {
   return text.includes("@") && rest.includes("@") ? readAddress(text) : readDomain(rest);
 }
 
-/** Whether a domain in ASCII is a public suffix, below which anyone may have a domain, such as de or co.uk. */
+/** Whether a domain in ASCII is a public suffix, such as de or co.uk, under which anyone may register a domain. */
 export function isPublicSuffix(domain: string): boolean {
   const { publicSuffix, isIcann } = parse(domain, { allowPrivateDomains: false });
   return isIcann === true && publicSuffix === domain;
@@ -50,12 +50,12 @@ function readDomain(text: string): Pattern | null {
   const ascii = hasOnlyDomainCharacters(text) ? domainToASCII(withoutTrailingDot(text)) : "";
   if (!isDomainName(ascii)) return null;
   const unicode = domainToUnicode(ascii);
-  // Some domains exist in ASCII only, such as those with joiners that nobody sees.
+  // Some domains are displayed in ASCII only, such as those with invisible joiners.
   const isReadable = hasOnlyDomainCharacters(unicode) && domainToASCII(unicode) === ascii;
   return { pattern: ascii, display: isReadable ? unicode : ascii, isDomain: true };
 }
 
-/** The parser of URLs drops or decodes some characters, and ends the domain at others. */
+/** The URL parser drops or decodes some characters and ends the domain at others. */
 function hasOnlyDomainCharacters(text: string): boolean {
   return (
     !/[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}]/u.test(text) &&
@@ -77,22 +77,22 @@ const withoutTrailingDot = (text: string): string => text.replace(/\.$/, "");
 
 const comparedLocal = (local: string): string => local.toLowerCase().normalize("NFC");
 
-/** An address that the lists judge. */
-export interface JudgedAddress {
+/** An address to check against the lists. */
+export interface ParsedAddress {
   /** Compared form. */
   readonly address: string;
-  /** Entries that would apply, the one that decides first: the address, its domain, then each parent domain. */
+  /** Patterns of entries that could apply, in order of precedence: the address, its domain, then each parent domain. */
   readonly candidates: readonly string[];
 }
 
 /**
- * Reads an address to judge it; null if it has no domain. Its form does not matter otherwise, so that no odd spelling
- * gets past a blocked domain.
+ * Parses an address to check; null if it has no domain. Accepts malformed addresses, so that odd spellings do not
+ * bypass a blocked domain.
  */
-export function readJudgedAddress(typed: string): JudgedAddress | null {
+export function parseAddress(typed: string): ParsedAddress | null {
   const text = toSingleLine(typed);
   const at = text.lastIndexOf("@");
-  // Mail programs add a name and brackets: Anna <anna@example.org>.
+  // Mail programs add a name and angle brackets: Anna <anna@example.org>.
   const [typedDomain = ""] = /^[^\s<>()",;]*/.exec(text.slice(at + 1)) ?? [];
   const domain = at === -1 ? "" : domainToASCII(typedDomain);
   const labels = domain.split(".").filter((label) => label !== "");

@@ -1,4 +1,4 @@
-/** The refused entries of an import as CSV, with their reasons in words. */
+/** The refused entries of an import as CSV, with readable reasons. */
 import type { SecurityListImportResult } from "#domain/securityLists/securityLists";
 import { securityListImportResults } from "#domain/securityLists/securityLists";
 import type { Context } from "#server/context";
@@ -28,7 +28,7 @@ export function refusedDownload(ctx: Context, stored: SecurityListImport): Downl
   return csvDownload(ctx, `security-list-refusals/${stored.id}`, fileNameOf(ctx));
 }
 
-/** The file for a path of refusedDownload; null if it is not an import of the viewer. */
+/** The file for a path created by refusedDownload; null if the import does not belong to the viewer. */
 export async function refusedFile(ctx: Context, id: string) {
   const found = await findImport(ctx, id);
   return found && { fileName: fileNameOf(ctx), parts: chunksOf(ctx.db, id) };

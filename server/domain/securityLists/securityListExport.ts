@@ -1,4 +1,4 @@
-/** Exports a security list as CSV, with columns that an import reads. */
+/** Exports a security list as CSV that can be imported again. */
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
 import type { Context } from "#server/context";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
@@ -23,10 +23,10 @@ import {
   type NamedList,
 } from "./securityLists";
 
-/** Names of the columns, which imports know. */
+/** Column names, which imports recognize. */
 const exportColumns = ["Eintrag", "Grund", "Gültig bis", "Hinzugefügt von", "Hinzugefügt am"] as const;
 
-/** What the path of a download says. */
+/** Export parameters encoded in the download path. */
 interface ExportParams {
   readonly list: SecurityListKind;
   readonly conditions: EntryConditions;
@@ -48,7 +48,9 @@ export async function exportList(
   );
 }
 
-/** The file for a path of exportList, generated while it is sent; null if the viewer may not change the lists. */
+/**
+ * The file for a path created by exportList, generated while it is sent; null if the viewer may not change the lists.
+ */
 export async function exportedListFile(ctx: Context, ags: string, encoded: string) {
   if (!(await canChangeLists(ctx, ags))) return null;
   const { list, conditions } = decodeExportParams(encoded) as ExportParams;

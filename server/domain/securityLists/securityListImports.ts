@@ -1,4 +1,4 @@
-/** Imports into security lists: a preview that judges each entry, then a commit, which can be undone for a while. */
+/** Imports into security lists: a preview that checks each entry, then a commit, which can be undone for a while. */
 import { readFile } from "node:fs/promises";
 import { decodeText, type TextEncodingName } from "#domain/encodings/textEncoding";
 import { fileUndoMinutes, importExpiryMinutes } from "#domain/limits";
@@ -44,7 +44,7 @@ import {
 } from "./securityLists";
 import { stampOf } from "#server/domain/stamp";
 
-/** A checked file, and later what became of it. */
+/** A checked file, and the result of its import. */
 export type SecurityListImport = StoredImport;
 
 /** Input of a preview. */
@@ -60,8 +60,8 @@ export interface PreviewInput extends NamedList {
 const batchEntries = 2_000;
 
 /**
- * Checks a file and stores the preview for an hour. An earlier preview of the caller for this list is dropped. Payload
- * errors: not_found, file_empty, file_too_large, too_many_rows, text_too_long, text_invalid, date_in_past.
+ * Checks a file and stores the preview for an hour. Drops the caller's earlier preview of this list. Payload errors:
+ * not_found, file_empty, file_too_large, too_many_rows, text_too_long, text_invalid, date_in_past.
  */
 export async function previewImport(ctx: Context, input: PreviewInput): Promise<Outcome<SecurityListImport>> {
   const { ags, list, file, encoding: chosen = null } = input;
@@ -137,7 +137,7 @@ export async function findImport(ctx: Context, id: string): Promise<SecurityList
   return found && (await canChangeLists(ctx, found.communeAgs)) ? found : null;
 }
 
-/** Entries by result, those that occur, in the order of the contract. */
+/** Number of entries by result, in the order of the contract. Omits results that do not occur. */
 export function resultCountsOf({ counts }: SecurityListImport) {
   return securityListImportResults.flatMap((result) => {
     const count = counts[result];
@@ -145,14 +145,14 @@ export function resultCountsOf({ counts }: SecurityListImport) {
   });
 }
 
-/** How many entries are added, or would be, and how many are not. */
+/** Number of entries that are (or would be) added, and of the others. */
 export function importSums({ counts }: SecurityListImport) {
   const entryCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const importedCount = counts.ENTRY_ADDED ?? 0;
   return { entryCount, importedCount, refusedCount: entryCount - importedCount };
 }
 
-/** Until when an import can be undone; null if it cannot. */
+/** Deadline for undoing an import; null if it cannot be undone. */
 export function undoableUntil({ state, committedAt }: SecurityListImport): Date | null {
   return state === "IMPORTED" && committedAt
     ? new Date(committedAt.getTime() + fileUndoMinutes * 60_000)
@@ -193,13 +193,13 @@ export function commitImport(
   });
 }
 
-/** What became of an undone import. */
+/** Result of undoing an import. */
 export interface UndoneImport {
   readonly securityListImport: SecurityListImport;
   readonly removedCount: number;
 }
 
-/** Removes the entries again that an import has added. Payload errors: undo_expired. */
+/** Removes the entries that an import added. Payload errors: undo_expired. */
 export function undoImport(ctx: Context, id: string | null): Promise<Outcome<UndoneImport>> {
   return inTransaction<UndoneImport>(ctx, async (tx) => {
     const found = await lockOwnImport(ctx, tx, id);
@@ -218,7 +218,7 @@ export function undoImport(ctx: Context, id: string | null): Promise<Outcome<Und
   });
 }
 
-/** Locks the lists of an import of the viewer, and reads it then; undefined if there is none. */
+/** Locks the lists of the viewer's import, then reads it; undefined if there is none. */
 async function lockOwnImport(
   ctx: Context,
   tx: Transaction,

@@ -50,7 +50,7 @@ export interface EntryOrder {
   readonly direction: "ASC" | "DESC";
 }
 
-/** A list as a caller names it; the AGS may be malformed. */
+/** A list as given by a caller; the AGS may be malformed. */
 export interface NamedList {
   readonly ags: string;
   readonly list: SecurityListKind;
@@ -74,7 +74,7 @@ export async function listAccessError(ctx: Context, ags: string): Promise<UserEr
 }
 
 /**
- * Locks the lists of a commune until the transaction ends, so that changes of them run one after the other.
+ * Locks the lists of a commune until the transaction ends, which serializes changes.
  * @throws Refusal not_found
  * @throws GraphQLError insufficient_permissions
  */
@@ -135,7 +135,7 @@ export function todayOf(ctx: Pick<Context, "now">): string {
   return calendarDayOf(ctx.now());
 }
 
-/** Until when a removal of now can be undone. */
+/** Deadline for undoing a removal made now. */
 export function removalEnd(ctx: Context): Date {
   return new Date(ctx.now().getTime() + removalDays * 86_400_000);
 }

@@ -1,10 +1,10 @@
-/** Decides by their names and declared sizes which entries of a ZIP archive can be files of a service. */
+/** Plans the import of a ZIP archive: selects entries by their names and declared sizes. */
 import { foldersOf } from "#domain/filePlaces";
 import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
 import { isSystemFile } from "#server/domain/files/zipSafety";
-import { mapInTurns } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 import type { ZipEntry } from "#server/domain/files/zipArchive";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
@@ -13,27 +13,27 @@ export interface PlannedEntry {
   readonly entry: ZipEntry;
   /** Normalized. */
   readonly path: string;
-  /** Why it is refused; null if nothing is wrong so far. */
+  /** Why it is refused; null if no problem was found so far. */
   readonly problem: UserError | null;
 }
 
-/** Some Windows programs separate folders by backslashes. Names that leave the folder have been refused already. */
+/** Some Windows programs separate folders by backslashes. Names that leave the folder were refused before. */
 function pathOf({ name }: ZipEntry): string {
   return normalizePath(name.replaceAll("\\", "/"));
 }
 
 /** Plans the files of an archive in the order of their paths. */
 export async function planArchive(entries: readonly ZipEntry[]): Promise<readonly PlannedEntry[]> {
-  const files = (await mapInTurns(entries, fileOf)).filter((file) => file !== null);
+  const files = (await mapInChunks(entries, fileOf)).filter((file) => file !== null);
   const counts = new Map<string, number>();
   const folders = new Set<string>();
-  await mapInTurns(files, ({ key, pathProblem }) => {
+  await mapInChunks(files, ({ key, pathProblem }) => {
     if (pathProblem) return;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     for (const folder of foldersOf(key)) folders.add(folder);
   });
   const sorted = files.toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
-  return mapInTurns(sorted, ({ entry, path, key, pathProblem }) => {
+  return mapInChunks(sorted, ({ entry, path, key, pathProblem }) => {
     if (pathProblem) return { entry, path, problem: pathProblem };
     const isAmbiguous =
       counts.get(key) !== 1 || folders.has(key) || foldersOf(key).some((folder) => counts.has(folder));
@@ -49,7 +49,7 @@ function fileOf(entry: ZipEntry) {
 }
 
 function pathProblemOf(path: string): UserError | null {
-  // Bytes that could not be decoded.
+  // The name contains bytes that could not be decoded.
   const problem = path.includes("\uFFFD") ? "file_path_invalid" : checkPath(path);
   return problem && userError(problem, null, pathProblemParams[problem]);
 }

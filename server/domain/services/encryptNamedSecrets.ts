@@ -1,4 +1,4 @@
-/** Encrypts secrets that were stored before their keys were known to be secret. */
+/** Encrypts secrets that were stored in plain text before their keys were recognized as secret. */
 import { isSecretKey } from "#domain/serviceSettings";
 import type { SecretKeys } from "#server/secretKey";
 import { encryptSecret, isEncryptedText } from "#server/secretText";
@@ -11,8 +11,8 @@ import {
 } from "#server/storage/services/serviceSettings";
 
 /**
- * Encrypts the values of communes whose key is named like a secret and that are stored as plain text. Runs at every
- * start, since the rule for names may change. A value that a user changes meanwhile is left alone.
+ * Encrypts plain-text values of communes whose key is named like a secret. Runs at every start, since the naming rule
+ * may change. Skips values that a user changes meanwhile.
  */
 export async function encryptNamedSecrets(db: Database, secretKeys: SecretKeys): Promise<void> {
   const keys = (await selectSettingKeys(db)).filter(isSecretKey);

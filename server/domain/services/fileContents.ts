@@ -1,9 +1,9 @@
-/** What the files of a service may contain. */
+/** Rules for the contents of a service's files. */
 import { serviceFileMaxBytes } from "#domain/limits";
 import { mediaTypeOfPath } from "#domain/serviceFiles";
 import type { FileRule } from "#server/domain/files/checkFile";
 
-/** The rule of a file with a path, whose extension decides what it must contain. */
+/** The rule for a file, by the extension of its path. */
 export function serviceFileRule(path: string): FileRule {
   const mediaType = mediaTypeOfPath(path);
   return {

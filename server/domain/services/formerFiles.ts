@@ -1,4 +1,4 @@
-/** Keeps files as they were before a change, for as long as it can be undone. */
+/** Keeps files before a change while it can be undone. */
 import { fileUndoMinutes } from "#domain/limits";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -12,11 +12,11 @@ import {
 /** A changed file. */
 export interface FileChange<T> {
   readonly file: T;
-  /** Of the change, with which it can be undone; `null` if no earlier file was replaced or removed. */
+  /** Id for undoing the change; `null` if no earlier file was replaced or removed. */
   readonly undoId: string | null;
 }
 
-/** Keeps files that a change replaces or removes. Returns the id with which it can be undone; `null` if there are none. */
+/** Keeps the files that a change replaces or removes. Returns the id for undoing it; `null` if there are none. */
 export async function keepFormerFiles(
   { now }: Pick<Context, "now">,
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function keepFormerFiles(
 ): Promise<string | null> {
   if (files.length === 0) return null;
   const at = now();
-  // Frequent changes would fill the disk until the next sweep.
+  // Delete here, too: frequent changes would fill the disk before the next sweep.
   await deleteSomeExpired(tx, at, service);
   return insertFileChange(tx, service, files, new Date(at.getTime() + fileUndoMinutes * 60_000));
 }

@@ -9,8 +9,8 @@ interface LoggedSetting {
 }
 
 /**
- * Returns the values of an entry by key; `null` if a setting has no own value. Of a secret, or of a further key that is
- * named like one, the entry has the time when it was set, which the log masks.
+ * Returns the values of an entry by key; `null` if a setting has no own value. For secrets, and for further keys named
+ * like one, the value is the time of the change, which the log masks.
  */
 export function loggedSettings(
   values: ReadonlyMap<string, LoggedSetting | null>,
@@ -19,7 +19,7 @@ export function loggedSettings(
   const extensions: Record<string, string | null> = {};
   for (const [key, setting] of values) {
     if (isServiceSettingKey(key)) {
-      // The log would mask the id of a keystore, since its name looks like that of a secret.
+      // Rename the key, because the log masks values of keys named like a secret.
       known[key === "signature_keystore" ? "signature" : key] = setting && loggedValue(key, setting);
     } else {
       extensions[key] = setting && (isSecretName(key) ? setting.updatedAt.toISOString() : setting.value);

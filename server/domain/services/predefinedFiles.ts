@@ -82,7 +82,7 @@ export async function uploadPredefinedFile(
 ): Promise<Outcome<FileChange<PredefinedFile>>> {
   // An unknown kind is refused below.
   const read = target.key && (await readCheckedFile(file, predefinedFileRules[target.key.kind]));
-  return reporting(ctx, userError("file_upload_error", ["file"]), () =>
+  return logUnexpectedErrors(ctx, userError("file_upload_error", ["file"]), () =>
     inTransaction(ctx, (tx) =>
       changePredefinedFile(ctx, tx, target, async () => {
         if (!read || "code" in read) throw new Refusal(read ? [read] : []);
@@ -96,20 +96,21 @@ export async function uploadPredefinedFile(
 }
 
 /**
- * Resets a file to the default of the service, or to none. Payload errors: not_found, capability_missing, conflict,
+ * Resets a file to the inherited one, or to none. Payload errors: not_found, capability_missing, conflict,
+ * file_reset_error.
  * file_reset_error.
  */
 export function resetPredefinedFile(
   ctx: Context,
   target: PredefinedFileTarget,
 ): Promise<Outcome<FileChange<PredefinedFile>>> {
-  return reporting(ctx, userError("file_reset_error"), () =>
+  return logUnexpectedErrors(ctx, userError("file_reset_error"), () =>
     inTransaction(ctx, (tx) => changePredefinedFile(ctx, tx, target, async () => null)),
   );
 }
 
 /** Runs a change of a file. Unexpected failures are logged and become a payload error. */
-export async function reporting<T>(
+export async function logUnexpectedErrors<T>(
   ctx: Context,
   unexpected: UserError,
   work: () => Promise<Outcome<T>>,
@@ -118,14 +119,14 @@ export async function reporting<T>(
     return await work();
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
-    ctx.log.error({ err: error }, "the file could not be changed");
+    ctx.log.error({ requestId: ctx.requestId, err: error }, "files of a service could not be changed");
     return { value: null, errors: [unexpected] };
   }
 }
 
 /**
- * Changes the content of a file in a transaction; null resets it. An own file that it had can be brought back. Payload
- * errors: not_found, capability_missing, conflict.
+ * Changes the content of a file in a transaction; null resets it. Keeps a replaced own file for undo. Payload errors:
+ * not_found, capability_missing, conflict.
  */
 export async function changePredefinedFile(
   ctx: Context,
@@ -200,7 +201,7 @@ export function contentValues(content: {
   return { mediaType, bytes: byteSize, sha256: sha256.slice(0, 12) };
 }
 
-/** Most characters of a path in the label of an entry. */
+/** Maximum length of a path in the label of an entry. */
 const labelPathMax = 100;
 
 /** The target of entries about files of a service, with the path of a single one. */

@@ -9,8 +9,8 @@ import type { ServiceFile } from "./serviceFiles";
 const compressed = /^image\/(?:png|jpeg|webp)$|pdf$|zip$/;
 
 /**
- * Generates the archive while it is read; only one part of one file is in memory at a time. Throws if a content
- * cannot be read, or has been deleted in the meantime.
+ * Generates the archive while it is read; only one part of one file is in memory at a time. Throws if a content cannot
+ * be read or has been deleted.
  */
 export async function* filesArchive(
   db: Database,
@@ -28,7 +28,7 @@ export async function* filesArchive(
     };
     archive.addReadStreamLazy(path, options, (pass) => {
       const content = Readable.from(readBlob(db, sha256), { objectMode: false });
-      // Otherwise nobody listens, and the process ends.
+      // Without a listener, the error would end the process.
       content.on("error", (error) => output.destroy(error));
       pass(null, content);
     });

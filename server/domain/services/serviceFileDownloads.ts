@@ -67,7 +67,7 @@ export async function findPredefinedFileToSend(ctx: Context, id: string) {
   const row = await selectPredefinedFile(ctx.db, id);
   if (!row || !hasCapability(row.serviceId, "files")) return null;
   const { communeAgs, serviceId, kind, mediaType } = row;
-  // A inherited file is the same for all communes.
+  // Inherited files are the same for all communes.
   const isVisible = communeAgs === null || canAccessService(ctx, { communeAgs, serviceId });
   return isVisible ? { ...row, fileName: predefinedFileName(serviceId, kind, mediaType) } : null;
 }

@@ -24,7 +24,7 @@ import {
   selectStagedFiles,
 } from "#server/storage/services/serviceFileImports";
 import type { SpooledFile } from "#server/uploads";
-import { reporting } from "./predefinedFiles";
+import { logUnexpectedErrors } from "./predefinedFiles";
 import { requireCommuneService } from "./serviceAccess";
 import { stageArchive, type ArchiveFile } from "./stageArchive";
 import { storeFiles } from "./storeFiles";
@@ -55,7 +55,7 @@ export function previewServiceFileImport(
   key: CommuneServiceKey | null,
   file: SpooledFile,
 ): Promise<Outcome<ServiceFileImport>> {
-  return reporting(ctx, userError("file_upload_error", ["file"]), async () => {
+  return logUnexpectedErrors(ctx, userError("file_upload_error", ["file"]), async () => {
     const access = await inTransaction(ctx, async (tx) =>
       done(await requireCommuneService(ctx, tx, key, "files")),
     );
@@ -81,16 +81,16 @@ export function previewServiceFileImport(
 }
 
 /**
- * Stores exactly the files of a checked archive, except those left out by their paths. Payload errors: preview_expired
- * if the archive is too old, unknown, already imported or belongs to another user; conflict if a file has been changed
- * since; too_many_files, files_too_large, not_found, capability_missing, file_upload_error.
+ * Stores exactly the files of a checked archive, except those excluded by path. Payload errors: preview_expired if the
+ * archive is too old, unknown, already imported or belongs to another user; conflict if a file has been changed since;
+ * too_many_files, files_too_large, not_found, capability_missing, file_upload_error.
  */
 export function importServiceFiles(
   ctx: Context,
   id: string | null,
   leftOut: readonly string[],
 ): Promise<Outcome<ImportedFiles>> {
-  return reporting(ctx, userError("file_upload_error"), () =>
+  return logUnexpectedErrors(ctx, userError("file_upload_error"), () =>
     inTransaction<ImportedFiles>(ctx, async (tx) => {
       const found = id === null ? null : await selectFileImport(tx, id, requireViewer(ctx).id, ctx.now());
       if (id === null || found === null) return refused(userError("preview_expired"));
@@ -99,7 +99,7 @@ export function importServiceFiles(
       const staged = (await selectStagedFiles(tx, id)).filter(({ path }) => !without.has(path));
       const replaced = await storeFiles(ctx, tx, service, staged);
       if ("code" in replaced) return { value: { service, count: 0 }, errors: [replaced] };
-      // Deletes the contents that were left out, too. Of two equal requests, only the first finds the archive.
+      // Also deletes the excluded contents. If the request is sent twice, only the first one finds the archive.
       if (!(await deleteFileImport(tx, id))) return refused(userError("preview_expired"));
       await deleteUnusedBlobs(
         tx,

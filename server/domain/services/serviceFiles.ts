@@ -34,7 +34,7 @@ import {
 import type { SpooledFile } from "#server/uploads";
 import { serviceFileRule } from "./fileContents";
 import { keepFormerFiles, type FileChange } from "./formerFiles";
-import { activityTarget, contentValues, reporting } from "./predefinedFiles";
+import { activityTarget, contentValues, logUnexpectedErrors } from "./predefinedFiles";
 import { canAccessService, requireCommuneService } from "./serviceAccess";
 import { stampOf } from "#server/domain/stamp";
 
@@ -73,7 +73,7 @@ export async function addServiceFile(
   const path = normalizePath(entered);
   const problem = pathError(path);
   const read = problem ?? (await readCheckedFile(file, serviceFileRule(path)));
-  return reporting(ctx, uploadError, () =>
+  return logUnexpectedErrors(ctx, uploadError, () =>
     inTransaction(ctx, async (tx) => {
       const service = await requireCommuneService(ctx, tx, key, "files");
       const files = await selectServiceFiles(tx, service);
@@ -90,7 +90,7 @@ export async function addServiceFile(
 }
 
 /**
- * Replaces the content of a file, which can be undone. Payload errors: not_found, capability_missing, conflict,
+ * Replaces the content of a file; can be undone. Payload errors: not_found, capability_missing, conflict,
  * changing_fixed_service_file_local_error, and those of addServiceFile at `file`.
  */
 export function replaceServiceFile(
@@ -98,7 +98,7 @@ export function replaceServiceFile(
   target: ServiceFileTarget,
   file: SpooledFile,
 ): Promise<Outcome<FileChange<ServiceFile>>> {
-  return reporting(ctx, uploadError, () =>
+  return logUnexpectedErrors(ctx, uploadError, () =>
     change(ctx, target, async (tx, before, files) => {
       const content = accepted(await readCheckedFile(file, serviceFileRule(before.path)));
       refuseIf(quotaErrors(files, content.bytes.length, before));
@@ -127,8 +127,8 @@ export function renameServiceFile(
 }
 
 /**
- * Removes all files or none. The value is the id with which that can be undone, null if nothing was removed. Payload errors: not_found, capability_missing, conflict,
- * changing_fixed_service_file_local_error.
+ * Removes all files or none. The value is the id for undoing it, null if nothing was removed. Payload errors:
+ * not_found, capability_missing, conflict, changing_fixed_service_file_local_error.
  */
 export function removeServiceFiles(
   ctx: Context,
@@ -199,7 +199,7 @@ async function change(
   });
 }
 
-/** A file as it is kept; `revision` is the one after the change, null if it is removed. */
+/** A file to keep for undo; `revision` is the one after the change, null if the file is removed. */
 function formerOf({ id, path, sha256, mediaType }: ServiceFile, revision: number | null): NewFormerFile {
   return { fileId: id, kind: null, path, revision, sha256, mediaType, width: null, height: null };
 }
@@ -221,13 +221,13 @@ function accepted(read: CheckedFile | UserError): CheckedFile {
 function requirePlace(path: string, others: readonly ServiceFile[]): string {
   const placed = new FilePlaces(others.map((other) => other.path)).place(path);
   if (placed === null) throw new Refusal([userError("not_unique", ["path"])]);
-  // The spelling of a folder may be longer than the entered one.
+  // The existing spelling of a folder may be longer than the entered one.
   const problem = pathError(placed);
   refuseIf(problem ? [problem] : []);
   return placed;
 }
 
-/** Whether a further file, or another content of a file, exceeds the limits of the service. */
+/** Returns errors if an added file, or new content of a file, exceeds the limits of the service. */
 function quotaErrors(files: readonly ServiceFile[], byteSize: number, replaced?: ServiceFile): UserError[] {
   if (!replaced && files.length >= serviceFilesMax) {
     return [userError("too_many_files", ["file"], { max: String(serviceFilesMax) })];
@@ -244,7 +244,7 @@ async function reread(tx: Transaction, id: string): Promise<ServiceFile> {
   return file;
 }
 
-/** The error of a change that is based on an earlier state of a file. */
+/** The error of a change based on an outdated revision of a file. */
 export function conflictOf({ updatedAt, updatedBy }: ServiceFile): UserError {
   return conflictError({ updatedAt, updatedByName: updatedBy?.name ?? null });
 }

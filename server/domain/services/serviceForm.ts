@@ -69,8 +69,8 @@ export function readRunningApplications(ctx: Context, key: CommuneServiceKey): P
 }
 
 /**
- * Saves the form as the commune's own, unless nothing differs. The value is the service, even with a conflict. Payload
- * errors: those of `serviceFormSchema`, form_breaks_applications.
+ * Saves the form as the commune's own if it differs. The value is the service, even with a conflict. Payload errors:
+ * those of `serviceFormSchema`, form_breaks_applications.
  */
 export function saveServiceForm(
   ctx: Context,
@@ -95,8 +95,8 @@ export function resetServiceForm(ctx: Context, change: FormChange): Promise<Outc
 }
 
 /**
- * Replaces the commune's own form as part of a larger change, unless nothing differs; null: with the inherited one.
- * Throws Refusal form_breaks_applications unless it is confirmed.
+ * Replaces the commune's own form as part of a larger change, if it differs; null: with the inherited one. Throws
+ * Refusal form_breaks_applications unless it is confirmed.
  */
 export async function replaceServiceForm(
   ctx: Context,
@@ -171,7 +171,7 @@ function changeForm(
   });
 }
 
-/** Refuses changes that concern running applications, with their number. */
+/** Refuses changes that affect running applications. The error contains their number. */
 async function refuseBreaks(tx: Transaction, form: ServiceForm, fields: readonly FormField[]): Promise<void> {
   const breaks = formBreaks(form.fields, fields);
   if (breaks.length === 0) return;
@@ -197,7 +197,7 @@ const inOrder = (field: FormField) =>
       : value,
   );
 
-/** The fields that differ from the other version, for the activity log; the order only if it differs as well. */
+/** The fields that differ from the other version, for the activity log. Includes the order only if it differs. */
 function entryOf(
   fields: readonly FormField[],
   other: readonly FormField[],

@@ -47,8 +47,8 @@ import type { StoredActor } from "#server/storage/stamp";
 /** A known setting without the content of secrets. */
 export interface ServiceSetting {
   readonly key: ServiceSettingKey;
-  readonly value: string | null;
-  readonly hasValue: boolean;
+  readonly ownValue: string | null;
+  readonly hasOwnValue: boolean;
   readonly inheritedValue: string | null;
   readonly hasInheritedValue: boolean;
   readonly choices: readonly string[];
@@ -86,8 +86,8 @@ export async function readServiceSettings(
     const [row, inheritedRow, kind] = [own.get(key), inherited.get(key), resourceKindOf(key)];
     return {
       key,
-      value: isSecretSetting(key) ? null : (row?.value ?? null),
-      hasValue: row !== undefined,
+      ownValue: isSecretSetting(key) ? null : (row?.value ?? null),
+      hasOwnValue: row !== undefined,
       inheritedValue: isSecretSetting(key) ? null : (inheritedRow?.value ?? null),
       hasInheritedValue: inheritedRow !== undefined,
       choices: resources.filter(({ type }) => type === kind).map(({ id }) => id),
@@ -136,7 +136,7 @@ export async function saveServiceSettings(
     refuseIf([...known.errors, ...resourceErrors, ...further.errors]);
 
     const changes = new Map(
-      // A secret is always a change: comparing it would need the stored one.
+      // A secret always counts as changed: comparing it would require the stored one.
       [...known.values, ...further.values].filter(([key, value]) =>
         isSecretKey(key) ? value !== null || own.has(key) : value !== (own.get(key)?.value ?? null),
       ),
@@ -214,7 +214,7 @@ function readSettings(given: SettingsInput["settings"]): Read {
 
 function readExtensions(given: SettingsInput["extensions"], own: OwnSettings): Read {
   if (given === null) return { values: new Map(), errors: [] };
-  // Entries are identified as in the form: a stored one by its key, unless that is given twice.
+  // Entries are identified as in the form: a stored one by its key, unless the key occurs twice.
   const stored = new Set(extensionsOf(own).map(({ key }) => key));
   const idOf = (key: string, at: number) => (stored.delete(key) ? key : `new-${at}`);
   const entered = { extensions: given.map(({ key, value }, at) => ({ id: idOf(key, at), key, value })) };
@@ -225,7 +225,7 @@ function readExtensions(given: SettingsInput["extensions"], own: OwnSettings): R
   );
   const values = new Map<string, string | null>(extensionsOf(own).map(({ key }) => [key, null]));
   for (const { key, value } of extensions) {
-    // An empty secret is kept as it is stored.
+    // Keep the stored value of an empty secret.
     if (value === "") values.delete(key);
     else values.set(key, value);
   }

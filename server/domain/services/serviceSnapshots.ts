@@ -28,7 +28,7 @@ import {
   countOwnContent,
   dropOldSnapshots,
   insertServiceSnapshot,
-  isServiceAsIn,
+  matchesSnapshot,
   selectServiceSnapshot,
   selectServiceSnapshots,
   type ContentCounts,
@@ -46,26 +46,26 @@ import { stampOf } from "#server/domain/stamp";
 
 export type ServiceSnapshot = StoredServiceSnapshot;
 
-/** What a commune has changed in a service. */
+/** A commune's changes to a service. */
 export interface ServiceContent extends ContentCounts {
   readonly languages: readonly string[];
 }
 
-/** The service, and its content before it was replaced; null if nothing differed. */
+/** The service, and its content before the replacement; null if nothing differed. */
 export interface ReplacedContent {
   readonly service: CommuneServiceKey;
   readonly snapshot: ServiceSnapshot | null;
 }
 
-/** What the caller has read and confirmed. */
+/** Data that the caller has read and confirmed. */
 interface Replacement {
-  /** Of the texts. */
+  /** Revision of the texts. */
   readonly revision: number;
   /** Codes of confirmed warnings. */
   readonly confirmed: readonly string[];
 }
 
-/** Returns what the commune has changed in a service that the caller may see. */
+/** Returns the commune's changes to a service that the caller may see. */
 export async function readOwnContent(ctx: Context, key: CommuneServiceKey): Promise<ServiceContent> {
   const texts = await findServiceTexts(ctx, key);
   return { ...(await countOwnContent(ctx.db, key)), languages: texts?.languages ?? defaultTextLanguages };
@@ -82,14 +82,14 @@ export async function findServiceSnapshot(ctx: Context, id: number): Promise<Ser
   return snapshot && canAccessService(ctx, snapshot) ? snapshot : null;
 }
 
-/** What a snapshot contains. */
+/** Content of a snapshot. */
 export function contentOfSnapshot({ counts, languages }: ServiceSnapshot): ServiceContent {
   return { ...counts, languages };
 }
 
 /**
- * Resets texts, languages, files and form of the service portal to the inherited ones at once, after a snapshot; does
- * nothing if they are. Payload errors: not_found, capability_missing for other services, conflict,
+ * Resets texts, languages, files and form of the service portal to the inherited ones, after taking a snapshot. Does
+ * nothing if they are inherited already. Payload errors: not_found, capability_missing for other services, conflict,
  * form_breaks_applications.
  */
 export function reinstallServicePortal(
@@ -110,8 +110,8 @@ export function reinstallServicePortal(
 }
 
 /**
- * Restores a snapshot, after a snapshot of the present content; does nothing if they are the same. Its texts that may
- * not be published become drafts. Payload errors: not_found, conflict, form_breaks_applications, texts_too_large.
+ * Restores a snapshot, after taking one of the current content. Does nothing if they are equal. Texts that may not be
+ * published become drafts. Payload errors: not_found, conflict, form_breaks_applications, texts_too_large.
  */
 export function restoreServiceSnapshot(
   ctx: Context,
@@ -121,12 +121,12 @@ export function restoreServiceSnapshot(
   return inTransaction<ReplacedContent>(ctx, async (tx) => {
     const found = id === null ? null : await selectServiceSnapshot(tx, id);
     const texts = await lockServiceTexts(ctx, tx, found);
-    // Read again under the lock: it may have been dropped as the oldest.
+    // Read again under the lock: it may have been dropped as the oldest one.
     const source = found && (await selectServiceSnapshot(tx, found.id));
     if (!source) throw new Refusal([userError("not_found", ["id"])]);
     const unchanged = { service: texts, snapshot: null };
     if (texts.revision !== replacement.revision) return { value: unchanged, errors: [conflictError(texts)] };
-    if (await isServiceAsIn(tx, texts, source.id)) return done(unchanged);
+    if (await matchesSnapshot(tx, texts, source.id)) return done(unchanged);
     return done(await replace(ctx, tx, texts, { ...replacement, source }));
   });
 }
@@ -144,7 +144,7 @@ async function replace(
   const snapshot = await selectServiceSnapshot(tx, snapshotId);
   if (!snapshot) throw new Error("The snapshot that was just stored is missing.");
 
-  const edition = await withinTextBytes(tx, texts, () => replaceTexts(ctx, tx, texts, source));
+  const publishedVersion = await withinTextBytes(tx, texts, () => replaceTexts(ctx, tx, texts, source));
   const languages = source?.languages ?? defaultTextLanguages;
   await stampTexts(ctx, tx, texts, languages);
   await resetFiles(tx, texts, stamp);
@@ -160,16 +160,16 @@ async function replace(
     before: loggedContent(contentOfSnapshot(snapshot)),
     after: {
       ...loggedContent(after),
-      ...(edition !== null && { edition }),
+      ...(publishedVersion !== null && { edition: publishedVersion }),
       ...(source && { takenAt: source.createdAt }),
     },
   });
-  // Last, so that a snapshot that was just restored may be dropped as well.
+  // Must come last, so that the restored snapshot itself can be dropped.
   await deleteUnusedBlobs(tx, await dropOldSnapshots(tx, texts, serviceSnapshotsMax));
   return { service: texts, snapshot };
 }
 
-/** Returns the number of the edition that it publishes; null if live texts stay the same. */
+/** Returns the number of the published version; null if live texts do not change. */
 async function replaceTexts(
   ctx: Context,
   tx: Transaction,
@@ -181,11 +181,11 @@ async function replaceTexts(
   const draftCount = source
     ? await draftSnapshotTexts(tx, texts, source.id, revision)
     : await draftDefaults(tx, texts, revision);
-  // Texts that may not be published stay drafts. Defaults need no check.
+  // Keep texts that may not be published as drafts. Inherited texts need no check.
   const faulty = source ? (await findFaultyDrafts(tx, texts, textLanguages)).map(draftOf) : [];
   await writeDrafts(tx, texts, faulty.map(withoutDraft), revision);
   const origin = source ? "RESTORE" : "REINSTALL";
-  // Also languages that the service no longer has: their texts would come back with them.
+  // Include removed languages: their texts would reappear with them.
   const edition =
     draftCount > faulty.length
       ? await publishDrafts(tx, texts, textLanguages, { ...stampOf(ctx), comment: "", revision, origin })

@@ -1,4 +1,4 @@
-/** Checks the files of a ZIP archive one after the other, and stores the contents of those that can be imported. */
+/** Checks the files of a ZIP archive sequentially and stores the importable contents. */
 import { FilePlaces } from "#domain/filePlaces";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import { checkPath, pathKey } from "#domain/serviceFiles";
@@ -20,7 +20,7 @@ import { selectServiceFiles, type StoredServiceFile } from "#server/storage/serv
 import { planArchive, type PlannedEntry } from "./archivePlan";
 import { serviceFileRule } from "./fileContents";
 
-/** What an import does with a file of an archive. */
+/** Effect of an import on a file of an archive. */
 export type ArchiveFileState = "NEW" | "REPLACES" | "UNCHANGED" | "REFUSED";
 
 /** A file of an archive. */
@@ -43,8 +43,8 @@ export interface StagedArchive {
 }
 
 /**
- * Stages an archive. It replaces the owner's earlier ones for the service. Throws Refusal if the archive turns out to
- * be harmful, or if a newer one has replaced it; nothing is left of it then.
+ * Stages an archive and replaces the owner's earlier ones for the service. Throws Refusal, and keeps nothing, if the
+ * archive turns out to be malicious or a newer one has replaced it.
  */
 export async function stageArchive(
   db: Database,
@@ -74,7 +74,7 @@ interface Staging {
   readonly archive: ZipArchive;
   /** Files of the service by the keys of their paths. */
   readonly files: ReadonlyMap<string, StoredServiceFile>;
-  /** Of the files of the service, and of new files of the archive so far. */
+  /** Paths of the service's files and of new files of the archive so far. */
   readonly places: FilePlaces;
 }
 

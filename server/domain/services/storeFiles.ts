@@ -1,4 +1,4 @@
-/** Stores many free files of a service, all or none: those of an archive, or those before a change. */
+/** Stores many free files of a service, all or none: from an archive, or to undo a change. */
 import { FilePlaces } from "#domain/filePlaces";
 import { serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
 import type { Context } from "#server/context";
@@ -16,8 +16,8 @@ import { conflictOf, entryOf, type ServiceFile } from "./serviceFiles";
 import { stampOf } from "#server/domain/stamp";
 
 /**
- * Stores files whose contents are stored, in a service that is locked. Returns the replaced ones as they were, or the
- * conflict if one has been changed since; nothing is stored then.
+ * Stores files whose contents are already stored, in a locked service. Returns the replaced files, or a conflict if one
+ * has been changed since; nothing is stored then.
  * @throws Refusal too_many_files, files_too_large
  */
 export async function storeFiles(
@@ -35,7 +35,7 @@ export async function storeFiles(
   return replaced;
 }
 
-/** What has changed since they were read: a replaced file, or a path that another file has taken. */
+/** Returns the first conflict: a replaced file that has changed, or a path that another file has taken. */
 function firstConflict(staged: readonly StagedFile[], files: readonly ServiceFile[]): UserError | null {
   const byId = new Map(files.map((file) => [file.id, file]));
   const places = new FilePlaces(files.map(({ path }) => path));
@@ -56,7 +56,7 @@ function atPath(error: UserError, path: string): UserError {
   return { ...error, params: [...error.params, { name: "path", value: path }] };
 }
 
-/** Adds and replaces the files. Returns the replaced ones as they were. */
+/** Adds and replaces the files. Returns the replaced ones. */
 async function store(
   ctx: Context,
   tx: Transaction,
@@ -80,7 +80,7 @@ async function store(
   return before.filter(({ id }) => ids.has(id));
 }
 
-/** Whether the service would exceed its limits. Checked before anything else, as it is the cheapest. */
+/** Returns errors if the service would exceed its limits. Checked first, because it is cheap. */
 function quotaErrors(staged: readonly StagedFile[], before: readonly ServiceFile[]): UserError[] {
   const added = staged.filter(({ replaced }) => !replaced);
   if (before.length + added.length > serviceFilesMax) {

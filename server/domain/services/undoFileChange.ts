@@ -1,4 +1,4 @@
-/** Brings back files as they were before they were replaced or removed. */
+/** Restores files that were replaced or removed. */
 import type { Context } from "#server/context";
 import { done, inTransaction, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -10,7 +10,7 @@ import {
   selectFormerFiles,
   type FormerFile,
 } from "#server/storage/services/fileChanges";
-import { changePredefinedFile, reporting } from "./predefinedFiles";
+import { changePredefinedFile, logUnexpectedErrors } from "./predefinedFiles";
 import { requireCommuneService } from "./serviceAccess";
 import { storeFiles } from "./storeFiles";
 
@@ -20,12 +20,12 @@ import { storeFiles } from "./storeFiles";
  * files_too_large, not_found, capability_missing, file_upload_error.
  */
 export function undoFileChange(ctx: Context, id: string | null): Promise<Outcome<CommuneServiceKey>> {
-  return reporting(ctx, userError("file_upload_error"), () =>
+  return logUnexpectedErrors(ctx, userError("file_upload_error"), () =>
     inTransaction<CommuneServiceKey>(ctx, async (tx) => {
       const key = id === null ? null : await selectFileChange(tx, id, ctx.now());
       if (id === null || key === null) return refused(userError("undo_expired"));
       const service = await requireCommuneService(ctx, tx, key, "files");
-      // Of two equal requests, only the first finds them.
+      // If the request is sent twice, only the first one finds them.
       const former = await selectFormerFiles(tx, id);
       if (former.length === 0) return refused(userError("undo_expired"));
       const free = await bringBackFree(ctx, tx, service, former);

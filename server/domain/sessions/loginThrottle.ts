@@ -107,7 +107,7 @@ export async function countAttempt(db: Database, { own, address, at }: SecretAtt
   if (waitUntil !== null) throw failure("too_many_attempts", { retryAt: waitUntil.toISOString() });
 }
 
-/** Records a success: resets the attempt's own counter, and takes back only this failure from that of the address. */
+/** Records a success: resets the attempt's own counter, and reverts only this failure in the counter of the address. */
 export async function recordSuccess(tx: Transaction, { own, address, at }: SecretAttempt): Promise<void> {
   if (address !== null) await revertFailure(tx, address.key, at, address.policy);
   await deleteFailures(tx, own.key);

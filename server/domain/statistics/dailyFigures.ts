@@ -1,4 +1,4 @@
-/** Figures of spans of days, from sums by day. */
+/** Computes figures of time spans from daily sums. */
 import { durationQuantile, type BucketCount } from "#domain/statistics/durations";
 import {
   statisticsFigures,
@@ -11,7 +11,7 @@ import { DayTree, hiddenParts, ProtectedFigure } from "#domain/statistics/smallF
 import { processStatuses, type ProcessStatus } from "#domain/processTransitions";
 import type { DailySums } from "#server/storage/statistics/statisticsSums";
 
-/** Figures of a span; `null` if hidden, or if there is nothing to compute them from. */
+/** Figures of a span; `null` if hidden or not available. */
 export interface StatisticsFigures {
   readonly submitted: number | null;
   readonly completed: number | null;
@@ -141,7 +141,7 @@ export class DailyFigures {
     for (const { bucket, amounts } of this.#sums.filter((sums) => sums.figure === summed)) {
       for (const [day, amount] of Object.entries(amounts)) {
         const index = daysIn({ from: this.firstDay, to: day }) - 1;
-        // Later than today only if clocks differ.
+        // Days after today occur only if clocks differ.
         if (index < daily.length) daily[index] = (daily[index] ?? 0) + amount * (isStars ? bucket : 1);
       }
     }
@@ -156,7 +156,7 @@ function runningTotals(values: readonly number[]): readonly number[] {
   return totals;
 }
 
-/** A part of a whole; `null` if there is nothing. */
+/** Ratio of a part to a whole; `null` if the whole is 0. */
 export function shareOf(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }

@@ -1,4 +1,7 @@
-/** Which stored sums make up the durations of a point: a whole week or month has few buckets, its days have many. */
+/**
+ * Selects the stored sums for the durations of a point. Whole weeks and months are stored with fewer rows than their
+ * days.
+ */
 import { addDays } from "#domain/calendarDays";
 import { pointsOf, pointStart, type DaySpan, type Granularity } from "#domain/statistics/periods";
 import type { DurationSource } from "#server/storage/statistics/statisticsSums";
@@ -8,14 +11,14 @@ export interface SourcedPoint extends DaySpan {
   readonly point: number;
 }
 
-/** What is recorded, and how points are cut. */
+/** Recorded range, and unit of the points. */
 interface Recorded {
   readonly granularity: Granularity;
   readonly firstDay: string;
   readonly today: string;
 }
 
-/** Returns the sums to read for each point: one of a whole week or month, and one for each day of a cut one. */
+/** Returns the sums to read for each point: one for a whole week or month, otherwise one per day. */
 export function durationSources(
   points: readonly SourcedPoint[],
   { granularity, firstDay, today }: Recorded,

@@ -31,10 +31,10 @@ interface ExportParams {
   readonly days: DayRange;
 }
 
-/** Most rows that are looked at to decide which are hidden. */
+/** Maximum number of rows read to decide which are hidden. */
 const protectedRowsMax = 500_000;
 
-/** Rows that are written at once. */
+/** Rows per chunk. */
 const chunkRows = 2_000;
 
 const texts = {
@@ -90,7 +90,7 @@ export async function exportMonthlyTransactions(
   return done(csvDownload(ctx, path, fileNameOf(ctx, language, params)));
 }
 
-/** Returns the file for a path created by exportMonthlyTransactions, with what the viewer may see now. */
+/** Returns the file for a path created by exportMonthlyTransactions, with the data that the viewer may see now. */
 export function monthlyTransactionsFile(ctx: Context, language: FileLanguage, encoded: string) {
   const params = decodeExportParams(encoded) as ExportParams;
   return { fileName: fileNameOf(ctx, language, params), parts: linesOf(ctx, language, params) };
@@ -126,8 +126,8 @@ async function* linesOf(ctx: Context, language: FileLanguage, params: ExportPara
 }
 
 /**
- * Reads the rows that are shown. Those that are hidden are left out like those without applications, so that neither is
- * known. What is hidden does not depend on days and scope of the file: two files of a viewer do not complete each other.
+ * Reads the visible rows. Hidden rows are omitted like empty ones, so that neither can be inferred. Hiding does not
+ * depend on the days and scope of the file, so two files of a viewer cannot be combined to reveal rows.
  */
 async function readRows(ctx: Context, { scope, days }: ExportParams) {
   const today = calendarDayOf(ctx.now());
@@ -160,7 +160,7 @@ async function readMonths(ctx: Context, scope: StatisticsScopeInput, today: stri
   return { keys, daily, hiddenMonths: new Set(hidden.map(({ from }) => from.slice(0, 7))) };
 }
 
-/** All rows of a scope that are shown. */
+/** All visible rows of a scope. */
 async function readProtectedRows(ctx: Context, scope: StatisticsScopeInput, today: string) {
   const months = await readMonths(ctx, scope, today);
   const { keys, daily, hiddenMonths } = months;

@@ -7,15 +7,15 @@ import { selectComparedCommune, selectPeerDurations, selectPeers } from "#server
 import type { DurationSource } from "#server/storage/statistics/statisticsSums";
 import { shareOf, type StatisticsFigures } from "./dailyFigures";
 
-/** What to compare. */
+/** A comparison to make. */
 export interface PeerQuestion {
   readonly ags: string;
   /** Services of the comparison; an empty one: all. */
   readonly serviceIds: readonly string[];
   readonly days: DaySpan;
-  /** Where the durations of these days are summed. */
+  /** Sources of the durations of these days. */
   readonly sources: readonly DurationSource[];
-  /** Of the commune itself. */
+  /** Figures of the commune itself. */
   readonly totals: StatisticsFigures;
 }
 
@@ -32,12 +32,12 @@ export interface StatisticsPeers {
   readonly ratingAverage: number | null;
 }
 
-/** Most communes that are compared, those with the nearest population. */
+/** Maximum number of compared communes, those with the closest population. */
 const peersMax = 15;
 
 /**
- * Compares the commune with those of the same kind and half to twice its population that received applications, too.
- * Returns null if its population is unknown, or if there are fewer than five of them.
+ * Compares the commune with communes of the same kind, with half to twice its population, that received applications.
+ * Returns null if its population is unknown or there are fewer than five such communes.
  */
 export async function readPeers(
   { db }: Pick<Context, "db">,
@@ -81,7 +81,7 @@ export async function readPeers(
   };
 }
 
-/** The median of those that have the figure; `null` if they are fewer than five. */
+/** The median of the available values; `null` for fewer than five. */
 function peerMedian(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).sort((a, b) => a - b);
   if (known.length < peersMin) return null;

@@ -1,4 +1,4 @@
-/** Statistics of a period: figures, their course, and what they are compared with. */
+/** Statistics of a period: figures, their course, and a comparison with similar communes. */
 import { calendarDayOf, earliestDay } from "#domain/calendarDays";
 import type { BucketCount } from "#domain/statistics/durations";
 import type { StatisticsPeriod } from "#domain/statistics/figures";
@@ -11,7 +11,7 @@ import { durationSources, type SourcedPoint } from "./durationSources";
 import type { PeerQuestion } from "./peers";
 import { readStatisticsScope, type StatisticsScopeInput } from "./statisticsScope";
 
-/** Free days; `null`: open. */
+/** Custom days; `null`: open-ended. */
 export interface DayRange {
   readonly from?: string | null;
   readonly to?: string | null;
@@ -21,7 +21,7 @@ export interface DayRange {
 export interface StatisticsInput {
   readonly scope?: StatisticsScopeInput | null;
   readonly period?: StatisticsPeriod | null;
-  /** Instead of the period. */
+  /** Replaces the period. */
   readonly days?: DayRange | null;
 }
 
@@ -47,7 +47,7 @@ export interface Statistics {
   readonly previous: StatisticsFigures | null;
   readonly points: readonly StatisticsPoint[];
   readonly statuses: readonly StatusCount[];
-  /** What to compare with other communes; `null` unless it is a single one. */
+  /** The comparison with other communes; `null` unless the scope is a single commune. */
   readonly peerQuestion: PeerQuestion | null;
 }
 
@@ -100,7 +100,7 @@ export async function readStatistics(ctx: Context, input: StatisticsInput): Prom
         previous: before ? daily.figuresOf(before, previousBucketsOf(index)) : null,
       };
     }),
-    // Differences of free spans could reveal the small parts.
+    // Differences between custom spans could reveal small values.
     statuses: isProtected && !("period" in choice) ? [] : daily.statusesOf({ from, to }),
     peerQuestion:
       scope.commune === null
@@ -109,7 +109,7 @@ export async function readStatistics(ctx: Context, input: StatisticsInput): Prom
             ags: scope.commune,
             serviceIds: keys.map(({ serviceId }) => serviceId),
             days: { from, to },
-            // Others may have been recorded earlier.
+            // Start at the first recorded day: other communes may have been recorded earlier.
             sources: durationSources(numbered.slice(0, points.length), {
               granularity,
               firstDay: earliestDay,
@@ -120,7 +120,7 @@ export async function readStatistics(ctx: Context, input: StatisticsInput): Prom
   };
 }
 
-/** Checks the days; without any, the period. */
+/** Validates the days; without any, uses the period. */
 function spanChoice({ period, days }: StatisticsInput, today: string): SpanChoice {
   if (!days) return { period: period ?? "LAST_30_DAYS" };
   const problem = daysProblem(days, today);
@@ -128,13 +128,13 @@ function spanChoice({ period, days }: StatisticsInput, today: string): SpanChoic
   return { from: days.from ?? null, to: days.to ?? null };
 }
 
-/** Why free days are not accepted. */
+/** Why custom days are rejected. */
 interface DaysProblem {
   readonly code: "end_before_start" | "date_invalid" | "bad_request";
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Checks free days; null if they are accepted. An end after today counts as today. */
+/** Validates custom days; null if they are valid. An end after today counts as today. */
 export function daysProblem({ from = null, to = null }: DayRange, today: string): DaysProblem | null {
   if (from !== null && to !== null && to < from) return { code: "end_before_start", params: {} };
   if ((from ?? today) > today) {

@@ -1,4 +1,4 @@
-/** Automatic work on the sums of statistics. */
+/** Background jobs for the sums of statistics. */
 import type { Context } from "#server/context";
 import { updatePopulations } from "#server/storage/communes/communes";
 import { retryOnDeadlock } from "#server/storage/database/deadlocks";
@@ -13,10 +13,10 @@ import { readCommuneRegister } from "#server/domain/communes/communeRegister";
 
 type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
 
-/** Changes that are folded by one statement. */
+/** Changes folded per statement. */
 const batchRows = 10_000;
 
-/** Folds all changes into the sums, in batches. Several servers may do so at the same time. */
+/** Folds all changes into the sums, in batches. Several servers may run this concurrently. */
 export async function foldStatistics({
   db,
   background,
@@ -30,8 +30,8 @@ export async function foldStatistics({
 }
 
 /**
- * Compares the sums with the rows that they sum, corrects them, and stores and logs the number of differences. Also
- * takes the populations of communes from the register, if it is installed.
+ * Verifies the sums against the rows, corrects them, and stores and logs the number of differences. Also updates the
+ * populations of communes from the register, if it is installed.
  */
 export async function checkStatistics(ctx: JobContext): Promise<void> {
   const { db, log, now } = ctx;
@@ -45,10 +45,7 @@ export async function checkStatistics(ctx: JobContext): Promise<void> {
     return count;
   });
   if (differenceCount > 0) {
-    log.error(
-      { count: differenceCount },
-      "statistics differed from the rows that they sum, and were corrected",
-    );
+    log.error({ count: differenceCount }, "statistics differed from the summed rows and were corrected");
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which sums a viewer may see. */
+/** Determines the sums that a viewer may see. */
 import { isAgs } from "#domain/ags";
 import type { Context } from "#server/context";
 import { countCommunesWith, isCommune } from "#server/storage/communes/communes";
@@ -26,12 +26,12 @@ export interface StatisticsScope {
 
 const nothing: StatisticsScope = { keys: [], communeCount: 0, isProtected: false, commune: null };
 
-/** Returns what is in the scope; nothing for communes and services that are unknown or not the viewer's. */
+/** Returns the scope; empty for communes and services that are unknown or that the viewer may not see. */
 export async function readStatisticsScope(
   ctx: Context,
   { commune = null, serviceId = null }: StatisticsScopeInput,
 ): Promise<StatisticsScope> {
-  // An empty key would be the sum over all.
+  // An empty key would select the sum over all.
   if (serviceId === "" || (commune !== null && !isAgs(commune))) return nothing;
   const scope = scopeOf(requireViewer(ctx));
   if (scope !== null) {
@@ -53,7 +53,7 @@ export async function readStatisticsScope(
     if (!(await isCommune(ctx.db, commune))) return nothing;
     return { keys: [key], communeCount: 1, isProtected: false, commune };
   }
-  // Protected also if only one commune has the service today, since others may have had it.
+  // Protected even if only one commune has the service today, since others may have had it before.
   const { all, matching } = await countCommunesWith(ctx.db, serviceId);
   return { keys: [key], communeCount: matching, isProtected: all !== 1, commune: null };
 }

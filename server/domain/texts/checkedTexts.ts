@@ -1,9 +1,9 @@
-/** Checks of the texts of a service, entered and stored ones, and the drafts that store them. */
+/** Validates texts of a service, entered and stored ones, and creates the drafts that store them. */
 import { sourceLanguage } from "#domain/texts/serviceTexts";
 import { serviceTextsMaxBytes } from "#domain/limits";
 import { readServiceText, type TextRules } from "#domain/texts/textChecks";
 import type { TextProblem } from "#domain/texts/textProblem";
-import { mapInTurns } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
@@ -11,8 +11,8 @@ import { sumTextBytes } from "#server/storage/texts/textBytes";
 import type { OwnText, StoredTextEntry } from "#server/storage/texts/texts";
 import type { StoredTextValue } from "#server/storage/texts/textValues";
 
-/** Faulty texts that a refusal names. */
-const faultyNamed = 5;
+/** Maximum number of faulty texts named in a refusal. */
+const namedFaultyTextsMax = 5;
 
 /** A valid text to save; null: the inherited one. */
 export interface CheckedText {
@@ -25,9 +25,9 @@ export interface CheckedText {
 }
 
 /**
- * Reads an entered text as it is stored, and checks that.
+ * Converts an entered text to its stored form and checks it.
  * @param stored the value of the entry in the language of the text
- * @param isCurrent whether the text fits the current German one, even if it is not changed
+ * @param isCurrent whether the text matches the current German one, even if it is not changed
  */
 export function checkEntered(
   entry: StoredTextEntry,
@@ -59,7 +59,7 @@ export interface FaultyText {
 }
 
 /**
- * Checks stored texts: those of earlier versions, or of a version with other inherited texts, may have problems.
+ * Checks stored texts. Texts of earlier versions, or written for other inherited texts, may have problems.
  * @param textOf the text of a value to check; null for none
  */
 export async function findFaultyTexts(
@@ -72,7 +72,7 @@ export async function findFaultyTexts(
       return text === null ? [] : { entry, stored, text };
     }),
   );
-  const checked = await mapInTurns(texts, ({ entry, stored, text }) =>
+  const checked = await mapInChunks(texts, ({ entry, stored, text }) =>
     readServiceText(text, rulesOf(entry, stored)).problem ? { key: entry.key, stored } : null,
   );
   return checked.filter((found) => found !== null);
@@ -81,13 +81,13 @@ export async function findFaultyTexts(
 /** Throws Refusal texts_faulty if there are any. */
 export function refuseFaulty(faulty: readonly FaultyText[], field: string): void {
   if (faulty.length === 0) return;
-  const named = faulty.slice(0, faultyNamed).map(({ key, stored }) => `${key} (${stored.language})`);
-  const texts = faulty.length > faultyNamed ? [...named, "…"] : named;
+  const named = faulty.slice(0, namedFaultyTextsMax).map(({ key, stored }) => `${key} (${stored.language})`);
+  const texts = faulty.length > namedFaultyTextsMax ? [...named, "…"] : named;
   const params = { count: String(faulty.length), texts: texts.join(", ") };
   throw new Refusal([userError("texts_faulty", [field], params)]);
 }
 
-/** Writes texts of a service. Throws Refusal texts_too_large if they grow beyond the limit. */
+/** Writes texts of a service. Throws Refusal texts_too_large if they exceed the limit and have grown. */
 export async function withinTextBytes<Result>(
   tx: Transaction,
   of: CommuneServiceKey,
@@ -95,7 +95,7 @@ export async function withinTextBytes<Result>(
 ): Promise<Result> {
   const before = await sumTextBytes(tx, of);
   const result = await write();
-  // Texts that are beyond it already can be shortened.
+  // Texts beyond the limit may still be shortened.
   const after = await sumTextBytes(tx, of);
   if (after > Math.max(before, serviceTextsMaxBytes)) {
     throw new Refusal([userError("texts_too_large", null, { maxBytes: String(serviceTextsMaxBytes) })]);
@@ -103,12 +103,12 @@ export async function withinTextBytes<Result>(
   return result;
 }
 
-/** What a checked text changes, for the activity log. */
+/** The change made by a checked text, for the activity log. */
 export function changeOf({ key, stored, text }: CheckedText) {
   return { key, language: stored.language, before: stored.text, after: text ?? stored.inheritedText };
 }
 
-/** The rows to write; none for texts that are stored like that already. */
+/** The rows to write; omits texts that are already stored. */
 export function draftsOf(saved: readonly CheckedText[]): OwnText[] {
   const savedGerman = new Map(
     saved.flatMap(({ key, stored, text }) =>

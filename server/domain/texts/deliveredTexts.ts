@@ -12,7 +12,7 @@ export interface DeliveredText {
   readonly en: string;
 }
 
-/** Kinds by the first letter, followed by * if the text may contain markup. */
+/** Kinds by first letter, followed by * if the text may contain markup. */
 const kinds: Readonly<Record<string, TextKind>> = {
   h: "HEADING",
   p: "PARAGRAPH",
@@ -71,8 +71,8 @@ const person: readonly Line[] = [
   ["person.weiter", "b", "Weiter", "Continue"],
 ];
 
-/** Questions about the matter itself, by group of services. */
-const matters: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
+/** Questions specific to a group of services. */
+const groupQuestions: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
   ew: [
     [
       "angaben.anlass",
@@ -118,14 +118,14 @@ const matters: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
   ],
 };
 
-const furtherMatter: readonly Line[] = [
+const otherQuestions: readonly Line[] = [
   ["angaben.anliegen", "l", "Ihr Anliegen", "Your request"],
   ["angaben.aktenzeichen", "l", "Aktenzeichen, falls vorhanden", "Reference number, if any"],
 ];
 
 const matter = (group: ServiceGroup): Line[] => [
   ["angaben.titel", "h", "Angaben zum Antrag", "Details of the application"],
-  ...(matters[group] ?? furtherMatter),
+  ...(groupQuestions[group] ?? otherQuestions),
   ["angaben.weiter", "b", "Weiter", "Continue"],
 ];
 

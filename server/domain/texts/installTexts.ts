@@ -7,8 +7,8 @@ import { replaceDelivered, type DeliveredRows } from "#server/storage/texts/deli
 import { deliveredTexts } from "./deliveredTexts";
 
 /**
- * Stores the delivered texts of all services, unless they are stored already. Texts of communes are kept; a changed
- * German default makes their translations outdated.
+ * Stores the delivered texts of all services if they have changed. Keeps the texts of communes; a changed German
+ * default makes their translations outdated.
  */
 export async function installTexts(db: Database): Promise<void> {
   const rows = deliveredRows();

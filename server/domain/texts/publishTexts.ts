@@ -9,7 +9,7 @@ import {
   discardDrafts,
   draftChangeSource,
   draftVersion,
-  knowsVersion,
+  canRestoreVersion,
   publishDrafts,
   selectDraftKeys,
   textChangeOrder,
@@ -68,8 +68,8 @@ export function discardTextDraft(ctx: Context, target: TextsTarget): Promise<Out
 }
 
 /**
- * Makes a draft of the state after a version; it replaces the draft. The number before the first one is the state before
- * it. Payload errors: not_found, conflict, texts_too_large.
+ * Drafts the state after a version and replaces the current draft. The number before the first one means the state
+ * before it. Payload errors: not_found, conflict, texts_too_large.
  */
 export function restoreTextVersion(
   ctx: Context,
@@ -77,7 +77,8 @@ export function restoreTextVersion(
   number: number,
 ): Promise<Outcome<CommuneServiceKey>> {
   return changeTexts(ctx, target, async (tx, texts) => {
-    if (!(await knowsVersion(tx, texts, number))) throw new Refusal([userError("not_found", ["number"])]);
+    if (!(await canRestoreVersion(tx, texts, number)))
+      throw new Refusal([userError("not_found", ["number"])]);
     await withinTextBytes(tx, texts, async () => {
       await discardDrafts(tx, texts, texts.revision + 1);
       await draftVersion(tx, texts, number, texts.revision + 1);
@@ -115,7 +116,10 @@ async function changeTexts(
   });
 }
 
-/** The changes of the draft, as many as the log stores. Throws Refusal draft_missing if there are none. */
+/**
+ * Returns the changes of the draft, up to the number that the log stores. Throws Refusal draft_missing if there are
+ * none.
+ */
 async function requireDraft(tx: Transaction, texts: ServiceTexts): Promise<readonly StoredTextChange[]> {
   const changes = await someDrafts(tx, texts);
   if (changes.length === 0) throw new Refusal([userError("draft_missing", ["id"])]);

@@ -21,9 +21,9 @@ import { recordTextChange } from "./textActivity";
 export interface TextInput {
   readonly key: string;
   readonly language: string;
-  /** Empty, or the inherited text: back to the inherited one. */
+  /** Empty, or equal to the inherited text: resets to it. */
   readonly text: string;
-  /** Whether the text fits the current German one, even if it is not changed. */
+  /** Whether the text matches the current German one, even if it is not changed. */
   readonly isCurrent: boolean;
 }
 

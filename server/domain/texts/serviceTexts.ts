@@ -54,9 +54,9 @@ export interface TextEntryFilter {
   readonly text?: string | null;
   readonly section?: string | null;
   readonly flag?: TextFlag | null;
-  /** Only keys with an own text that cannot be published as it is. */
+  /** Only keys with an own text that may not be published. */
   readonly isFaulty?: boolean;
-  /** Languages that text, flag and isFaulty look at. */
+  /** Languages that text, flag and isFaulty apply to. */
   readonly languages?: readonly string[] | null;
 }
 
@@ -72,8 +72,8 @@ export async function findServiceTexts(
 }
 
 /**
- * Returns the texts that an operation without a change names, or why there are none: not_found, capability_missing.
- * Throws insufficient_permissions.
+ * Returns the texts for an operation without a change, or an error: not_found, capability_missing. Throws
+ * insufficient_permissions.
  */
 export async function readServiceTexts(
   ctx: Context,
@@ -100,7 +100,7 @@ export async function listTextEntries(
   const { section = null, flag = null } = filter;
   const patterns = searchPatterns(filter.text);
   const languages = chosenLanguages(texts, filter.languages);
-  // Only once, not for the page, its size and the counts each.
+  // Search once, not separately for the page, the total and the counts.
   const found =
     patterns === null && flag === null
       ? null
@@ -111,7 +111,7 @@ export async function listTextEntries(
   return { ...page, sectionCounts: () => countTextEntries(ctx.db, texts, keys) };
 }
 
-/** Which of these keys have a faulty own text, as edited, in one of the languages. */
+/** Returns which of these keys have a faulty own text, as edited, in one of the languages. */
 async function faultyKeys(
   { db }: Context,
   texts: ServiceTexts,
@@ -126,7 +126,7 @@ async function faultyKeys(
   return [...new Set(faulty.map(({ key }) => key))];
 }
 
-/** Returns the sections in the order of the service. Their numbers look at these languages, by default at all. */
+/** Returns the sections in the order of the service. Their counts cover these languages, by default all. */
 export function listTextSections(
   ctx: Context,
   texts: ServiceTexts,
@@ -135,7 +135,7 @@ export function listTextSections(
   return selectTextSections(ctx.db, texts, chosenLanguages(texts, languages));
 }
 
-/** Returns the keys of the latest change in the order of the service, as many as a page has. */
+/** Returns the keys of the latest change in the order of the service, at most a page. */
 export async function listLastChanged(ctx: Context, texts: ServiceTexts): Promise<readonly TextEntry[]> {
   const keys = await selectKeysAt(ctx.db, texts, texts.revision);
   const source = textEntrySource(texts, texts.languages, { section: null, keys });
@@ -144,7 +144,7 @@ export async function listLastChanged(ctx: Context, texts: ServiceTexts): Promis
   return page.rows.map(({ row }) => row);
 }
 
-/** Returns a page of what a publication would change, by key. */
+/** Returns a page of the changes that a publication would make, by key. */
 export function listDraftChanges(
   ctx: Context,
   texts: ServiceTexts,
@@ -154,7 +154,7 @@ export function listDraftChanges(
   return readPage(ctx.db, source, { order: textChangeOrder, isDescending: false, ...bounds });
 }
 
-/** Returns a page of the published states, the latest first. */
+/** Returns a page of the published versions, the latest first. */
 export function listTextVersions(
   ctx: Context,
   texts: ServiceTexts,
@@ -164,7 +164,7 @@ export function listTextVersions(
   return readPage(ctx.db, source, { order: textVersionOrder, isDescending: true, ...bounds });
 }
 
-/** Returns a page of what a version has changed, by key. */
+/** Returns a page of the changes that a version made, by key. */
 export function listVersionChanges(
   ctx: Context,
   version: TextVersion,
@@ -201,7 +201,7 @@ export async function lockServiceTexts(
   return { ...address, ...stored };
 }
 
-/** Stores a change of the texts: one more revision, and other languages if given. */
+/** Stores a change of the texts: increments the revision, and replaces the languages if given. */
 export async function stampTexts(
   ctx: Context,
   tx: Transaction,

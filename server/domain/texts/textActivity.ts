@@ -8,9 +8,9 @@ import type { Transaction } from "#server/storage/database/database";
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
 import { requireViewer } from "#server/domain/sessions/sessions";
 
-/** Most changed texts that an entry stores; a publication has all of them. */
+/** Maximum number of changed texts in an entry; entries of publications contain all. */
 export const loggedChangesMax = 100;
-/** Most characters of a text that an entry stores. */
+/** Maximum length of a text in an entry. */
 const loggedTextMaxLength = 500;
 
 /** A text before and after a change. */
@@ -21,13 +21,13 @@ export interface LoggedChange {
   readonly after: string | null;
 }
 
-/** What happened to texts. */
+/** A change of texts. */
 interface TextActivity {
   readonly action: NonNullable<ActivityValues<"SAVE_CUSTOM_LOCALES">["textAction"]>;
   readonly changes: readonly LoggedChange[];
-  /** Of a publication. */
+  /** Only for a publication. */
   readonly comment?: string;
-  /** Of the restored version. */
+  /** Number of the restored version. */
   readonly number?: number;
 }
 

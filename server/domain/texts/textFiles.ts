@@ -65,13 +65,13 @@ function fileNameOf(
   return datedFileName(`${communeAgs}-${serviceId}-${language}`, now(), "json");
 }
 
-/** Texts that the language lacks are empty, so that they can be filled in. */
+/** Missing texts of the language are empty, so that they can be filled in. */
 async function* contentOf(db: Database, texts: ServiceTexts, language: string): AsyncGenerator<string> {
   const entries = await selectTextEntries(db, texts, [language], null);
   yield printTextFile(new Map(entries.map(({ key, values: [value] }) => [key, value?.text ?? ""])));
 }
 
-/** What the import of a file would do. */
+/** Effect of importing a file. */
 export interface TextImport {
   readonly language: string;
   /** Revision of the texts that the file was compared with. */
@@ -168,7 +168,7 @@ function compare(
     if (text === undefined || !stored) continue;
     const checked = checkEntered(entry, stored, text, false);
     if ("problem" in checked) problems.push({ key: entry.key, text, problem: checked.problem });
-    // An empty text is one that nobody has translated yet.
+    // An empty text has not been translated yet.
     else if (text.trim() === "" || isUnchanged(checked)) unchangedCount++;
     else changes.push(checked);
   }

@@ -306,8 +306,11 @@ export type Mutation = {
   readonly importTexts: ImportTextsPayload;
   readonly prepareTextTransfer: PrepareTextTransferPayload;
   readonly saveTextTransferChoices: SaveTextTransferChoicesPayload;
+  /** @deprecated Since 2026-11-27: use `Mutation.startRun`. */
   readonly startTextTransfer: StartTextTransferPayload;
+  /** @deprecated Since 2026-11-27: use `Mutation.retryRun`. */
   readonly retryTextTransfer: RetryTextTransferPayload;
+  /** @deprecated Since 2026-11-27: use `Mutation.cancelRun`. */
   readonly cancelTextTransfer: CancelTextTransferPayload;
   readonly reinstallServicePortal: ReinstallServicePortalPayload;
   readonly restoreServiceSnapshot: RestoreServiceSnapshotPayload;
@@ -322,10 +325,16 @@ export type Mutation = {
   readonly restoreFeeMetadata: RestoreFeeMetadataPayload;
   readonly saveSystemFee: SaveSystemFeePayload;
   readonly setSystemFeeStatus: SetSystemFeeStatusPayload;
+  readonly startRun: StartRunPayload;
+  readonly retryRun: RetryRunPayload;
+  readonly cancelRun: CancelRunPayload;
   readonly prepareFeeChange: PrepareFeeChangePayload;
   readonly excludeFeeChangeItems: ExcludeFeeChangeItemsPayload;
+  /** @deprecated Since 2026-11-27: use `Mutation.startRun`. */
   readonly startFeeChange: StartFeeChangePayload;
+  /** @deprecated Since 2026-11-27: use `Mutation.retryRun`. */
   readonly retryFeeChange: RetryFeeChangePayload;
+  /** @deprecated Since 2026-11-27: use `Mutation.cancelRun`. */
   readonly cancelFeeChange: CancelFeeChangePayload;
   readonly saveFeeRule: SaveFeeRulePayload;
   readonly resetFeeRule: ResetFeeRulePayload;
@@ -628,6 +637,21 @@ export type MutationsetSystemFeeStatusArgs = {
 };
 
 
+export type MutationstartRunArgs = {
+  input: StartRunInput;
+};
+
+
+export type MutationretryRunArgs = {
+  input: RetryRunInput;
+};
+
+
+export type MutationcancelRunArgs = {
+  input: CancelRunInput;
+};
+
+
 export type MutationprepareFeeChangeArgs = {
   input: PrepareFeeChangeInput;
 };
@@ -863,8 +887,16 @@ export type MutationretryCommuneInitializationArgs = {
 };
 
 export type Subscription = {
+  readonly runProgress: BackgroundRun;
+  /** @deprecated Since 2026-11-27: use `Subscription.runProgress`. */
   readonly feeChangeProgress: FeeChange;
+  /** @deprecated Since 2026-11-27: use `Subscription.runProgress`. */
   readonly textTransferProgress: TextTransfer;
+};
+
+
+export type SubscriptionrunProgressArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1646,7 +1678,11 @@ export type ServiceSettingKey =
 
 export type ServiceSetting = {
   readonly key: ServiceSettingKey;
+  readonly ownValue: Maybe<Scalars['String']['output']>;
+  readonly hasOwnValue: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.ownValue`. */
   readonly value: Maybe<Scalars['String']['output']>;
+  /** @deprecated Since 2026-11-27: use `ServiceSetting.hasOwnValue`. */
   readonly hasValue: Scalars['Boolean']['output'];
   readonly inheritedValue: Maybe<Scalars['String']['output']>;
   readonly hasInheritedValue: Scalars['Boolean']['output'];
@@ -1731,6 +1767,9 @@ export type Fee = Node & {
   /** @deprecated Since 2026-11-27: use `Fee.inherited`. */
   readonly systemFee: Maybe<SystemFee>;
   readonly numbers: FeeNumbers;
+  readonly hasOwnNumbers: Scalars['Boolean']['output'];
+  readonly canRestoreNumbers: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `Fee.hasOwnNumbers` and `Fee.canRestoreNumbers`. */
   readonly metadata: FeeMetadata;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy: Maybe<ActorRef>;
@@ -1947,6 +1986,59 @@ export type RunCounts = {
   readonly skipped: Scalars['Int']['output'];
 };
 
+export type BackgroundRun = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: RunState;
+  readonly progress: RunProgress;
+  readonly retryOf: Maybe<BackgroundRun>;
+  readonly download: Maybe<Download>;
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly createdBy: ActorRef;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RunProgress = {
+  readonly total: Scalars['Int']['output'];
+  readonly open: Scalars['Int']['output'];
+  readonly succeeded: Scalars['Int']['output'];
+  readonly partial: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly skipped: Scalars['Int']['output'];
+  readonly impossible: Scalars['Int']['output'];
+  readonly unchanged: Scalars['Int']['output'];
+  readonly excluded: Scalars['Int']['output'];
+};
+
+export type StartRunInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type StartRunPayload = {
+  readonly run: Maybe<BackgroundRun>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RetryRunInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type RetryRunPayload = {
+  readonly run: Maybe<BackgroundRun>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type CancelRunInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type CancelRunPayload = {
+  readonly run: Maybe<BackgroundRun>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type RunConnection = {
   readonly edges: ReadonlyArray<RunEdge>;
   readonly pageInfo: PageInfo;
@@ -1968,13 +2060,6 @@ export type FeeChangeGroup =
   | 'INHERITING'
   | 'DEVIATING';
 
-export type FeeChangeState =
-  | 'PREPARED'
-  | 'EXPIRED'
-  | 'RUNNING'
-  | 'FINISHED'
-  | 'CANCELLED';
-
 export type FeeChangeItemState =
   | 'READY'
   | 'EXCLUDED'
@@ -1982,9 +2067,9 @@ export type FeeChangeItemState =
   | 'DONE'
   | 'FAILED';
 
-export type FeeChange = Node & {
+export type FeeChange = Node & BackgroundRun & {
   readonly id: Scalars['ID']['output'];
-  readonly state: FeeChangeState;
+  readonly state: RunState;
   readonly kind: FeeChangeKind;
   readonly value: Maybe<Scalars['Cents']['output']>;
   readonly percent: Maybe<Scalars['Int']['output']>;
@@ -1993,6 +2078,9 @@ export type FeeChange = Node & {
   readonly feeCount: Scalars['Int']['output'];
   readonly fees: ReadonlyArray<SystemFee>;
   readonly items: FeeChangeItemConnection;
+  readonly progress: RunProgress;
+  readonly effect: FeeChangeEffect;
+  /** @deprecated Since 2026-11-27: use `FeeChange.progress` and `FeeChange.effect`. */
   readonly counts: FeeChangeCounts;
   readonly retryOf: Maybe<FeeChange>;
   readonly download: Maybe<Download>;
@@ -2017,6 +2105,14 @@ export type FeeChangeitemsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FeeChangeEffect = {
+  readonly communes: Scalars['Int']['output'];
+  readonly raised: Scalars['Int']['output'];
+  readonly lowered: Scalars['Int']['output'];
+  readonly lowest: Maybe<Scalars['Cents']['output']>;
+  readonly highest: Maybe<Scalars['Cents']['output']>;
 };
 
 export type FeeChangeCounts = {
@@ -2717,20 +2813,13 @@ export type TextTransferTargetEdge = {
   readonly node: TextTransferTarget;
 };
 
-export type TextTransferState =
-  | 'PREPARED'
-  | 'EXPIRED'
-  | 'RUNNING'
-  | 'FINISHED'
-  | 'CANCELLED';
-
 export type TextTransferMode =
   | 'DRAFT'
   | 'PUBLISH';
 
-export type TextTransfer = Node & {
+export type TextTransfer = Node & BackgroundRun & {
   readonly id: Scalars['ID']['output'];
-  readonly state: TextTransferState;
+  readonly state: RunState;
   readonly mode: TextTransferMode;
   readonly overwrite: Scalars['Boolean']['output'];
   readonly languages: ReadonlyArray<Scalars['String']['output']>;
@@ -2739,6 +2828,8 @@ export type TextTransfer = Node & {
   readonly texts: ReadonlyArray<TextTransferText>;
   readonly rows: TextTransferRowConnection;
   readonly results: TextTransferResultConnection;
+  readonly progress: RunProgress;
+  /** @deprecated Since 2026-11-27: use `TextTransfer.progress`. */
   readonly counts: TextTransferCounts;
   readonly retryOf: Maybe<TextTransfer>;
   readonly download: Maybe<Download>;
@@ -2768,6 +2859,8 @@ export type TextTransferrowsArgs = {
 
 
 export type TextTransferresultsArgs = {
+  states: InputMaybe<ReadonlyArray<TextTransferCommuneState>>;
+  isImpossible: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
 };
@@ -4361,6 +4454,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  BackgroundRun:
+    | ( FeeChangeModel & { __typename: 'FeeChange' } )
+    | ( TextTransferModel & { __typename: 'TextTransfer' } )
+  ;
   Node:
     | ( SessionModel & { __typename: 'Session' } )
     | ( UserModel & { __typename: 'User' } )
@@ -4534,13 +4631,21 @@ export type ResolversTypes = {
   RunFilter: RunFilter;
   Run: ResolverTypeWrapper<RunModel>;
   RunCounts: ResolverTypeWrapper<RunCounts>;
+  BackgroundRun: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BackgroundRun']>;
+  RunProgress: ResolverTypeWrapper<RunProgress>;
+  StartRunInput: StartRunInput;
+  StartRunPayload: ResolverTypeWrapper<Omit<StartRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
+  RetryRunInput: RetryRunInput;
+  RetryRunPayload: ResolverTypeWrapper<Omit<RetryRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
+  CancelRunInput: CancelRunInput;
+  CancelRunPayload: ResolverTypeWrapper<Omit<CancelRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
   RunConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Run']>>;
   RunEdge: ResolverTypeWrapper<Omit<RunEdge, 'node'> & { node: ResolversTypes['Run'] }>;
   FeeChangeKind: FeeChangeKind;
   FeeChangeGroup: FeeChangeGroup;
-  FeeChangeState: FeeChangeState;
   FeeChangeItemState: FeeChangeItemState;
   FeeChange: ResolverTypeWrapper<FeeChangeModel>;
+  FeeChangeEffect: ResolverTypeWrapper<FeeChangeEffect>;
   FeeChangeCounts: ResolverTypeWrapper<FeeChangeCounts>;
   FeeChangeItem: ResolverTypeWrapper<FeeChangeItemModel>;
   FeeChangeItemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['FeeChangeItem']>>;
@@ -4636,7 +4741,6 @@ export type ResolversTypes = {
   TextTransferTarget: ResolverTypeWrapper<TextTransferTargetModel>;
   TextTransferTargetConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextTransferTarget']>>;
   TextTransferTargetEdge: ResolverTypeWrapper<Omit<TextTransferTargetEdge, 'node'> & { node: ResolversTypes['TextTransferTarget'] }>;
-  TextTransferState: TextTransferState;
   TextTransferMode: TextTransferMode;
   TextTransfer: ResolverTypeWrapper<TextTransferModel>;
   TextTransferCounts: ResolverTypeWrapper<TextTransferCounts>;
@@ -4980,9 +5084,18 @@ export type ResolversParentTypes = {
   RunFilter: RunFilter;
   Run: RunModel;
   RunCounts: RunCounts;
+  BackgroundRun: ResolversInterfaceTypes<ResolversParentTypes>['BackgroundRun'];
+  RunProgress: RunProgress;
+  StartRunInput: StartRunInput;
+  StartRunPayload: Omit<StartRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
+  RetryRunInput: RetryRunInput;
+  RetryRunPayload: Omit<RetryRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
+  CancelRunInput: CancelRunInput;
+  CancelRunPayload: Omit<CancelRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
   RunConnection: Connection<ResolversParentTypes['Run']>;
   RunEdge: Omit<RunEdge, 'node'> & { node: ResolversParentTypes['Run'] };
   FeeChange: FeeChangeModel;
+  FeeChangeEffect: FeeChangeEffect;
   FeeChangeCounts: FeeChangeCounts;
   FeeChangeItem: FeeChangeItemModel;
   FeeChangeItemConnection: Connection<ResolversParentTypes['FeeChangeItem']>;
@@ -5352,6 +5465,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreFeeMetadata?: Resolver<ResolversTypes['RestoreFeeMetadataPayload'], ParentType, ContextType, RequireFields<MutationrestoreFeeMetadataArgs, 'input'>>;
   saveSystemFee?: Resolver<ResolversTypes['SaveSystemFeePayload'], ParentType, ContextType, RequireFields<MutationsaveSystemFeeArgs, 'input'>>;
   setSystemFeeStatus?: Resolver<ResolversTypes['SetSystemFeeStatusPayload'], ParentType, ContextType, RequireFields<MutationsetSystemFeeStatusArgs, 'input'>>;
+  startRun?: Resolver<ResolversTypes['StartRunPayload'], ParentType, ContextType, RequireFields<MutationstartRunArgs, 'input'>>;
+  retryRun?: Resolver<ResolversTypes['RetryRunPayload'], ParentType, ContextType, RequireFields<MutationretryRunArgs, 'input'>>;
+  cancelRun?: Resolver<ResolversTypes['CancelRunPayload'], ParentType, ContextType, RequireFields<MutationcancelRunArgs, 'input'>>;
   prepareFeeChange?: Resolver<ResolversTypes['PrepareFeeChangePayload'], ParentType, ContextType, RequireFields<MutationprepareFeeChangeArgs, 'input'>>;
   excludeFeeChangeItems?: Resolver<ResolversTypes['ExcludeFeeChangeItemsPayload'], ParentType, ContextType, RequireFields<MutationexcludeFeeChangeItemsArgs, 'input'>>;
   startFeeChange?: Resolver<ResolversTypes['StartFeeChangePayload'], ParentType, ContextType, RequireFields<MutationstartFeeChangeArgs, 'input'>>;
@@ -5402,6 +5518,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  runProgress?: SubscriptionResolver<ResolversTypes['BackgroundRun'], "runProgress", ParentType, ContextType, RequireFields<SubscriptionrunProgressArgs, 'id'>>;
   feeChangeProgress?: SubscriptionResolver<ResolversTypes['FeeChange'], "feeChangeProgress", ParentType, ContextType, RequireFields<SubscriptionfeeChangeProgressArgs, 'id'>>;
   textTransferProgress?: SubscriptionResolver<ResolversTypes['TextTransfer'], "textTransferProgress", ParentType, ContextType, RequireFields<SubscriptiontextTransferProgressArgs, 'id'>>;
 };
@@ -5822,6 +5939,8 @@ export type ServiceSettingsResolvers<ContextType = Context, ParentType extends R
 
 export type ServiceSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSetting'] = ResolversParentTypes['ServiceSetting']> = {
   key: Resolver<ResolversTypes['ServiceSettingKey'], ParentType, ContextType>;
+  ownValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOwnValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   value: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   inheritedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5870,6 +5989,8 @@ export type FeeResolvers<ContextType = Context, ParentType extends ResolversPare
   inherited: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
   systemFee: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
   numbers: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
+  hasOwnNumbers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRestoreNumbers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metadata: Resolver<ResolversTypes['FeeMetadata'], ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
@@ -5995,6 +6116,37 @@ export type RunCountsResolvers<ContextType = Context, ParentType extends Resolve
   skipped: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BackgroundRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackgroundRun'] = ResolversParentTypes['BackgroundRun']> = {
+  __resolveType: TypeResolveFn<'FeeChange' | 'TextTransfer', ParentType, ContextType>;
+};
+
+export type RunProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunProgress'] = ResolversParentTypes['RunProgress']> = {
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  succeeded: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partial: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  impossible: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  excluded: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StartRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartRunPayload'] = ResolversParentTypes['StartRunPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['BackgroundRun']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RetryRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryRunPayload'] = ResolversParentTypes['RetryRunPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['BackgroundRun']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRunPayload'] = ResolversParentTypes['CancelRunPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['BackgroundRun']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RunConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunConnection'] = ResolversParentTypes['RunConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['RunEdge']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -6008,7 +6160,7 @@ export type RunEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type FeeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeChange'] = ResolversParentTypes['FeeChange']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state: Resolver<ResolversTypes['FeeChangeState'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['FeeChangeKind'], ParentType, ContextType>;
   value: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   percent: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6017,6 +6169,8 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   feeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fees: Resolver<ReadonlyArray<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<FeeChangefeesArgs, 'first'>>;
   items: Resolver<ResolversTypes['FeeChangeItemConnection'], ParentType, ContextType, RequireFields<FeeChangeitemsArgs, 'first'>>;
+  progress: Resolver<ResolversTypes['RunProgress'], ParentType, ContextType>;
+  effect: Resolver<ResolversTypes['FeeChangeEffect'], ParentType, ContextType>;
   counts: Resolver<ResolversTypes['FeeChangeCounts'], ParentType, ContextType>;
   retryOf: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
   download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
@@ -6027,6 +6181,14 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeeChangeEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeChangeEffect'] = ResolversParentTypes['FeeChangeEffect']> = {
+  communes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raised: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowered: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowest: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  highest: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
 export type FeeChangeCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeChangeCounts'] = ResolversParentTypes['FeeChangeCounts']> = {
@@ -6437,7 +6599,7 @@ export type TextTransferTargetEdgeResolvers<ContextType = Context, ParentType ex
 
 export type TextTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransfer'] = ResolversParentTypes['TextTransfer']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state: Resolver<ResolversTypes['TextTransferState'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
   mode: Resolver<ResolversTypes['TextTransferMode'], ParentType, ContextType>;
   overwrite: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6446,6 +6608,7 @@ export type TextTransferResolvers<ContextType = Context, ParentType extends Reso
   texts: Resolver<ReadonlyArray<ResolversTypes['TextTransferText']>, ParentType, ContextType, RequireFields<TextTransfertextsArgs, 'from' | 'count'>>;
   rows: Resolver<ResolversTypes['TextTransferRowConnection'], ParentType, ContextType, RequireFields<TextTransferrowsArgs, 'from' | 'count' | 'first'>>;
   results: Resolver<ResolversTypes['TextTransferResultConnection'], ParentType, ContextType, RequireFields<TextTransferresultsArgs, 'first'>>;
+  progress: Resolver<ResolversTypes['RunProgress'], ParentType, ContextType>;
   counts: Resolver<ResolversTypes['TextTransferCounts'], ParentType, ContextType>;
   retryOf: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
   download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
@@ -7387,9 +7550,15 @@ export type Resolvers<ContextType = Context> = {
   SetSystemFeeStatusPayload: SetSystemFeeStatusPayloadResolvers<ContextType>;
   Run: RunResolvers<ContextType>;
   RunCounts: RunCountsResolvers<ContextType>;
+  BackgroundRun: BackgroundRunResolvers<ContextType>;
+  RunProgress: RunProgressResolvers<ContextType>;
+  StartRunPayload: StartRunPayloadResolvers<ContextType>;
+  RetryRunPayload: RetryRunPayloadResolvers<ContextType>;
+  CancelRunPayload: CancelRunPayloadResolvers<ContextType>;
   RunConnection: RunConnectionResolvers<ContextType>;
   RunEdge: RunEdgeResolvers<ContextType>;
   FeeChange: FeeChangeResolvers<ContextType>;
+  FeeChangeEffect: FeeChangeEffectResolvers<ContextType>;
   FeeChangeCounts: FeeChangeCountsResolvers<ContextType>;
   FeeChangeItem: FeeChangeItemResolvers<ContextType>;
   FeeChangeItemConnection: FeeChangeItemConnectionResolvers<ContextType>;

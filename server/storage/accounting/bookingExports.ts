@@ -1,4 +1,4 @@
-/** Reads what export runs said about bookings. */
+/** Reads the rows that export runs contain for bookings. */
 import { sql } from "kysely";
 import { bookingRelatedMax } from "#domain/accounting/bookings";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -14,7 +14,7 @@ const exportRow = declareRow({
   total: "booking_run_row.total",
 });
 
-/** Returns the rows of export runs about these bookings, at most 100 of each, earliest first. */
+/** Returns the rows of export runs for these bookings, at most 100 per booking, earliest first. */
 export async function selectBookingExports(
   db: Database | Transaction,
   ids: readonly number[],

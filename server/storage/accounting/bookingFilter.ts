@@ -28,7 +28,7 @@ export interface BookingConditions {
 
 /** Numbers to search for. */
 export interface BookingSearch {
-  /** LIKE pattern, before case, blanks and hyphens are removed. */
+  /** LIKE pattern. Case, blanks and hyphens are ignored when it is matched. */
   readonly pattern: string;
   /** Whether licence plates and VINs are searched, too. */
   readonly withVehicles: boolean;
@@ -72,7 +72,7 @@ export function bookingConditions(
   return parts.length === 0 ? sql`true` : sql`${sql.join(parts, sql` and `)}`;
 }
 
-/** Without the sign; written as ranges of the column, which the planner can estimate and an index can find. */
+/** Compares absolute amounts as ranges of the column, so that the planner can estimate them and use an index. */
 function hasAmount(from: number | null, to: number | null): RawBuilder<unknown> | null {
   if (to === null) return from === null ? null : sql`(b.total >= ${from} or b.total <= ${-from})`;
   if (from === null) return sql`b.total between ${-to} and ${to}`;
@@ -80,7 +80,7 @@ function hasAmount(from: number | null, to: number | null): RawBuilder<unknown> 
 }
 
 function matches({ pattern, withVehicles }: BookingSearch): RawBuilder<unknown> {
-  // The function that computes the columns keeps the wildcards.
+  // `booking_search` keeps LIKE wildcards.
   const searched = sql`booking_search(${pattern})`;
   const inNumbers = sql`b.search_numbers like ${searched}`;
   return withVehicles ? sql`(${inNumbers} or b.search_vehicle like ${searched})` : inNumbers;

@@ -1,4 +1,4 @@
-/** Storage of the layouts of files of bookings that communes have saved. */
+/** Storage of the communes' saved layouts for booking files. */
 import { sql, type RawBuilder } from "kysely";
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -22,7 +22,7 @@ const columns = sql`
   l.id, l.commune_ags as "communeAgs", l.name, l.layout, l.revision, l.updated_at as "updatedAt",
   json_build_object('id', l.updated_by_id, 'name', l.updated_by_name, 'role', l.updated_by_role) as "updatedBy"`;
 
-/** What the user enters, with the key by which the name is unique. */
+/** Fields that the user enters, with the unique key of the name. */
 export interface BookingLayoutFields {
   readonly name: string;
   readonly nameKey: string;

@@ -1,6 +1,6 @@
 /**
- * Rows of export runs: the difference between the bookings of a series as they are now, and what its runs have said
- * about them. The sum of the rows of a series is that of its bookings after each run.
+ * Rows of export runs. A run stores the difference between the current bookings of a series and the rows of its earlier
+ * runs, so that the rows of a series always add up to its exported bookings.
  */
 import { sql, type RawBuilder } from "kysely";
 import { bookedStates } from "#domain/accounting/bookings";
@@ -9,17 +9,17 @@ import { declareRow, int8, json, text, type RowOf } from "#server/storage/databa
 import { bookingConditions, type BookingConditions } from "./bookingFilter";
 import { isVisibleRun, type RunScope } from "./bookingRuns";
 
-/** The bookings that a series is about. */
+/** The bookings covered by a series. */
 export interface RunTarget {
   /** Series to continue; `null`: a new one. */
   readonly seriesId: string | null;
   readonly communeAgs: string;
-  /** The filter of the series, without states, so that a refund takes no booking out of it. */
+  /** The filter of the series without states, so that a refunded booking still matches. */
   readonly conditions: BookingConditions;
 }
 
-/** What a run says about a booking. A row that differs from the booking in any of them is replaced. */
-const said = [
+/** Columns that are exported. If one of them changes, the next run reverses the earlier row and adds a new one. */
+const exportedColumns = [
   "service_id",
   "booked_at",
   "operation",
@@ -37,16 +37,16 @@ const said = [
   "payment_method",
 ] as const;
 
-const columnsOf = (alias: string) => sql.join(said.map((column) => sql.ref(`${alias}.${column}`)));
+const columnsOf = (alias: string) => sql.join(exportedColumns.map((column) => sql.ref(`${alias}.${column}`)));
 
 const booked = sql`b.state in (${sql.join(bookedStates.map((state) => sql.lit(state)))})`;
 
 /**
- * The common table expressions of a difference; `entry` has its rows. A reversal repeats what the last run of the series
- * with the booking said, unless that was a reversal already.
+ * Common table expressions that compute the difference; `entry` has the rows. A reversal negates the latest row of the
+ * booking in the series, unless that is a reversal itself.
  */
 function difference({ seriesId, conditions }: RunTarget): RawBuilder<unknown> {
-  const negated = said.map((column) =>
+  const negated = exportedColumns.map((column) =>
     column === "total" || column === "vat"
       ? sql`-l.${sql.ref(column)} as ${sql.ref(column)}`
       : sql`${sql.ref(`l.${column}`)}`,
@@ -83,7 +83,7 @@ const sums = sql`
   count(*) as "rowCount", count(*) filter (where e.entry <> 'NEW') as "correctionCount",
   coalesce(sum(e.total), 0)::bigint as total, coalesce(sum(e.vat), 0)::bigint as vat`;
 
-/** Another series that has exported bookings of a preview, and not taken them back. */
+/** Another series that exported bookings of a preview and has not reversed them. */
 export interface SeriesOverlap {
   readonly latestRunId: string;
   readonly rowCount: number;
@@ -98,9 +98,9 @@ const previewRow = sumsRow.with(
 );
 
 /**
- * Returns the sums of the rows that a run would have; how many of the new ones are about bookings that another series
- * has exported, and not taken back since; those of these series in the scope that have the most, up to `seriesLimit`;
- * and how many bookings under the filter are not booked.
+ * Returns the sums of the rows that a run would have, the number of its new bookings that other series have exported
+ * and not reversed, the visible ones of these series with the most such bookings (at most `seriesLimit`), and the
+ * number of bookings under the filter that are not booked.
  */
 export async function previewRun(
   db: Database | Transaction,
@@ -142,7 +142,7 @@ export async function insertRunRows(
   const { rows } = await sumsRow.sql`
     with ${difference(target)},
     written as (
-      insert into booking_run_row (run_id, position, booking_id, entry, state, ${sql.join(said.map((column) => sql.ref(column)))})
+      insert into booking_run_row (run_id, position, booking_id, entry, state, ${sql.join(exportedColumns.map((column) => sql.ref(column)))})
       select ${runId}::uuid, row_number() over (order by ${order}), e.booking_id, e.entry, b.state, ${columnsOf("e")}
       from entry e join booking b on b.id = e.booking_id
       order by ${order} limit ${limit})
@@ -155,7 +155,7 @@ function onlyRow<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
-/** A row with what only its booking knows. */
+/** A row with the data of its booking. */
 export type StoredRunRow = RowOf<typeof fileRow>;
 
 const fileRow = declareRow({

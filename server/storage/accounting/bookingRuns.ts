@@ -1,4 +1,4 @@
-/** Export runs of bookings: what is known of them, and the parts of their files. */
+/** Storage of export runs of bookings and the parts of their files. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -78,18 +78,15 @@ export async function selectBookingRuns(
 }
 
 /**
- * Whether run `r` is visible in the scope: if all its services are. A run of all services contains also those that are
- * not offered any more.
+ * Whether run `r` is visible, which requires that all its services are in the scope. A run of all services also
+ * contains services that are no longer offered.
  */
 export function isVisibleRun(scope: RunScope): RawBuilder<boolean> {
   if (scope === null) return sql`true`;
   return sql`r.filter -> 'services' <@ (${JSON.stringify(scope)}::jsonb -> r.commune_ags)`;
 }
 
-/**
- * Locks the commune until the transaction ends, so that its runs are made one after the other, and layouts are added one
- * after the other.
- */
+/** Locks the commune until the transaction ends. Serializes the creation of runs and of layouts. */
 export async function lockBookingsOf(tx: Transaction, communeAgs: string): Promise<void> {
   await sql`select from commune where ags = ${communeAgs} for no key update`.execute(tx);
 }
@@ -109,7 +106,7 @@ export async function insertBookingRun(tx: Transaction, run: Insertable<DB["book
   await tx.insertInto("booking_run").values(run).execute();
 }
 
-/** Stores what is known of the file of a run once it is written. */
+/** Stores the metadata of the file of a run after it was written. */
 export async function updateRunFile(
   tx: Transaction,
   id: string,
@@ -161,7 +158,7 @@ export async function* readRunParts(db: Database, runId: string): AsyncGenerator
   }
 }
 
-/** Erases the file of a run whose time has come. Returns whether there may be more. */
+/** Erases the file of one run whose retention period has ended. Returns true if there may be more. */
 export async function eraseRunFile(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with erased as (

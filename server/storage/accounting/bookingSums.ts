@@ -24,7 +24,7 @@ export async function sumBookings(
   conditions: BookingConditions,
 ): Promise<StoredBookingSum[]> {
   const booked = sql.join(bookedStates.map((state) => sql.lit(state)));
-  // The casts fail beyond 64 bits; sums that a number does not hold exactly are no Cents, so that the call fails.
+  // Fails on overflow: the casts reject sums beyond 64 bits, and `Cents` rejects unsafe integers.
   const { rows } = await sumRow.sql`
     with found as materialized (
       select case when b.state in (${booked}) then 'BOOKED' else b.state end as part, b.budget_item, b.vat_rate,

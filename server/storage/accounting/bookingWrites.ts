@@ -88,7 +88,7 @@ export async function updateBooking(
   await tx.updateTable("booking").set(changes).where("id", "=", id).execute();
 }
 
-/** Takes the receipt numbers off the bookings of a process, so that they can be exchanged among them. */
+/** Clears the receipt numbers of a process's bookings, so that bookings can swap them. */
 export async function clearReceiptNumbers(tx: Transaction, processId: number): Promise<void> {
   await tx
     .updateTable("booking")

@@ -1,4 +1,4 @@
-/** Storage of the removal of communes: what goes with one, and what stays. */
+/** Removes communes with their data. */
 import { sql } from "kysely";
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -22,7 +22,7 @@ const removalRow = declareRow({
   runningProcesses: int4(),
 });
 
-/** Counts what a removal of the commune concerns. */
+/** Counts the data affected by removing the commune. */
 export async function selectCommuneRemoval(db: Database | Transaction, ags: string): Promise<CommuneRemoval> {
   const { rows } = await removalRow.sql`
     select

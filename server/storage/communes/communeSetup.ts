@@ -35,7 +35,7 @@ export async function insertCommune(tx: Transaction, commune: NewCommune, stamp:
     .onConflict((conflict) => conflict.column("ags").doNothing())
     .returning("ags")
     .executeTakeFirst();
-  // Its processes of earlier belong to a commune again.
+  // Processes of a removed commune with this AGS belong to it again.
   if (added) await tx.deleteFrom("removed_commune").where("ags", "=", commune.ags).execute();
   return added !== undefined;
 }
@@ -63,7 +63,7 @@ export function lockInitialization(tx: Transaction, ags: string) {
     .executeTakeFirst();
 }
 
-/** Marks a commune as one that a job has to initialize. Until `dueAt`, its job is expected to start. */
+/** Requests the initialization of a commune by a job, which is expected to start before `dueAt`. */
 export async function requestInitialization(
   tx: Transaction,
   ags: string,
@@ -83,7 +83,10 @@ export async function requestInitialization(
     .execute();
 }
 
-/** Marks a commune as being initialized until `leaseEnd`. Returns false if nothing is to do or another server does it. */
+/**
+ * Marks a commune as being initialized until `leaseEnd`. Returns false if there is nothing to do or another server is
+ * doing it.
+ */
 export async function claimInitialization(
   db: Database,
   ags: string,
@@ -140,7 +143,7 @@ export async function lockClaimed(
   return { ...commune, startedBy: by === null ? null : { id, name: by, role } };
 }
 
-/** Ends the initialization of a locked commune: it is initialized, or not because of the error. */
+/** Ends the initialization of a locked commune, successfully or with the error. */
 export async function endInitialization(
   tx: Transaction,
   ags: string,
@@ -169,7 +172,7 @@ export async function claimOverdueCommunes(db: Database, now: Date, dueAt: Date)
         .selectFrom("commune")
         .select("ags")
         .where("initialization_due_at", "<=", now)
-        // One that is locked is being initialized after all.
+        // Skip locked communes: they are being initialized.
         .forNoKeyUpdate()
         .skipLocked(),
     )

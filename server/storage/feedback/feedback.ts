@@ -39,7 +39,7 @@ const feedbackRow = declareRow({
   revision: "feedback.revision",
 });
 
-/** The stored actor of what was done; null if nobody did it. */
+/** JSON of the actor of a decision, of the first reading or of the note; null if there is none. */
 function actorOf(what: "decided" | "read" | "note"): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`f.${what}_by_${name}`);
   return sql`case when ${column("name")} is not null then json_build_object(

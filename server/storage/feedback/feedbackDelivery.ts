@@ -43,13 +43,13 @@ export interface BatchClaim {
   readonly sizeMax: number;
   readonly now: Date;
   readonly until: Date;
-  /** Entries that failed since then are left for another run. */
+  /** Entries that failed after this time are left for a later run. */
   readonly runStart: Date;
 }
 
 /**
- * Claims a batch: first one whose result is unknown, else the earliest entries without one. To be committed before it is
- * sent, so that it is repeated with the same id after a crash. Returns null if there is nothing to send.
+ * Claims a batch: one whose result is unknown if there is any, otherwise the earliest unsent entries. Commit before
+ * sending, so that a crash repeats the batch with the same id. Returns null if there is nothing to send.
  */
 export async function claimBatch(tx: Transaction, claim: BatchClaim): Promise<ClaimedBatch | null> {
   const { ags, sizeMax, now, until, runStart } = claim;
@@ -92,8 +92,8 @@ export async function recordDelivered(db: Database, batch: string, at: Date): Pr
 }
 
 /**
- * Records that a batch failed. With a status, it was refused, and its entries go into new batches; without one, the
- * result is unknown, and the batch is repeated as it is.
+ * Records that a batch failed. With a status, it was refused and its entries go into new batches; without one, the
+ * result is unknown and the same batch is sent again.
  */
 export async function recordFailed(
   db: Database,

@@ -30,7 +30,7 @@ export async function updateStates(
     .execute();
 }
 
-/** Marks these entries as read by this user. The first reader stays. */
+/** Marks these entries as read by this user. Keeps the first reader. */
 export async function markRead(tx: Transaction, ids: readonly number[], { at, by }: Stamp) {
   if (ids.length === 0) return;
   await tx
@@ -79,7 +79,7 @@ export async function updateNote(
 export interface CommentFields {
   readonly comment: string | null;
   readonly hasHints: boolean;
-  /** `null`, like its last moment, if the comment is as submitted. */
+  /** `null`, like its erasure time, if the comment is as submitted. */
   readonly originalComment: string | null;
   readonly originalEraseAt: Date | null;
 }
@@ -107,7 +107,7 @@ export async function updateComment(
 
 const eraseBatchSize = 1_000;
 
-/** Erases a batch of originals whose time has come. Returns whether there may be more. */
+/** Erases a batch of originals whose retention period has ended. Returns true if there may be more. */
 export async function eraseSomeOriginals(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update feedback set original_comment = null, original_erase_at = null where id in (

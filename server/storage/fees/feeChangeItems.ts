@@ -1,4 +1,4 @@
-/** Storage of the items of changes of fees: fees of communes, and what becomes of them. */
+/** Storage of the items of fee changes: fees of communes, with the amounts before and after. */
 import { sql, type Insertable } from "kysely";
 import type { FeeChangeItem } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -28,7 +28,7 @@ const columns = sql`${itemColumns}, i.commune_ags as ags, f.service_id as "servi
 
 const items = sql`run_item i join fee_change_item f on f.run_id = i.run_id and f.position = i.position`;
 
-/** Inserts what is known of the fees of items; at most 4,000 at once. */
+/** Inserts the fees of items; at most 4,000 per call. */
 export async function insertFees(tx: Transaction, rows: readonly Insertable<FeeChangeItem>[]): Promise<void> {
   await tx.insertInto("fee_change_item").values(rows).execute();
 }
@@ -54,7 +54,7 @@ export async function selectFeeItems(
   return rows;
 }
 
-/** What the items of a change amount to. */
+/** Totals over the items of a change. */
 export type FeeChangeSums = RowOf<typeof sumsRow>;
 
 const sumsRow = declareRow({

@@ -1,4 +1,4 @@
-/** What a change of fees starts from: fees of communes, with the communes' own versions. */
+/** Selects the fees of communes that a change applies to, with the communes' own versions. */
 import { sql, type RawBuilder } from "kysely";
 import type { FeeChangeGroup } from "#domain/feeChanges";
 import type { FeePrice } from "#domain/feePrices";
@@ -27,7 +27,7 @@ export interface TargetConditions {
   /** Of the catalogue, by database id. */
   readonly fees: readonly number[];
   readonly group: FeeChangeGroup;
-  /** Only those with their own version, also of the group ALL. */
+  /** Only fees with an own version, even for the group ALL. */
   readonly isDeviating: boolean;
   /** Codes of Länder; null: all. */
   readonly states: readonly string[] | null;

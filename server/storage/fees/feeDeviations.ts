@@ -19,7 +19,7 @@ const summaryRow = declareRow({
 
 /**
  * The amount of a fee on a day in cents; null if no price applies. Like `priceOn`, the price that begins last applies.
- * Laterals with it have `offset 0`, without which it would be evaluated wherever it is referred to.
+ * Lateral subqueries with it need `offset 0`; otherwise PostgreSQL evaluates it once per reference.
  */
 const amountOn = (fee: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`(
   select p.value from service_fee_price p

@@ -9,7 +9,7 @@ import type { Stamp, StoredActor } from "#server/storage/stamp";
 export interface StoredFeeRule {
   /** In pre-order. Null: the commune uses the rule of the service. */
   readonly nodes: readonly FeeRuleWireNode[] | null;
-  /** In no particular order; none of the rule of the service. */
+  /** In no particular order; empty for the rule of the service. */
   readonly examples: readonly FeeRuleExampleValues[];
   readonly revision: number;
   readonly updatedAt: Date;
@@ -21,7 +21,7 @@ export interface StoredFeeRule {
 export interface StoredFeeRuleVersion {
   /** From 1 per commune and service. */
   readonly number: number;
-  /** Null: the rule of the service applied again. */
+  /** Null if this version returned to the rule of the service. */
   readonly nodes: readonly FeeRuleWireNode[] | null;
   /** Why totals of examples changed; null: none changed. */
   readonly reason: string | null;

@@ -76,7 +76,7 @@ export async function selectServiceFees(
   );
 }
 
-/** Stores the commune's own text, status and prices, or the return to those of the catalogue. */
+/** Stores the commune's own text, status and prices, or resets them to those of the catalogue. */
 export async function storeFeeContent(
   tx: Transaction,
   { feeId, ...service }: FeeKey,
@@ -154,7 +154,7 @@ export async function storePrices(tx: Transaction, fee: number, prices: readonly
   await replacePrices(tx, [{ fee, prices }]);
 }
 
-/** Prices per statement, so that its parameters suffice. */
+/** Prices per statement, limited by the maximum number of parameters. */
 const priceBatch = 10_000;
 
 /** Replaces the prices of rows. */

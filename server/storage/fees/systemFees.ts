@@ -121,7 +121,7 @@ export async function lockServiceCatalogue(tx: Transaction, serviceId: string): 
   return rows.map(({ feeId }) => feeId);
 }
 
-/** A fee of the catalogue to store; numbers are null if they stay. */
+/** A fee of the catalogue to store; null numbers keep the stored ones. */
 export interface SystemFeeContent extends FeeContent {
   readonly numbers: FeeNumbers | null;
 }

@@ -1,4 +1,4 @@
-/** What calls to the KBA authenticate with, and when that was used. */
+/** Credentials for calls to the KBA, and the results of using them. */
 import { sql } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 
@@ -47,7 +47,7 @@ export async function selectKbaCredentials(
     .execute();
 }
 
-/** Stores a use with success, which ends what is known of a refused one. The row must be locked. */
+/** Records a successful use and clears a recorded refusal. The row must be locked. */
 export async function recordSuccessfulUse(
   tx: Transaction,
   id: string,
@@ -68,7 +68,7 @@ export async function recordSuccessfulUse(
     .execute();
 }
 
-/** Stores a use that was refused. The row must be locked. */
+/** Records a refused use. The row must be locked. */
 export async function recordRefusedUse(
   tx: Transaction,
   id: string,

@@ -1,4 +1,4 @@
-/** Which KBA passwords are to be warned about by e-mail, and where. */
+/** E-mail warnings about KBA passwords that are due, and their recipients. */
 import { sql } from "kysely";
 import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
 import type { Database } from "#server/storage/database/database";
@@ -16,13 +16,13 @@ export interface DueKbaWarning {
 /** States that are warned about. */
 export type WarnedState = "EXPIRING" | "EXPIRED";
 
-/** First and last day on which a password was set that expires soon. Those that were set before have expired. */
+/** First and last day of setting a password that expires soon. Passwords set earlier have expired. */
 export interface ExpiringRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns what is due, by commune and user. */
+/** Returns the due warnings, by commune and user. */
 export async function selectDueKbaWarnings(
   db: Database,
   { from, to }: ExpiringRange,

@@ -21,7 +21,7 @@ export interface EncryptedKbaPassword {
   readonly setOn: string;
 }
 
-/** Settings to insert. Their id is part of what the encrypted password is bound to. */
+/** Settings to insert. The encryption of the password is bound to their id. */
 export interface NewKbaSettings {
   readonly id: string;
   readonly communeAgs: string;
@@ -75,7 +75,7 @@ export async function updateKbaFields(
   await update(tx, id, stamp, () => fieldColumns(fields));
 }
 
-/** Stores a new password. The present one is kept as the previous one, unless an earlier one is kept already. */
+/** Stores a new password. Keeps the current one as the previous password, unless one is kept already. */
 export async function updateKbaPassword(
   tx: Transaction,
   id: string,
@@ -96,7 +96,7 @@ export async function erasePreviousKbaPassword(tx: Transaction, id: string, stam
   await update(tx, id, stamp, () => noPrevious);
 }
 
-/** Makes the previous password the present one again, and erases the other one. */
+/** Restores the previous password and erases the current one. */
 export async function restorePreviousKbaPassword(tx: Transaction, id: string, stamp: Stamp): Promise<void> {
   await update(tx, id, stamp, ({ ref }) => ({
     password_identifier: ref("previous_identifier").$notNull(),

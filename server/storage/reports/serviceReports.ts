@@ -132,7 +132,7 @@ export async function selectTemplateVersion(
   return rows[0] ?? null;
 }
 
-/** Loads what is in these versions, by their ids. */
+/** Loads the contents of these versions by id. */
 export async function selectTemplateContents(
   db: Database | Transaction,
   ids: readonly number[],

@@ -21,7 +21,7 @@ export interface StoredTemplateCheck extends Omit<NewTemplateCheck, "userId" | "
   readonly id: string;
 }
 
-/** Stores a check, whose content is stored already, in place of the user's earlier one for the report. */
+/** Stores a check, whose content is already stored, and replaces the user's earlier check of the report. */
 export async function replaceTemplateCheck(tx: Transaction, check: NewTemplateCheck): Promise<string> {
   const earlier = await tx
     .deleteFrom("report_template_check")
@@ -72,7 +72,7 @@ export async function selectTemplateCheck(
   return found ?? null;
 }
 
-/** Deletes a check and returns what was in it; `null` if it is gone already. Its content stays. */
+/** Deletes a check and returns it; `null` if it no longer exists. Its content is kept. */
 export async function takeTemplateCheck(tx: Transaction, id: string): Promise<TemplateContents | null> {
   const taken = await tx
     .deleteFrom("report_template_check")

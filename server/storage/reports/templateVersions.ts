@@ -11,7 +11,7 @@ export interface NewTemplate extends Omit<StoredTemplate, "versionId" | "savedAt
   readonly contents: TemplateContents;
 }
 
-/** What becomes the current state of a report. */
+/** The new current state of a report. */
 export type NewTemplateVersion =
   | { readonly action: "UPLOAD" | "RESTORE"; readonly template: NewTemplate }
   | { readonly action: "REMOVE"; readonly template: null };

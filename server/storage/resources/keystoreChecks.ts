@@ -1,10 +1,10 @@
-/** Storage of what checks of keystores found. */
+/** Storage of the results of keystore checks. */
 import type { KeystoreCertificate, KeystoreProblemCode } from "#domain/keystores";
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
 
-/** What a check found. */
+/** Result of a check. */
 interface CheckedKeystore {
   readonly certificates: readonly KeystoreCertificate[];
   readonly problem: { readonly code: KeystoreProblemCode; readonly detail: string | null } | null;
@@ -44,8 +44,8 @@ export async function selectKeystore(
 }
 
 /**
- * Stores what a check found, without a new revision.
- * @param revision revision of the keystore that was checked; without effect if it has another one by now
+ * Stores the result of a check without incrementing the revision.
+ * @param revision of the checked keystore; nothing is stored if it has changed since
  */
 export async function storeKeystoreCheck(
   db: Database | Transaction,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, type RowOf } from "#server/storage/database/declaredRow";
 import { resourceColumns, resourceRow, type StoredResource } from "./resources";
 
-/** What a reference names. */
+/** Target of a reference. */
 export interface ResourceTargetName {
   readonly type: ResourceType;
   readonly id: string;
@@ -77,7 +77,7 @@ export async function selectNamedTargets(
   return rows;
 }
 
-/** Loads the resources whose URN, id or name is most similar to a text, the most similar first. */
+/** Loads the resources whose URN, id or name is most similar to a text, most similar first. */
 export async function selectNearest(db: Database, wanted: string, max: number): Promise<StoredResource[]> {
   const { rows } = await resourceRow.sql`
     select ${resourceColumns} from resource r cross join lateral (select greatest(

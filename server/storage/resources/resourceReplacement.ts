@@ -44,7 +44,7 @@ export async function replaceInSettings(
 ): Promise<ReplacedSetting[]> {
   const named = sql`select t.id, t.commune_ags, t.service_id from resource r, service_setting t
     where ${isResource(key)} and ${settingsOfResource}`;
-  // First, since a save of the settings locks this row.
+  // Update this row first: saving settings locks it first, so a different order could deadlock.
   await sql`
     update commune_service s set settings_revision = s.settings_revision + 1, settings_updated_at = ${at},
       settings_updated_by_name = ${by}
@@ -62,7 +62,7 @@ function isResource({ version, type, id }: ResourceKey): RawBuilder<boolean> {
   return sql`r.version = ${version} and r.type = ${type} and r.id = ${id}`;
 }
 
-/** Names another resource in the references to a kind and id. The documents must be changed as well. */
+/** Replaces the id in the references to a kind and id. The caller must change the documents as well. */
 export async function replaceInReferences(
   tx: Transaction,
   { type, id }: ResourceKey,

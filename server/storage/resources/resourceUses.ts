@@ -25,10 +25,10 @@ const useRow = declareRow({
 });
 
 /**
- * Whether `resource r` is what its kind and id mean in a commune, `null` for all communes: it may be used there, and
- * no later version may.
+ * Whether kind and id resolve to `resource r` in a commune (`null`: for all communes), that is, whether it is the
+ * latest version that may be used there.
  */
-function isMeantIn(commune: RawBuilder<unknown>): RawBuilder<boolean> {
+function resolvesIn(commune: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(r.commune_ags is null or ${commune} is null or r.commune_ags = ${commune})
     and not exists (select from resource later where later.type = r.type and later.id = r.id
       and later.version > r.version and (later.commune_ags is null or later.commune_ags = ${commune}))`;
@@ -39,7 +39,7 @@ export const settingsOfResource: RawBuilder<boolean> = sql`
   t.value = r.id and t.key in ('rest_service', 'payment_provider', 'signature_keystore')
   and t.key = case r.type when 'restService' then 'rest_service' when 'paymentProvider' then 'payment_provider'
     when 'keystore' then 'signature_keystore' end
-  and ${isMeantIn(sql`t.commune_ags`)}`;
+  and ${resolvesIn(sql`t.commune_ags`)}`;
 
 /** The uses of `resource r`. */
 export const usesOfResource = sql`
@@ -55,7 +55,7 @@ export const usesOfResource = sql`
   from resource o
   where (o.version, o.type, o.id) in (select f.version, f.type, f.id from resource_reference f
       where f.target_type = r.type and f.target_id = r.id)
-    and ${isMeantIn(sql`o.commune_ags`)}
+    and ${resolvesIn(sql`o.commune_ags`)}
   union all
   select 'SERVICE_SETTING', t.commune_ags, t.service_id, t.key, '', '', '', '', null
   from service_setting t where ${settingsOfResource}`;

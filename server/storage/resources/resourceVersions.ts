@@ -1,4 +1,4 @@
-/** Former states of resources. */
+/** Former versions of resources. */
 import { sql } from "kysely";
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -8,7 +8,7 @@ import { octets } from "#server/storage/database/octets";
 import type { EncryptedSecrets } from "./resources";
 import type { StoredActor } from "#server/storage/stamp";
 
-/** A former state of a resource, without its secrets. */
+/** A former version of a resource, without its secrets. */
 export type StoredResourceVersion = RowOf<typeof versionRow>;
 
 const versionRow = declareRow({
@@ -29,7 +29,7 @@ export const resourceVersionOrder: KeysetOrder = {
   keys: [{ column: "v.revision", type: "integer" }],
 };
 
-/** The former states of a resource. */
+/** The former versions of a resource. */
 export function resourceVersionSource({
   version,
   type,
@@ -46,7 +46,7 @@ export function resourceVersionSource({
   };
 }
 
-/** A former state with its encrypted secrets. */
+/** A former version with its encrypted secrets. */
 export type ResourceVersionContent = RowOf<typeof contentRow>;
 
 const contentRow = declareRow({
@@ -54,7 +54,7 @@ const contentRow = declareRow({
   secrets: json<EncryptedSecrets>(),
 });
 
-/** Loads a former state of a resource. Returns `undefined` if it has no such state. */
+/** Loads a former version of a resource. Returns `undefined` if there is none. */
 export async function selectResourceVersion(
   db: Database,
   { version, type, id }: ResourceKey,
@@ -66,7 +66,7 @@ export async function selectResourceVersion(
   return rows[0];
 }
 
-/** Stores the current state of a resource as a former one, and deletes the oldest ones beyond `max`. */
+/** Stores the current state of a resource as a version, and deletes the oldest versions beyond `max`. */
 export async function insertResourceVersion(
   tx: Transaction,
   { version, type, id }: ResourceKey,

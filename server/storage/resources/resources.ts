@@ -111,7 +111,7 @@ export interface ResourceContent {
   readonly secrets: EncryptedSecrets;
   readonly name: string;
   readonly communeAgs: string | null;
-  /** JSON pointers of the secrets that differ from the state before. */
+  /** JSON pointers of the secrets that this save changes. */
   readonly changedSecrets: readonly string[];
   readonly comment: string;
 }

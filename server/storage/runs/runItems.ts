@@ -1,4 +1,4 @@
-/** Items of runs as stored: one thing each, with its result. */
+/** Stored items of runs. Each item is one object to handle, with its result. */
 import { sql, type Insertable, type RawBuilder, type Selectable } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { DB, RunItem } from "#server/storage/__generated__/tables";
@@ -9,7 +9,7 @@ import type { KeysetOrder } from "#server/storage/database/keyset";
 
 export type RunItemState = Selectable<DB["run_item"]>["state"];
 
-/** What all kinds store of an item. */
+/** Columns that items of all kinds share. */
 export const itemRow = declareRow({
   runId: "run_item.run_id",
   /** Place in the run, from 0. */
@@ -45,7 +45,7 @@ export function itemsOf(id: string, states: readonly RunItemState[] | null): Raw
   return states === null ? sql`i.run_id = ${id}` : sql`i.run_id = ${id} and i.state = any(${states}::text[])`;
 }
 
-/** Inserts items; at most 4,000 at once, so that the parameters of the statement suffice. */
+/** Inserts items; at most 4,000 per call because of the parameter limit of statements. */
 export async function insertItems(tx: Transaction, rows: readonly Insertable<RunItem>[]): Promise<void> {
   await tx.insertInto("run_item").values(rows).execute();
 }
@@ -55,11 +55,11 @@ export interface WaitingItem {
   readonly place: number;
   readonly ags: string | null;
   readonly processId: number | null;
-  /** Of the thing when the run was prepared. */
+  /** Revision of the object when the run was prepared. */
   readonly revision: number;
 }
 
-/** The next waiting items in order. The lock on the run keeps other servers from taking them. */
+/** The next waiting items in order. The run must be locked, so that no other server handles them. */
 export function waitingItems(db: Database | Transaction, id: string, max: number) {
   return db
     .selectFrom("run_item")
@@ -136,7 +136,7 @@ export interface ItemResult {
   readonly state: Extract<RunItemState, "SUCCEEDED" | "FAILED" | "SKIPPED">;
   readonly code: ErrorCode | null;
   readonly params: ErrorParams;
-  /** True if parts of the thing were left as they were. */
+  /** True if parts of the object were left unchanged. */
   readonly isPartial?: boolean;
 }
 

@@ -12,7 +12,7 @@ export type ListedRunKind = RunKind | "IMPORT" | "USER_IMPORT";
 export type ListedAction =
   RunAction | "IMPORT_POSTAL_CODES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_USERS";
 
-/** Numbers of what a run handles. */
+/** Counts of the items of a run. */
 export interface RunCounts {
   readonly total: number;
   readonly done: number;
@@ -61,8 +61,8 @@ export interface RunsFilter {
 }
 
 /**
- * Runs that match the filter. Each kind is read from its index by start, and the kinds are merged: that needs parts
- * without conditions, since PostgreSQL only pushes those of the whole into plain parts.
+ * Runs that match the filter. Each kind is read from its index by start, and the kinds are merged. The parts of the
+ * union must not have a WHERE clause, otherwise PostgreSQL does not push the outer conditions into them.
  */
 export function runSource({ kinds, states, userId, now }: RunsFilter): KeysetSource<ListedRun> {
   const ofKinds =
@@ -97,7 +97,7 @@ export function runSource({ kinds, states, userId, now }: RunsFilter): KeysetSou
   };
 }
 
-/** An import that was only looked at. */
+/** An import preview that was closed without a commit. */
 const isClosedPreview = sql`(r.kind = 'IMPORT' and r.state = 'CANCELLED')`;
 
 const preparedAt = (now: Date): RawBuilder<unknown> =>

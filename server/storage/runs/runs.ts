@@ -1,4 +1,4 @@
-/** Runs as stored: what was prepared or started for many things in the background. */
+/** Stored runs: background operations on many objects, from the dry run to the result. */
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Run } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -28,7 +28,7 @@ export function selectRun(
     .executeTakeFirst();
 }
 
-/** Loads a run and locks it until the transaction ends, so that nobody else changes it or works on it. */
+/** Loads a run and locks it until the transaction ends, so that no other server changes or handles it. */
 export function lockRun(tx: Transaction, kind: RunKind, id: string): Promise<StoredRun | undefined> {
   return tx
     .selectFrom("run")

@@ -1,4 +1,4 @@
-/** All encrypted texts of the database, wherever they are stored. A new place of secrets must be added here. */
+/** All encrypted texts of the database. New columns with secrets must be added here. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#server/storage/database/database";
 import { declareRow, int8, json, text, type RowOf } from "#server/storage/database/declaredRow";
@@ -21,11 +21,11 @@ const secretRow = declareRow({
 
 const countRow = declareRow({ total: int8() });
 
-/** Which secrets are meant. */
+/** Which secrets to select. */
 interface Selection {
   /** Keys of service settings that are secret. */
   readonly settingKeys: readonly string[];
-  /** How texts begin that are encrypted with the current key. */
+  /** Prefix of texts that are encrypted with the current key. */
   readonly prefix: string;
 }
 
@@ -58,8 +58,8 @@ export async function selectOtherSecrets(
 }
 
 /**
- * Replaces a secret that is still the expected one; a change by a user wins. Not a change by a user: author, time and
- * revision stay. Returns whether it was replaced.
+ * Replaces a secret if it still has the expected value, so that a concurrent change by a user wins. Keeps author, time
+ * and revision. Returns whether it was replaced.
  */
 export async function replaceSecret(
   db: Database,
@@ -111,7 +111,7 @@ const columnsOf: Readonly<Record<SecretTable, SecretColumns>> = {
       union all
       select json_build_array(id, previous_identifier, 'previous_password')::text collate "C", previous_password
       from kba_settings where previous_password is not null`,
-    // The present password may have become the previous one.
+    // A concurrent change of the password may have made it the previous one.
     update: ([id], expected, value) => sql`
       update kba_settings set
         password = case when password = ${expected} then ${value} else password end,

@@ -1,4 +1,4 @@
-/** Files of entries that were checked, and then imported into security lists. */
+/** Checked files of entries, before and after their import into security lists. */
 import { sql } from "kysely";
 import type { SecurityListImportResult } from "#domain/securityLists/securityLists";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -27,7 +27,7 @@ const columns = sql`
   i.id, i.commune_ags as "communeAgs", i.list, i.state, i.file_name as "fileName", i.encoding, i.counts,
   i.expires_at as "expiresAt", i.committed_at as "committedAt"`;
 
-/** Stores a file whose entries are still to come; returns its id. */
+/** Stores a file without its entries and returns its id. */
 export async function insertImport(
   db: Database,
   { communeAgs, list }: ListKey,
@@ -66,7 +66,7 @@ const stagedRow = declareRow({
   result: "security_list_import_entry.result",
 });
 
-/** A judged entry of a file. */
+/** A checked entry of a file. */
 export interface NewStagedEntry extends StagedEntry {
   readonly display: string | null;
   readonly isDomain: boolean | null;
@@ -88,7 +88,7 @@ export async function insertStagedEntries(
       ${values("reason")}::text[], ${values("expiresOn")}::date[], ${values("result")}::text[])`.execute(db);
 }
 
-/** Ends the check of a file. Files of the same user for the same list that are only checked are deleted. */
+/** Ends the check of a file. Deletes files of the same user for the same list that were not imported. */
 export async function finishCheck(
   tx: Transaction,
   id: string,
@@ -162,8 +162,8 @@ export function stagedSource(
 const displayRow = declareRow({ display: "security_list_entry.display" });
 
 /**
- * Adds the entries of a file that are to be added. What is on a list of the commune by now, and what has expired, gets
- * another result.
+ * Adds the entries of a file that are to be added. Entries that have expired or are on a list by now get another
+ * result.
  * @param allowsPublicSuffixes whether public suffixes are added as well
  */
 export async function addStagedEntries(

@@ -1,4 +1,4 @@
-/** Replaces what a commune has changed in a service: with the inherited content, or with that of a snapshot. */
+/** Replaces a commune's changes to a service with the inherited content or with a snapshot. */
 import { sql } from "kysely";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";

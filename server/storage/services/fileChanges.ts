@@ -1,4 +1,4 @@
-/** Files as they were before a change that can still be undone, with their contents. */
+/** Files before a change that can still be undone, with their contents. */
 import type { PredefinedFileKind } from "#domain/serviceFiles";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -86,7 +86,7 @@ export function selectFormerFiles(tx: Transaction, changeId: string): Promise<Fo
     .execute();
 }
 
-/** Deletes a change; the contents of its files are the caller's to delete. */
+/** Deletes a change. The caller deletes the contents of its files. */
 export async function deleteFileChange(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom("service_file_change").where("id", "=", id).execute();
 }
@@ -94,7 +94,7 @@ export async function deleteFileChange(tx: Transaction, id: string): Promise<voi
 /** Changes deleted by one transaction. */
 const deleteBatch = 10;
 
-/** Deletes changes that can no longer be undone, with the contents that nothing else refers to. */
+/** Deletes changes that can no longer be undone, with contents that are not referenced otherwise. */
 export async function deleteExpiredFileChanges(db: Database, now: Date): Promise<void> {
   let deleted: number;
   do {
@@ -102,7 +102,7 @@ export async function deleteExpiredFileChanges(db: Database, now: Date): Promise
   } while (deleted > 0);
 }
 
-/** The same for a service, some of them. */
+/** Deletes a batch of such changes, of one service or of all, and returns their number. */
 export async function deleteSomeExpired(
   tx: Transaction,
   now: Date,

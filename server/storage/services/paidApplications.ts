@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type Computed, type RowOf } from "#server/storage/database/declaredRow";
 
-/** Most applications that are searched for payments, the latest first, so that services without any cost little. */
+/**
+ * Maximum number of applications that are searched for payments, the latest first, so that services without any cost
+ * little.
+ */
 const searchedMax = 5_000;
 
 const isErased: Computed<boolean> = { type: "bool" };

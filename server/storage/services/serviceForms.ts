@@ -66,7 +66,7 @@ export async function selectFormFields(
   }));
 }
 
-/** Stores the commune's own form, or its return to the inherited one, and increments its revision. */
+/** Stores the commune's own form, or resets it to the inherited one, and increments its revision. */
 export async function storeServiceForm(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,

@@ -82,7 +82,7 @@ export async function selectOwnSettings(
   return rows.flatMap(({ communeAgs, ...row }) => (communeAgs === null ? [] : { communeAgs, ...row }));
 }
 
-/** Replaces a value that is still the expected one. Not a change by a user: author, time and revision stay. */
+/** Replaces a value if it is still the expected one. Keeps author, time and revision. */
 export async function updateSettingValue(
   db: Database,
   { communeAgs, serviceId, key }: OwnSetting,

@@ -1,4 +1,4 @@
-/** Snapshots of what a commune has changed in a service, and the statements that replace it as a whole. */
+/** Snapshots of a commune's changes to a service, and statements that replace them as a whole. */
 import { sql, type RawBuilder } from "kysely";
 import type { FormField } from "#domain/formFields";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -144,8 +144,8 @@ export async function insertServiceSnapshot(
 const idRow = declareRow({ id: "service_snapshot.id" });
 const sameRow = declareRow({ isSame: bool() });
 
-/** Whether a snapshot contains exactly what is stored now. */
-export async function isServiceAsIn(tx: Transaction, of: CommuneServiceKey, id: number): Promise<boolean> {
+/** Whether a snapshot equals the stored content. */
+export async function matchesSnapshot(tx: Transaction, of: CommuneServiceKey, id: number): Promise<boolean> {
   const { rows } = await sameRow.sql`
     select (s.languages, s.texts, s.predefined_files, s.files, s.form)
       is not distinct from (c.languages, c.texts, c.predefined_files, c.files, c.form) as "isSame"
@@ -153,7 +153,7 @@ export async function isServiceAsIn(tx: Transaction, of: CommuneServiceKey, id: 
   return rows[0]?.isSame ?? false;
 }
 
-/** Deletes the oldest snapshots of a service beyond this number. Returns the hashes of the contents that they kept. */
+/** Deletes the oldest snapshots of a service beyond this number. Returns the hashes of their contents. */
 export async function dropOldSnapshots(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,

@@ -1,4 +1,4 @@
-/** Sums of communes that are compared with one. Changes that are not folded yet are left out. */
+/** Sums of similar communes, for comparison with one. Changes that are not folded yet are left out. */
 import { sql, type RawBuilder } from "kysely";
 import type { BucketCount } from "#domain/statistics/durations";
 import type { DaySpan } from "#domain/statistics/periods";
@@ -6,7 +6,7 @@ import type { Database } from "#server/storage/database/database";
 import { declareRow, int8, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import { toBuckets, type DurationSource, type StoredBuckets } from "./statisticsSums";
 
-/** Loads what decides on the communes to compare with; `undefined` if there is no such commune. */
+/** Loads the attributes that determine similar communes; `undefined` if there is no such commune. */
 export function selectComparedCommune(
   db: Database,
   ags: string,
@@ -14,7 +14,7 @@ export function selectComparedCommune(
   return db.selectFrom("commune").select(["unit", "population"]).where("ags", "=", ags).executeTakeFirst();
 }
 
-/** Most communes of similar size whose figures are looked at. */
+/** Maximum number of communes of similar size to compare. */
 const candidatesMax = 100;
 
 /** Which communes to compare, and their figures. */

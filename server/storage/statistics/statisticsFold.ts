@@ -1,4 +1,4 @@
-/** Moves changes into the sums, and compares the sums with the rows that they sum. */
+/** Folds changes into the sums, and verifies the sums against the rows. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4, int8, type RowOf } from "#server/storage/database/declaredRow";
@@ -37,13 +37,13 @@ const foldedRow = declareRow({
   lastId: int8<number | null>(),
 });
 
-/** What was folded. */
+/** Result of folding changes. */
 export type FoldedChanges = RowOf<typeof foldedRow>;
 
 /**
  * Adds the oldest changes to the sums and deletes them, in one statement. Changes that another server is folding are
  * skipped.
- * @param afterId only changes with a higher id: those before have just been deleted, and would be read again
+ * @param afterId only changes with a higher id, to skip the dead rows of changes that were just deleted
  */
 export async function foldChanges(db: Database, afterId: number, limit: number): Promise<FoldedChanges> {
   const { rows } = await foldedRow.sql`

@@ -74,7 +74,7 @@ export interface PointDays {
 /** Counts by bucket. */
 export type StoredBuckets = Readonly<Record<string, number>>;
 
-/** Converts stored counts, of which JSON has only the keys as texts. */
+/** Converts stored counts, whose keys are strings in JSON. */
 export function toBuckets(stored: StoredBuckets): readonly BucketCount[] {
   return Object.entries(stored).map(([bucket, count]) => ({ bucket: Number(bucket), count }));
 }

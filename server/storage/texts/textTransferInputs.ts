@@ -1,4 +1,4 @@
-/** What a transfer of texts starts from: texts of the source, target communes and choices, as stored. */
+/** Inputs of a text transfer: texts of the source, target communes and choices. */
 import { sql } from "kysely";
 import { sourceLanguage } from "#domain/texts/serviceTexts";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";

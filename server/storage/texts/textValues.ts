@@ -1,4 +1,4 @@
-/** Values of the texts of a service: the inherited text, and what a commune has made of it. */
+/** Values of the texts of a service: the inherited text and the commune's changes. */
 import { sql, type RawBuilder } from "kysely";
 import { sourceLanguage, type TextFlag } from "#domain/texts/serviceTexts";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";

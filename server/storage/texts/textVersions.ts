@@ -1,4 +1,4 @@
-/** Storage of drafts and published states of the texts of services. */
+/** Storage of drafts and published versions of the texts of services. */
 import { sql, type RawBuilder } from "kysely";
 import { textVersionsMax, textVersionsMaxBytes } from "#domain/texts/serviceTexts";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -30,7 +30,7 @@ export const textChangeOrder = {
   ],
 } as const satisfies KeysetOrder;
 
-/** What a publication would change. */
+/** Changes that a publication would make. */
 export function draftChangeSource(
   of: CommuneServiceKey,
   languages: readonly string[],
@@ -42,7 +42,7 @@ export function draftChangeSource(
   );
 }
 
-/** What a version has changed. */
+/** Changes that a version made. */
 export function versionChangeSource({
   id,
   serviceId,
@@ -80,7 +80,7 @@ function changes(
   };
 }
 
-/** A published state. */
+/** A published version. */
 export type StoredTextVersion = RowOf<typeof versionRow>;
 
 const versionRow = declareRow({
@@ -99,7 +99,7 @@ export const textVersionOrder = {
   keys: [{ column: "e.number", type: "integer" }],
 } as const satisfies KeysetOrder;
 
-/** The published states of a service. */
+/** The published versions of a service. */
 export function textVersionSource(of: CommuneServiceKey): KeysetSource<StoredTextVersion> {
   return {
     row: versionRow,
@@ -261,8 +261,12 @@ export async function draftVersion(
       and (t.live_value, t.live_basis) is distinct from (c.value, c.basis)`.execute(tx);
 }
 
-/** Whether the state after the edition with this number is known: by that edition, or by the next one. */
-export async function knowsVersion(tx: Transaction, of: CommuneServiceKey, number: number): Promise<boolean> {
+/** Whether the texts after the version with this number can be reconstructed, from that version or the next one. */
+export async function canRestoreVersion(
+  tx: Transaction,
+  of: CommuneServiceKey,
+  number: number,
+): Promise<boolean> {
   const found = await tx
     .selectFrom("service_text_edition")
     .select("id")

@@ -1,4 +1,4 @@
-/** Cells of a file of bookings, typed and in German. */
+/** Cells of a booking file, typed and in German. */
 import {
   bookingAmountColumns,
   isBookingAmountColumn,
@@ -97,7 +97,7 @@ export function bookingCell(column: BookingColumn, row: BookingFileRow, runNumbe
   return isBookingAmountColumn(column) ? { hundredths: amounts[column](row) } : cells[column](row, runNumber);
 }
 
-/** Sums of the amounts, in cents. They stay exact: files refuse numbers that are not. */
+/** Sums of the amounts, in cents. Always exact: files refuse unsafe integers. */
 export class BookingTotals {
   readonly #cents: Record<BookingAmountColumn, number> = { TOTAL: 0, NET: 0, VAT: 0 };
 
@@ -105,7 +105,7 @@ export class BookingTotals {
     for (const column of bookingAmountColumns) this.#cents[column] += amounts[column](row);
   }
 
-  /** The last row of a file. Its name is in the first column that has no sum. */
+  /** The totals row. Its label is in the first column that has no sum. */
   cells(columns: readonly BookingColumn[]): readonly Cell[] {
     const named = columns.findIndex((column) => !isBookingAmountColumn(column));
     return columns.map((column, at) => {

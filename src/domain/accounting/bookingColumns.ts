@@ -35,7 +35,7 @@ export function isBookingColumn(text: string): text is BookingColumn {
   return bookingColumns.some((column) => column === text);
 }
 
-/** Names of the columns. Those of files are German unless their layout has its own. */
+/** Names of the columns. Files use the German ones unless their layout overrides them. */
 export const bookingColumnLabels: Readonly<
   Record<BookingColumn, { readonly de: string; readonly en: string }>
 > = {

@@ -9,7 +9,7 @@ export const bookingCsvDelimiters = {
   TAB: "\t",
 } as const satisfies Readonly<Record<BookingSeparator, string>>;
 
-/** A value; digits are a formatted number, which is no formula even if it starts with a minus sign. */
+/** A value; digits are a formatted number, which is not treated as a formula even if it starts with a minus sign. */
 export type BookingCsvValue = string | number | { readonly digits: string } | null;
 
 /** Formats a cell in a layout. */

@@ -1,4 +1,4 @@
-/** Layout of a file of bookings: its columns and how values are written. Every treasury system wants another. */
+/** Layout of a booking file: its columns and the format of values. Each treasury system requires a different one. */
 import { bookingColumnLabels, bookingColumns, type BookingColumn } from "./bookingColumns";
 
 /** Formats of a file of bookings. */
@@ -28,13 +28,13 @@ export type BookingQuoting = (typeof bookingQuotings)[number];
 /** A column of a file. */
 export interface BookingLayoutColumn {
   readonly column: BookingColumn;
-  /** `null`: its German name. */
+  /** `null`: the German name of the column. */
   readonly header: string | null;
 }
 
-/** How a file of bookings is written. A workbook heeds only the columns, the header and the totals. */
+/** Format of a booking file. Workbooks only use the columns, the header and the totals. */
 export interface BookingLayout {
-  /** In the order of the file, none of them twice. */
+  /** In file order, without duplicates. */
   readonly columns: readonly BookingLayoutColumn[];
   readonly format: BookingFormat;
   readonly separator: BookingSeparator;
@@ -46,13 +46,16 @@ export interface BookingLayout {
   readonly quoting: BookingQuoting;
 }
 
-/** Most columns of a layout; the fewest is 1. More than there are, for those that are added later. */
+/**
+ * Maximum number of columns of a layout; the minimum is 1. Higher than the number of columns, to leave room for new
+ * ones.
+ */
 export const bookingLayoutColumnsMax = 40;
 
-/** Most characters of a column's own name. */
+/** Maximum length of a column's own name. */
 export const bookingHeaderMaxLength = 60;
 
-/** Most characters of the name of a layout. */
+/** Maximum length of the name of a layout. */
 export const bookingLayoutNameMaxLength = 60;
 
 /** All columns for German spreadsheets. */

@@ -1,4 +1,4 @@
-/** Guesses single-byte encodings: the one that makes the most plausible German text of the bytes wins. */
+/** Guesses single-byte encodings: selects the one that yields the most plausible German text. */
 import {
   characterOf,
   singleByteEncodings,
@@ -6,10 +6,10 @@ import {
   type TextEncodingName,
 } from "./textEncoding";
 
-/** How much speaks against a character at its place, from 0. */
+/** Cost of a character at its position, from 0. */
 const costs = { expected: 0, known: 1, rare: 2, isolated: 3, misplaced: 4, foreign: 6 } as const;
 
-/** Kinds of characters. Letters of either case that are not in German names are rare. */
+/** Kinds of characters. Letters that do not occur in German names are rare. */
 type Kind = "umlaut" | "known" | "rare" | "sign" | "foreign";
 
 interface Character {
@@ -31,7 +31,7 @@ const signs = "§€°²³½«»„“”‚‘’–—…·•©®´×¼¾µ±
 const joiningSigns = "’‘´–\u00ad";
 const openingSigns = "„‚";
 
-/** What speaks against an encoding beforehand, since its umlauts are letters of other names in Windows-1252. */
+/** Initial costs of encodings whose umlauts are letters of other names in Windows-1252. */
 const handicaps: Readonly<Record<SingleByteEncoding, number>> = { WINDOWS_1252: 0, CP850: 0, MAC_ROMAN: 3 };
 
 function kindOf(character: string): Kind {
@@ -79,14 +79,16 @@ function costOf(before: Character, at: Character, after: Character): number {
   return at.kind === "umlaut" ? costs.expected : costs[at.kind];
 }
 
-/** Compares the encodings over a text that is pushed byte by byte. Memory does not depend on its length. */
+/** Compares the encodings of a text that is pushed byte by byte, in constant memory. */
 export class EncodingGuess {
   readonly #candidates: readonly SingleByteEncoding[];
   readonly #costs: number[];
   #before = 0x0a;
   #at = 0x0a;
 
-  /** @param candidates in the order of preference if the bytes do not decide */
+  /**
+   * @param candidates in order of preference if the bytes are not conclusive
+   */
   constructor(candidates: readonly SingleByteEncoding[] = singleByteEncodings) {
     this.#candidates = candidates;
     this.#costs = candidates.map((encoding) => handicaps[encoding]);
@@ -115,9 +117,9 @@ export class EncodingGuess {
 }
 
 /**
- * Guesses the encoding of a short text, such as the names in an archive: UTF-8 if it is valid, otherwise the most
+ * Guesses the encoding of a short text, such as a file name in an archive: UTF-8 if it is valid, otherwise the most
  * plausible candidate.
- * @param candidates in the order of preference if the bytes do not decide
+ * @param candidates in order of preference if the bytes are not conclusive
  */
 export function plausibleEncoding(
   bytes: Uint8Array,

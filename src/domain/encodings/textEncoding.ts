@@ -1,6 +1,6 @@
 /**
- * Encodings of files and of names in archives. Single-byte encodings have tables of their own: TextDecoder lacks CP850,
- * and Node reads Windows-1252 as Latin-1 unless it streams.
+ * Encodings of files and of names in archives. Single-byte encodings use their own tables: TextDecoder lacks CP850, and
+ * Node decodes Windows-1252 as Latin-1 unless it streams.
  */
 
 /** Supported encodings. UTF-8 with or without a byte order mark. */
@@ -49,7 +49,7 @@ export function characterOf(byte: number, encoding: SingleByteEncoding): string 
   return String.fromCharCode(unitTables[encoding][byte] ?? byte);
 }
 
-/** Decodes a text chunk by chunk; called without bytes, it ends the text. Invalid sequences become U+FFFD. */
+/** Decodes a text chunk by chunk; a call without bytes ends the text. Invalid sequences become U+FFFD. */
 export type ChunkDecoder = (bytes?: Uint8Array) => string;
 
 const unicodeLabels = { UTF_8: "utf-8", UTF_16LE: "utf-16le", UTF_16BE: "utf-16be" } as const;
@@ -83,8 +83,8 @@ export function decodeText(bytes: Uint8Array, encoding: TextEncodingName): strin
 }
 
 /**
- * Reads a decoded text again in another encoding, to compare how both look. Null if the text cannot be read so: UTF-16
- * texts, and texts of single bytes that are not valid UTF-8.
+ * Re-decodes a decoded text in another encoding, to compare the results. Null if that is impossible: for UTF-16 texts,
+ * and for single-byte texts that are not valid UTF-8.
  */
 export function readAs(text: string, from: TextEncodingName, to: TextEncodingName): string | null {
   if (from === to) return text;
@@ -117,10 +117,13 @@ const byteTables = new Map(
 
 const questionMark = 0x3f;
 
-/** Encodes a text with a byte per character. Composed letters stay; characters outside of the encoding become "?". */
+/**
+ * Encodes a text in a single-byte encoding. Precomposed letters are kept; characters outside of the encoding become
+ * "?".
+ */
 export function encodeSingleByte(text: string, encoding: SingleByteEncoding): Uint8Array {
   const table = byteTables.get(encoding);
-  // A character of two code units is outside of all these encodings, and is replaced once.
+  // Replaces characters of two code units once; none of these encodings contains them.
   const composed = text.normalize("NFC").replaceAll(/[\u{10000}-\u{10ffff}]/gu, "?");
   return Uint8Array.from({ length: composed.length }, (_, at) => {
     const unit = composed.charCodeAt(at);

@@ -1,11 +1,11 @@
-/** Checks fee rules before they are saved. Server and browser check alike. */
+/** Validates fee rules before they are saved. Shared by server and browser. */
 import { feeRuleNumberBounds, readDecimal } from "./decimals";
 import { feeRuleKindRules, hasField, kindsFor, slotOf, slotsOf } from "./feeRuleKinds";
 import { childrenIn, feeRuleNodeIdMaxLength, type FeeRule, type FeeRuleNode } from "./feeRuleNodes";
 import { feeRuleProblem, type FeeRuleProblem } from "./feeRuleProblems";
 import { placesOf, sizeProblemOf, type FeeRulePlace } from "./feeRuleWalk";
 
-/** What a rule may refer to. */
+/** The variables and fees available to a rule. */
 export interface FeeRuleSurroundings {
   /** Type of an input of the application; null if there is no such input. */
   readonly typeOfVariable: (key: string) => "BOOLEAN" | "NUMBER" | null;
@@ -13,7 +13,7 @@ export interface FeeRuleSurroundings {
   readonly statusOfFee: (feeId: string) => "ACTIVE" | "INACTIVE" | null;
 }
 
-/** What the rule of a service may refer to: inputs of its application, and its fees. */
+/** The variables and fees available to the rule of a service. */
 export function feeRuleSurroundings(
   variables: readonly { readonly key: string; readonly type: "BOOLEAN" | "NUMBER" }[],
   fees: readonly { readonly feeId: string; readonly status: string }[],
@@ -89,7 +89,7 @@ function valueProblems(
       return isKnown ? [] : problem("fee_rule_variable_unknown", { variable, expected: type });
     }
     case "numberValue": {
-      // Not negative, since a payment must not become negative.
+      // Not negative, because a payment must not become negative.
       const read = readDecimal(node.numberValue ?? "");
       if (read === "not_decimal") return problem(read);
       const isWithin = read !== "number_out_of_range" && read >= 0;

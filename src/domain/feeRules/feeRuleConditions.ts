@@ -1,8 +1,8 @@
-/** What is known about the conditions of a fee rule without knowing the application. */
+/** Derives the truth of conditions of a fee rule independently of the application. */
 import { decimalUnit, feeRuleNumberMax, readDecimal } from "./decimals";
 import { childIn, childrenIn, type FeeRule, type FeeRuleNode } from "./feeRuleNodes";
 
-/** Truth of conditions by their key; conditions that say the same have the same key. */
+/** Truth of conditions by key; equivalent conditions have the same key. */
 export type KnownConditions = ReadonlyMap<string, boolean>;
 
 /** A condition as a key that must be true, or false if it is negated. */
@@ -18,7 +18,7 @@ interface Linear {
   readonly offset: number;
 }
 
-/** Whether a condition is true or false for every application, given what is known; null if that is open. */
+/** Whether a condition is true or false for every application, given the known conditions; null if undetermined. */
 export function truthOf(node: FeeRule, known: KnownConditions): boolean | null {
   switch (node?.kind) {
     case "BOOLEAN":
@@ -33,8 +33,8 @@ export function truthOf(node: FeeRule, known: KnownConditions): boolean | null {
   }
 }
 
-/** Adds what follows from a condition that is true or false. */
-export function learn(known: Map<string, boolean>, node: FeeRule, isTrue: boolean): void {
+/** Adds the consequences of a condition that is true or false. */
+export function addConsequences(known: Map<string, boolean>, node: FeeRule, isTrue: boolean): void {
   const statement = node && statementOf(node);
   if (!statement) return;
   known.set(statement.key, isTrue !== statement.isNegated);
@@ -42,20 +42,20 @@ export function learn(known: Map<string, boolean>, node: FeeRule, isTrue: boolea
   // All operands of a true AND are true, and all of a false OR are false.
   const operands = operandsOf(node);
   if (isTrue === (node.kind === "AND") || operands.length === 1) {
-    for (const operand of operands) learn(known, operand, isTrue);
+    for (const operand of operands) addConsequences(known, operand, isTrue);
   }
 }
 
 function combinedTruth(node: FeeRuleNode, known: KnownConditions): boolean | null {
   const neutral = node.kind === "AND";
-  // An operand only matters where those before it are neutral.
+  // An operand is only evaluated if those before it are neutral.
   const before = new Map(known);
   let truth: boolean | null = neutral;
   for (const operand of operandsOf(node)) {
     const next = truthOf(operand, before);
     if (next === !neutral) return next;
     if (next === null) truth = null;
-    learn(before, operand, neutral);
+    addConsequences(before, operand, neutral);
   }
   return truth ?? lookUp(statementOf(node), known);
 }
@@ -65,7 +65,7 @@ function lookUp(statement: Statement | null, known: KnownConditions): boolean | 
   return typeof found === "boolean" ? found !== statement?.isNegated : null;
 }
 
-/** Null for a condition that is incomplete or no boolean. */
+/** Null for a condition that is incomplete or not a boolean. */
 function statementOf(node: FeeRule): Statement | null {
   switch (node?.kind) {
     case "BOOLEAN":
@@ -85,7 +85,7 @@ function statementOf(node: FeeRule): Statement | null {
   }
 }
 
-/** States every comparison with = or <, so that those with the same meaning have the same key. */
+/** Normalizes comparisons to = or <, so that equivalent ones have the same key. */
 function comparisonStatement(node: FeeRuleNode): Statement | null {
   const [one, other] = sidesOf(node);
   if (!one || !other) return null;
@@ -116,7 +116,7 @@ function differenceKey(sign: "=" | "<", one: Linear, other: Linear): string {
   return JSON.stringify([sign, one.variable, other.variable, one.offset - other.offset]);
 }
 
-/** The truth of a comparison that the bounds of its numbers decide. */
+/** The truth of a comparison, if the bounds of its numbers determine it. */
 function constantComparison(node: FeeRuleNode): boolean | null {
   const [one, other] = sidesOf(node);
   if (!one || !other) return null;

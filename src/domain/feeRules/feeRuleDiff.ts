@@ -19,8 +19,8 @@ export interface FeeRuleDifferences {
   /** Nodes with another kind or other values, in pre-order of the later state. */
   readonly changed: readonly FeeRuleNodePair[];
   /**
-   * Nodes in another place, or in another order, among the nodes of both states, in pre-order of the later state. A node
-   * that was inserted or removed moves no others, neither beside it nor below it.
+   * Nodes with another position or order among the nodes of both states, in pre-order of the later state. Inserted and
+   * removed nodes do not move their siblings or descendants.
    */
   readonly moved: readonly FeeRuleNodePair[];
 }
@@ -92,7 +92,7 @@ function placesAmong(
   );
 }
 
-/** The most siblings that are in the same order in both states; all others have moved. */
+/** The largest set of siblings in the same order in both states; all others have moved. */
 function longestIncreasing(
   siblings: readonly FeeRuleNodePair[],
   orders: ReadonlyMap<string, number>,

@@ -22,7 +22,7 @@ export function placeOf(rule: FeeRule, nodeId: string): FeeRulePlace | undefined
   return placesOf(rule).find(({ node }) => node.nodeId === nodeId);
 }
 
-/** Replaces a node and keeps all others. Null removes it from its slot, with everything below it. */
+/** Replaces a node and keeps all others. Null removes it from its slot, with all descendants. */
 export function replaceNode(rule: FeeRule, nodeId: string, next: FeeRule): FeeRule {
   if (!rule || rule.nodeId === nodeId) return rule && next;
   for (const { slot } of slotsOf(rule.kind)) {
@@ -34,7 +34,7 @@ export function replaceNode(rule: FeeRule, nodeId: string, next: FeeRule): FeeRu
   return rule;
 }
 
-/** Puts a node into a slot; into one that takes a single child, it replaces the child. */
+/** Inserts a node into a slot. In a slot for a single child, it replaces the child. */
 export function insertNode(
   rule: FeeRule,
   { parentId, slot, position }: FeeRuleGap,
@@ -48,7 +48,7 @@ export function insertNode(
   return replaceNode(rule, parentId, withChildren(parent, slot, siblings.toSpliced(position, 0, node)));
 }
 
-/** Kinds of nodes that can be put around a node, so that it and the new one fit. */
+/** Kinds of nodes that can wrap a node, so that both fit. */
 export function wrappersFor(rule: FeeRule, nodeId: string): readonly FeeRuleKind[] {
   const place = placeOf(rule, nodeId);
   if (!place?.parent) return [];
@@ -56,14 +56,17 @@ export function wrappersFor(rule: FeeRule, nodeId: string): readonly FeeRuleKind
   return fitting.filter((kind) => wrappingSlot(kind, place.node) !== undefined);
 }
 
-/** Puts a new node around another, which becomes its child; unchanged if they do not fit. */
+/** Wraps a node in a new one; unchanged if they do not fit. */
 export function wrapNode(rule: FeeRule, nodeId: string, wrapper: FeeRuleNode): FeeRule {
   const node = placeOf(rule, nodeId)?.node;
   const slot = node && wrappingSlot(wrapper.kind, node);
   return slot ? replaceNode(rule, nodeId, withChildren(wrapper, slot, [node])) : rule;
 }
 
-/** The first slot of a kind that takes the node. A condition is no place for a condition: nothing would be charged. */
+/**
+ * The first slot of a kind that accepts the node. Skips condition slots for conditions, because nothing would be
+ * charged.
+ */
 function wrappingSlot(kind: FeeRuleKind, node: FeeRuleNode): FeeRuleSlot | undefined {
   return slotsOf(kind).find(({ type }) => type === feeRuleKindRules[node.kind].type)?.slot;
 }
@@ -108,7 +111,7 @@ function moveOut(rule: FeeRule, { node, parent }: FeeRulePlace): FeeRule | null 
   return null;
 }
 
-/** A copy of a node and everything below it, with ids of its own. */
+/** A copy of a node and all descendants, with new ids. */
 export function copyNode(node: FeeRuleNode, newId: () => string): FeeRuleNode {
   const nodeId = newId();
   const children = slotsOf(node.kind).map(({ slot }) => [

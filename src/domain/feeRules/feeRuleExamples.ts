@@ -1,22 +1,22 @@
-/** Examples of a fee rule: answers with the total that they cost. */
+/** Examples of a fee rule: answers with the resulting total. */
 import type { FeeRuleFacts } from "./feeRuleOutcome";
 
-/** Most examples of a rule. */
+/** Maximum number of examples of a rule. */
 export const feeRuleExamplesMax = 100;
 
-/** Most characters of the id of an example. */
+/** Maximum length of the id of an example. */
 export const feeRuleExampleIdMaxLength = 64;
 
-/** Most answers of an example. */
+/** Maximum number of answers of an example. */
 export const feeRuleAnswersMax = 100;
 
-/** Most characters of the name of an example. */
+/** Maximum length of the name of an example. */
 export const feeRuleExampleNameMaxLength = 100;
 
 /** Versions of a rule that are kept. */
 export const feeRuleVersionsMax = 50;
 
-/** Most characters of the reason for which totals of examples change. */
+/** Maximum length of the reason for which totals of examples change. */
 export const feeRuleReasonMaxLength = 500;
 
 /** An answer as in the contract; exactly one of both values is set. */
@@ -26,7 +26,7 @@ interface Answer {
   readonly numberValue?: string | null | undefined;
 }
 
-/** The answers of an example as the evaluation takes them. */
+/** Converts the answers of an example for the evaluation. */
 export function answersOf(answers: readonly Answer[]): FeeRuleFacts["answers"] {
   return new Map(
     answers.flatMap(({ variable, booleanValue, numberValue }) => {

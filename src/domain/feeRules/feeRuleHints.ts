@@ -1,5 +1,5 @@
-/** Hints on fee rules that can be saved, but may not be what was meant. */
-import { learn, truthOf, type KnownConditions } from "./feeRuleConditions";
+/** Hints about fee rules that are valid but possibly unintended. */
+import { addConsequences, truthOf, type KnownConditions } from "./feeRuleConditions";
 import { childrenOf } from "./feeRuleKinds";
 import { childIn, type FeeRule, type FeeRuleNode } from "./feeRuleNodes";
 import { placesOf, sizeProblemOf } from "./feeRuleWalk";
@@ -11,16 +11,16 @@ export type FeeRuleHint =
       /** The first node of the branch. */
       readonly nodeId: string;
       readonly slot: "THEN" | "ELSE";
-      /** Whether the condition is constant by itself, or an enclosing IF decides it already. */
+      /** Whether the condition is constant, or implied by an enclosing IF. */
       readonly reason: "constant" | "implied";
     }
   /** An IF charges nothing if its condition does not hold. */
   | { readonly code: "else_missing"; readonly nodeId: string };
 
 /**
- * Returns branches that no application can reach, and conditions without an ELSE, in pre-order. Every reported branch
- * is unreachable, but not every unreachable one is found: conditions are compared by what they say, not solved. Nodes
- * within an unreachable branch get no hints, nor does a rule that is too large.
+ * Returns unreachable branches and conditions without an ELSE, in pre-order. Every reported branch is unreachable, but
+ * not every unreachable one is found: conditions are compared, not solved. Nodes within an unreachable branch and
+ * oversized rules get no hints.
  */
 export function feeRuleHints(rule: FeeRule): readonly FeeRuleHint[] {
   return rule && !sizeProblemOf(placesOf(rule)) ? hintsBelow(rule, new Map()) : [];
@@ -42,7 +42,7 @@ function hintsOfIf(node: FeeRuleNode, known: KnownConditions): readonly FeeRuleH
     const isTaken = slot === "THEN";
     if (truth === !isTaken) return [{ code: "branch_unreachable", nodeId: child.nodeId, slot, reason }];
     const inside = new Map(known);
-    learn(inside, condition, isTaken);
+    addConsequences(inside, condition, isTaken);
     return hintsBelow(child, inside);
   };
   return [

@@ -1,4 +1,4 @@
-/** What the nodes of each kind hold and how they are evaluated: one declaration per kind. */
+/** Declares for each kind of node its values, its slots and its evaluation. */
 import { decimalUnit, feeRuleNumberBounds, readDecimal } from "./decimals";
 import {
   childrenIn,
@@ -12,7 +12,7 @@ import {
 } from "./feeRuleNodes";
 import type { FeeRuleProblem } from "./feeRuleProblems";
 
-/** What a node results in. A payment is an amount in cents. */
+/** Result type of a node. A payment is an amount in cents. */
 export type FeeRuleType = "BOOLEAN" | "NUMBER" | "PAYMENT";
 
 /** A slot of a kind of node: the type of its children, and how many it needs and may have. */
@@ -23,24 +23,24 @@ export interface FeeRuleSlotRule {
   readonly isList: boolean;
 }
 
-/** What the evaluation of a node can use. After a problem, results no longer matter. */
+/** Operations available to the evaluation of a node. After a problem, results are ignored. */
 export interface FeeRuleEvaluation {
   /**
    * The sum of the payments in a slot.
-   * @param quantity how often each of their fees is charged, as a decimal with a point
+   * @param quantity quantity of each of their fees, as a decimal with a point
    */
   readonly payment: (node: FeeRuleNode, slot: FeeRuleSlot, quantity: string) => number;
   /** The payment in a slot times a number, rounded half up to whole cents. */
   readonly product: (factor: number, node: FeeRuleNode, slot: FeeRuleSlot, quantity: string) => number;
   /** The number in a slot, in ten-thousandths. */
   readonly number: (node: FeeRuleNode, slot: FeeRuleSlot) => number;
-  /** All booleans in a slot are evaluated, so that their order does not decide whether a problem is found. */
+  /** Evaluates all booleans in a slot, so that their order does not affect which problems are found. */
   readonly booleans: (node: FeeRuleNode, slot: FeeRuleSlot) => readonly boolean[];
   /** The amount of a fee. */
   readonly fee: (node: FeeRuleNode, feeId: string, quantity: string) => number;
   /** The answer to an input; undefined if there is none. */
   readonly answer: (variable: string) => boolean | string | undefined;
-  /** Notes a problem of a node, unless there is one already. */
+  /** Records a problem of a node, unless one is already recorded. */
   readonly fail: (code: FeeRuleProblem["code"], node: FeeRuleNode, params?: FeeRuleProblem["params"]) => 0;
 }
 
@@ -53,7 +53,7 @@ interface KindOf<Type extends FeeRuleType, Result, More extends readonly unknown
   readonly evaluate: (node: FeeRuleNode, evaluation: FeeRuleEvaluation, ...more: More) => Result;
 }
 
-/** What the nodes of a kind result in and hold, and how they are evaluated. */
+/** Result type, slots, values and evaluation of a kind of node. */
 export type FeeRuleKindRule =
   | KindOf<"PAYMENT", number, readonly [quantity: string]>
   | KindOf<"NUMBER", number, readonly []>
@@ -191,12 +191,12 @@ export function slotsOf(kind: FeeRuleKind): readonly FeeRuleSlotRule[] {
   return feeRuleKindRules[kind].slots;
 }
 
-/** A slot of a kind of node; undefined if such nodes lack it. */
+/** A slot of a kind of node; undefined if the kind has no such slot. */
 export function slotOf(kind: FeeRuleKind, slot: FeeRuleSlot): FeeRuleSlotRule | undefined {
   return slotsOf(kind).find((each) => each.slot === slot);
 }
 
-/** Kinds that fit into a slot of a parent, null for the root; none if such parents lack the slot. */
+/** Kinds that fit into a slot of a parent, null for the root; none if the parent has no such slot. */
 export function kindsFor(parent: FeeRuleKind | null, slot: FeeRuleSlot): readonly FeeRuleKind[] {
   if (parent === null) return slot === "ROOT" ? ["PAYMENT"] : [];
   const found = slotOf(parent, slot);

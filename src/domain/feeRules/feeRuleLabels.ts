@@ -1,4 +1,4 @@
-/** German and English words of fee rules. They are written out, so that server and browser print the same text. */
+/** German and English labels of fee rules. Hard-coded, so that server and browser print the same text. */
 import type { FeeAmount } from "../feePrices";
 import type { FeeRuleOperator } from "./feeRuleNodes";
 
@@ -17,14 +17,14 @@ export interface FeeRuleLabels {
   readonly uncharged: Readonly<Record<NonNullable<FeeAmount["uncharged"]>, string>>;
   readonly and: string;
   readonly or: string;
-  /** A condition and what it adds; a sentence of its own adds to the others. */
+  /** A condition and its amount; `isAdded` for a separate sentence whose amount is added. */
   readonly ifThen: (condition: string, amount: string, isAdded: boolean) => string;
   readonly otherwise: string;
   readonly nothing: string;
   readonly always: string;
   readonly never: string;
   readonly operators: Readonly<Record<FeeRuleOperator, string>>;
-  /** Names of parts that are explained in a sentence of their own. */
+  /** Names of parts that are explained in a separate sentence. */
   readonly amountNumber: (number: number) => string;
   readonly conditionNumber: (number: number) => string;
   readonly tooLarge: string;

@@ -1,4 +1,4 @@
-/** Fee rules as trees of uniform nodes, and their limits. `feeRuleKinds` says what the nodes of each kind hold. */
+/** Fee rules as trees of uniform nodes, and their limits. `feeRuleKinds` declares the content of each kind. */
 
 /** Kinds of nodes. */
 export const feeRuleKinds = [
@@ -33,13 +33,13 @@ export const feeRuleOperators = [
 
 export type FeeRuleOperator = (typeof feeRuleOperators)[number];
 
-/** Most nodes of a rule. */
+/** Maximum number of nodes of a rule. */
 export const feeRuleNodesMax = 2_000;
 
-/** Most levels of a rule; the root is the first. */
+/** Maximum number of levels of a rule; the root is the first. */
 export const feeRuleLevelsMax = 32;
 
-/** Most characters of a node id. */
+/** Maximum length of a node id. */
 export const feeRuleNodeIdMaxLength = 64;
 
 /** The values of a node; null: missing, or not of its kind. */
@@ -53,7 +53,7 @@ export interface FeeRuleFields {
   readonly operator: FeeRuleOperator | null;
 }
 
-/** A node with everything below it. A rule under construction may hold nodes of any kind anywhere. */
+/** A node with all descendants. While a rule is being edited, any kind of node may be anywhere. */
 export interface FeeRuleNode extends FeeRuleFields {
   /** Unique in the rule, and kept when the rule is saved. */
   readonly nodeId: string;
@@ -68,7 +68,7 @@ export type FeeRule = FeeRuleNode | null;
 /** The names of all values. */
 export const feeRuleFields = ["booleanValue", "numberValue", "variable", "feeId", "operator"] as const;
 
-/** The values of a node that has none. */
+/** The fields of a node without values. */
 export const noFeeRuleFields: FeeRuleFields = {
   booleanValue: null,
   numberValue: null,

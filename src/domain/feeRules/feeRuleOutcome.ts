@@ -1,12 +1,12 @@
-/** What fee rules are evaluated with, and the result. */
+/** Input and result of evaluating fee rules. */
 import type { FeeAmount } from "../feePrices";
 import type { FeeRuleProblem } from "./feeRuleProblems";
 
-/** What an application says, and what fees cost. */
+/** Answers of an application, and amounts of fees. */
 export interface FeeRuleFacts {
   /** Answers by key of the input: a boolean, or a decimal with a point. A missing one counts as no or 0. */
   readonly answers: ReadonlyMap<string, boolean | string>;
-  /** What is charged for a fee on the day of the application; null if there is no such fee. See `amountsOn`. */
+  /** The amount charged for a fee on the day of the application; null if there is no such fee. See `amountsOn`. */
   readonly amountOf: (feeId: string) => Pick<FeeAmount, "cents"> | null;
 }
 
@@ -14,19 +14,19 @@ export interface FeeRuleFacts {
 export interface FeeRuleCharge {
   readonly feeId: string;
   readonly nodeId: string;
-  /** How often the fee is charged: the exact product of the numbers that multiply it, as a decimal with a point. */
+  /** Quantity of the fee: the exact product of the numbers that multiply it, as a decimal with a point. */
   readonly quantity: string;
   readonly cents: number;
 }
 
-/** The result of a node by itself, before nodes above multiply it. */
+/** The result of a single node, before parent nodes multiply it. */
 export type FeeRuleValue =
   | { readonly type: "PAYMENT"; readonly cents: number }
   /** In ten-thousandths, see `decimalText`. */
   | { readonly type: "NUMBER"; readonly scaled: number }
   | { readonly type: "BOOLEAN"; readonly isTrue: boolean };
 
-/** What an application costs, in cents, or why it cannot be said. */
+/** The total of an application in cents, or the problem that prevented the evaluation. */
 export type FeeRuleOutcome =
   | {
       readonly isCharged: true;

@@ -4,7 +4,7 @@
 export type FeeRuleProblemCode =
   /** More nodes or levels than allowed; params: max. */
   | "fee_rule_too_large"
-  /** Ids, parents, slots, positions or values of nodes are invalid, so that they form no tree. */
+  /** Ids, parents, slots, positions or values of nodes are invalid, so that they do not form a tree. */
   | "fee_rule_malformed"
   /** A child or a value is missing; params: slot, or value for variable, feeId or operator. */
   | "fee_rule_incomplete"
@@ -18,7 +18,7 @@ export type FeeRuleProblemCode =
   | "fee_inactive"
   /** A number is outside its bounds; params: min, max, places (most decimal places). */
   | "number_out_of_range"
-  /** A number is no decimal with a point and at most four places. */
+  /** A number is not a decimal with a point and at most four places. */
   | "not_decimal"
   /** An amount is too large to be charged; params: max, in cents. */
   | "total_out_of_range";

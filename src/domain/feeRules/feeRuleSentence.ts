@@ -12,19 +12,19 @@ export interface FeeRuleTerms {
   readonly labelOf: (variable: string) => string;
   /** Text of a fee. */
   readonly textOf: (feeId: string) => string;
-  /** What is charged for a fee; null if there is no such fee. See `amountsOn`. */
+  /** The amount charged for a fee; null if there is no such fee. See `amountsOn`. */
   readonly amountOf: (feeId: string) => FeeAmount | null;
 }
 
-/** Brackets within brackets; what is deeper gets a sentence of its own. */
+/** Maximum nesting of brackets; deeper parts become separate sentences. */
 const bracketsMax = 2;
 
 /** Printed in place of a part that is missing. */
 const gap = "…";
 
 /**
- * The whole rule as text, one sentence for each payment of the root; empty for a rule that charges nothing. Every fee
- * appears by its text. Parts that are nested too deeply to be read get a name, such as "Betrag 1", and a sentence.
+ * The whole rule as text, one sentence for each payment of the root; empty for a rule that charges nothing. Fees appear
+ * by their text. Parts that are nested too deeply get a name, such as "Betrag 1", and a separate sentence.
  */
 export function feeRuleText(rule: FeeRule, terms: FeeRuleTerms): string {
   return rule
@@ -34,7 +34,7 @@ export function feeRuleText(rule: FeeRule, terms: FeeRuleTerms): string {
     : "";
 }
 
-/** A node with everything below it as text, without a full stop at the end. */
+/** A node with all descendants as text, without a full stop at the end. */
 export function sentenceOf(node: FeeRuleNode, terms: FeeRuleTerms): string {
   return sentencesOf(node, terms).join(". ") || feeRuleLabels[terms.language].nothing;
 }
@@ -66,7 +66,7 @@ class Sentences {
     return sentences;
   }
 
-  /** A node as part of a sentence, within a number of brackets. */
+  /** A node as part of a sentence, with the current depth of brackets. */
   #phrase(child: FeeRule, brackets: number): string {
     const node = child && unwrapped(child);
     switch (node?.kind) {
@@ -113,7 +113,7 @@ class Sentences {
     return this.#part(node, brackets, ["FEE", "MULTIPLY", "PAYMENT"]);
   }
 
-  /** Only the amount of a fee whose text is the label of its condition, so that no name is said twice. */
+  /** Prints only the amount if the text of the fee equals the label of its condition, to avoid repetition. */
   #feeOfLabel(condition: FeeRule, thenBranch: FeeRule): string | null {
     const [input, fee] = [condition && unwrapped(condition), thenBranch && unwrapped(thenBranch)];
     if (input?.kind !== "BOOLEAN" || !input.variable || fee?.kind !== "FEE" || !fee.feeId) return null;
@@ -131,7 +131,7 @@ class Sentences {
     return phrases.length > 0 ? `${phrases.join(", ")} ${conjunction} ${last}` : last;
   }
 
-  /** A part in brackets, unless its kind needs none; or the name of a part that is too deep. */
+  /** A part in brackets, unless its kind needs none; or the name of a part that is nested too deeply. */
   #part(child: FeeRule, brackets: number, plain: readonly FeeRuleNode["kind"][]): string {
     const node = child && unwrapped(child);
     const isEmpty = node?.kind === "PAYMENT" && childrenIn(node, "OPERAND").length === 0;
@@ -144,7 +144,7 @@ class Sentences {
     return name;
   }
 
-  /** A number, with the ones that are added to it in one sum: Anzahl + 2. */
+  /** A number including added ones, as one sum: Anzahl + 2. */
   #number(child: FeeRule): string {
     let [node, added] = [child, 0];
     for (; node?.kind === "ADD_ONE"; node = childIn(node, "OPERAND")) added += 1;
@@ -187,7 +187,7 @@ class Sentences {
   }
 }
 
-/** The only operand of a list in place of the list. */
+/** Unwraps a list with a single operand. */
 function unwrapped(node: FeeRuleNode): FeeRuleNode {
   let inner = node;
   while (inner.kind === "PAYMENT" || inner.kind === "AND" || inner.kind === "OR") {
@@ -198,7 +198,7 @@ function unwrapped(node: FeeRuleNode): FeeRuleNode {
   return inner;
 }
 
-/** The operands of a list and of lists of the same kind in it; any other node by itself. */
+/** The operands of a list, including those of nested lists of the same kind; any other node unchanged. */
 function flattened(node: FeeRuleNode, kind: "PAYMENT" | "AND" | "OR"): FeeRuleNode[] {
   return node.kind === kind
     ? childrenIn(node, "OPERAND").flatMap((operand) => flattened(unwrapped(operand), kind))

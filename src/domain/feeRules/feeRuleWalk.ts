@@ -1,4 +1,4 @@
-/** Walks fee rules without recursion, so that no rule is too deep. */
+/** Walks fee rules without recursion, so that deep rules do not overflow the stack. */
 import { slotsOf } from "./feeRuleKinds";
 import {
   childrenIn,
@@ -22,7 +22,7 @@ export interface FeeRulePlace {
   readonly level: number;
 }
 
-/** The nodes in pre-order. Of a rule with too many nodes, it returns the first ones: one more than allowed. */
+/** The nodes in pre-order. Stops after the maximum number of nodes plus one. */
 export function placesOf(rule: FeeRule): readonly FeeRulePlace[] {
   const places: FeeRulePlace[] = [];
   const ahead: FeeRulePlace[] = [];
@@ -58,7 +58,7 @@ export interface FeeRuleVariable {
   readonly type: "BOOLEAN" | "NUMBER";
 }
 
-/** The inputs that a rule uses, each once, in pre-order. */
+/** The inputs that a rule uses, without duplicates, in pre-order. */
 export function variablesOf(rule: FeeRule): readonly FeeRuleVariable[] {
   const found = new Map<string, FeeRuleVariable>();
   for (const { node } of placesOf(rule)) {
@@ -68,7 +68,7 @@ export function variablesOf(rule: FeeRule): readonly FeeRuleVariable[] {
   return [...found.values()];
 }
 
-/** The ids of the fees that a rule can charge, each once, in pre-order. */
+/** The ids of the fees that a rule can charge, without duplicates, in pre-order. */
 export function feesOf(rule: FeeRule): readonly string[] {
   const found = placesOf(rule).flatMap(({ node }) => (node.kind === "FEE" && node.feeId ? [node.feeId] : []));
   return [...new Set(found)];

@@ -1,4 +1,4 @@
-/** Fee rules as flat lists of nodes, as the contract and the database have them. */
+/** Fee rules as flat lists of nodes, the format of the contract and the database. */
 import { feeRuleKindRules, emptySlots, slotOf, slotsOf } from "./feeRuleKinds";
 import {
   feeRuleFields,
@@ -43,7 +43,7 @@ export interface FeeRuleWireInput {
   readonly operator?: string | null;
 }
 
-/** A rule that was read, or the problems for which it cannot be. */
+/** A parsed rule, or the problems that prevented parsing. */
 export type FeeRuleReading =
   | { readonly isRead: true; readonly rule: FeeRule }
   | { readonly isRead: false; readonly problems: readonly FeeRuleProblem[] };
@@ -60,8 +60,8 @@ interface Growing {
 }
 
 /**
- * Reads a flat list, in which each node comes after its parent; positions give the order of siblings. Answers
- * fee_rule_too_large or fee_rule_malformed if the list makes no tree. What it means is for `checkFeeRule` to judge.
+ * Parses a flat list in which each node comes after its parent; positions define the order of siblings. Returns
+ * fee_rule_too_large or fee_rule_malformed if the list does not form a tree. Its meaning is checked by `checkFeeRule`.
  */
 export function readFeeRule(inputs: readonly FeeRuleWireInput[]): FeeRuleReading {
   if (inputs.length > feeRuleNodesMax) {
@@ -120,8 +120,8 @@ function readNode(input: FeeRuleWireInput, read: Map<string, Growing>): FeeRuleP
 }
 
 /**
- * Writes a rule as a flat list in pre-order; `readFeeRule` reads the same rule from it. Of a rule with too many nodes,
- * it writes the first ones: one more than allowed, so that every reader refuses them.
+ * Serializes a rule as a flat list in pre-order that `readFeeRule` can parse. Stops after the maximum number of nodes
+ * plus one, so that readers refuse larger rules.
  */
 export function writeFeeRule(rule: FeeRule): readonly FeeRuleWireNode[] {
   return placesOf(rule).map(({ node, parent, slot, position }) => ({
@@ -139,8 +139,8 @@ export function writeFeeRule(rule: FeeRule): readonly FeeRuleWireNode[] {
 }
 
 /**
- * Puts nodes into pre-order and numbers the children of lists by their positions, so that rows which two people added to
- * the same list stand beside each other. All else stays as it is, also what makes no tree.
+ * Sorts nodes into pre-order and renumbers the children of lists, so that rows added concurrently to the same list
+ * become siblings. Leaves everything else unchanged, including invalid nodes.
  */
 export function renumberFeeRule(nodes: readonly FeeRuleWireNode[]): readonly FeeRuleWireNode[] {
   const childrenOfId = new Map<string | null, FeeRuleWireNode[]>();
@@ -154,7 +154,7 @@ export function renumberFeeRule(nodes: readonly FeeRuleWireNode[]): readonly Fee
   const ahead = (childrenOfId.get(null) ?? []).toReversed();
   for (let node = ahead.pop(); node; node = ahead.pop()) {
     renumbered.push(node);
-    // A repeated id is invalid; its children are listed once.
+    // Repeated ids are invalid; list their children only once.
     if (placed.has(node.nodeId)) continue;
     placed.add(node.nodeId);
     ahead.push(...inOrder(node.kind, childrenOfId.get(node.nodeId) ?? []).toReversed());

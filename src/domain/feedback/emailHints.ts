@@ -7,7 +7,7 @@ const localCharacter = /[\p{L}\p{M}\p{N}._%+'-]/u;
 const domainCharacter = /[\p{L}\p{M}\p{N}.-]/u;
 const lastLabel = /\.\p{L}[\p{L}\p{M}-]+$/u;
 
-/** Finds addresses: grows each separator in both directions, so that no character is read more than a few times. */
+/** Finds addresses: expands from each separator in both directions, which reads each character only a few times. */
 export function findEmails(text: string): readonly TextSpan[] {
   const spans: TextSpan[] = [];
   for (const { 0: at, index } of text.matchAll(/@| ?[([{](?:at|ät)[)\]}] ?/giu)) {

@@ -1,41 +1,41 @@
 /** Feedback of citizens: limits, states, and the redaction of comments. */
 
-/** Fewest and most stars. */
+/** Minimum and maximum number of stars. */
 export const ratingMin = 1;
 export const ratingMax = 5;
 
 /** All ratings in ascending order. */
 export const ratings = [1, 2, 3, 4, 5] as const;
 
-/** Most characters of a submitted comment. */
+/** Maximum length of a submitted comment. */
 export const feedbackCommentMaxLength = 5_000;
 
-/** Most characters of the reason of a decision. */
+/** Maximum length of the reason of a decision. */
 export const feedbackReasonMaxLength = 1_000;
 
-/** Most characters of the note for colleagues. */
+/** Maximum length of the note for colleagues. */
 export const feedbackNoteMaxLength = 1_000;
 
-/** Most entries that one call decides on or marks as read. */
+/** Maximum number of entries that one call decides on or marks as read. */
 export const feedbackItemsMax = 200;
 
-/** Most parts of a comment that one call redacts. */
+/** Maximum number of parts of a comment that one call redacts. */
 export const redactionSpansMax = 50;
 
-/** Most submissions per minute, over all servers. */
+/** Maximum number of submissions per minute, over all servers. */
 export const feedbackPerMinuteMax = 600;
 
-/** Most entries that one call delivers to the national feedback component. */
+/** Maximum number of entries that one call delivers to the national feedback component. */
 export const feedbackBatchMax = 500;
 
-/** Most months of the course of ratings. */
+/** Maximum number of months in the course of ratings. */
 export const ratingCourseMonthsMax = 60;
 
 /** States of publication. */
 export const feedbackStates = ["NEW", "APPROVED", "NOT_FOR_PUBLICATION"] as const;
 export type FeedbackState = (typeof feedbackStates)[number];
 
-/** Stands in a comment for a redacted part. */
+/** Replaces a redacted part of a comment. */
 export const redactionPlaceholder = "[geschwärzt]";
 
 /** A part of a text, in UTF-16 code units. */
@@ -46,8 +46,8 @@ export interface TextSpan {
 }
 
 /**
- * Index of the first span that cannot be redacted: empty, outside the text, overlapping an earlier one of the list, or
- * within a character of two code units. -1 if there is none.
+ * Index of the first span that cannot be redacted: empty, outside the text, overlapping an earlier span, or splitting a
+ * surrogate pair. -1 if there is none.
  */
 export function findInvalidSpan(text: string, spans: readonly TextSpan[]): number {
   return spans.findIndex(

@@ -1,4 +1,4 @@
-/** Finds IBANs whose check digits are right. */
+/** Finds IBANs with valid check digits. */
 import type { TextSpan } from "./feedback";
 
 const lengthMin = 15;
@@ -59,7 +59,9 @@ export function findIbans(text: string): readonly TextSpan[] {
   return spans;
 }
 
-/** The end of the IBAN that starts here; null if none does. Reads at most 34 characters and the blanks between them. */
+/**
+ * The end of the IBAN that starts here; null if there is none. Reads at most 34 characters and the blanks between them.
+ */
 function endOfIban(text: string, start: number): number | null {
   let compact = "";
   let at = start;

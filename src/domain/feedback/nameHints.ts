@@ -11,10 +11,10 @@ const titles = new Set(
   ),
 );
 const particles = new Set("von vom van de der den dem del la le zu zum zur und".split(" "));
-/** Particles after which another word must follow; "und" only joins them, as in von und zu. */
+/** Particles that must be followed by another word; "und" only joins them, as in von und zu. */
 const leading = new Set("von vom van de del la le zu zum zur der den".split(" "));
 
-/** Offices and other nouns that are no names; a name may follow them. */
+/** Offices and other nouns that are not names, but may precede one. */
 const office =
   /^(?:(?:Ober|Vize|Alt|Orts|Stadt|Kreis|Land|Amts|Abteilungs|Referats|Sachgebiets|Gruppen|Team|Fach|Haupt|Erste[rn]?|Zweite[rn]?)-?)?(?:bürgermeister|kanzler|minister|präsident|direktor|leiter|rat|rätin|rats|sachbearbeiter|sekretär|inspektor|amtmann|amtfrau|kämmerer|kämmerin|ministerpräsident|vorsitzender?|vorsitzende|kolleg(?:e|en|in)|nachbar|mitarbeiter|beamter|beamtin|standesbeamtin|standesbeamter|dezernent|beigeordneter?|beauftragter?)(?:in|s|n)?$/iu;
 
@@ -59,18 +59,18 @@ function nameWords(words: readonly string[]): number {
     } else if (isNameWord(word)) {
       count += 1;
       names += 1;
-      // A point ends the sentence, unless it follows an initial.
+      // A full stop ends the sentence, unless it follows an initial.
       if (word.endsWith(".") && word.length > 2) break;
     } else {
       break;
     }
   }
-  // An initial alone is no name.
+  // A single initial is not a name.
   const isInitial = names === 1 && /^\p{Lu}\.$/u.test(words[count - 1] ?? "");
   return names === 0 || isInitial ? 0 : count;
 }
 
-/** Number of particles here that a name follows. */
+/** Number of particles at this position that are followed by a name. */
 function joinedParticles(words: readonly string[], from: number): number {
   if (!leading.has(words[from] ?? "")) return 0;
   let at = from;

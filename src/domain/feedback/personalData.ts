@@ -1,6 +1,6 @@
 /**
- * Finds parts of a comment that may be personal data. A hint for a person who decides, not a proof: unusual forms are
- * missed, and some numbers only look like a telephone number. Takes linear time for any text.
+ * Finds parts of a comment that may be personal data. These are hints for a reviewer: unusual forms are missed, and
+ * some numbers only look like telephone numbers. Takes linear time for any text.
  */
 import { findEmails } from "./emailHints";
 import type { TextSpan } from "./feedback";
@@ -15,7 +15,7 @@ export interface PersonalDataHint extends TextSpan {
   readonly kind: PersonalDataKind;
 }
 
-/** Most hints of a text. */
+/** Maximum number of hints of a text. */
 const hintsMax = 50;
 
 const finders: Readonly<Record<PersonalDataKind, (text: string) => readonly TextSpan[]>> = {

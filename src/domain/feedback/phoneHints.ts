@@ -8,11 +8,11 @@ const digitsMax = 15;
 /** A run of digits, with one or two separators between them. Its first character must start a number. */
 const candidate = /(?<![\p{L}\p{N}+.,/_-])(?:\+|\(?0|\(\+)(?:[ ()/.–-]{0,3}\d){5,30}/gu;
 
-/** Numbers that are nothing of the kind: days, and ids of processes. */
+/** Numbers that are not telephone numbers: dates, and ids of processes. */
 const noNumber =
   /(?<!\d)\d{1,2}[./-] ?\d{1,2}[./-] ?(?:\d{4}|\d{2})(?!\d)|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/giu;
 
-/** Words before a number of another kind. */
+/** Words that precede other kinds of numbers. */
 const otherNumber =
   /(?:vorgang|akten|kassen|antrag|rechnung|bestell|kunden|ticket|geschäft|buchung|steuer)[\p{L}-]{0,20}[ .:#]{0,3}(?:nr|nummer)?[ .:#]{0,3}$/iu;
 
@@ -39,7 +39,7 @@ export function findPhones(text: string): readonly TextSpan[] {
 function isDialled(found: string): boolean {
   const digits = found.replaceAll(/\D/g, "");
   if (digits.length < digitsMin || digits.length > digitsMax) return false;
-  // A country code needs more digits behind it; after 0 follows an area code, which does not begin with 0.
+  // International numbers need more digits; an area code after 0 does not begin with 0.
   if (found.includes("+")) return digits.length > digitsMin && !digits.startsWith("0");
   return /^(?:00[1-9]\d{7}|0[1-9])/.test(digits);
 }

@@ -18,7 +18,7 @@ const withBlank = /(?<![\p{L}\p{N}-])([A-ZÄÖÜ]{1,3}) ([A-Z]{1,2}) ?([1-9]\d{0
 /** A plate has at most eight characters. */
 const charactersMax = 8;
 
-/** Words in text that is typed in capital letters, as in WAR AM 12. */
+/** Common words in uppercase text, as in WAR AM 12. */
 const ordinaryWords = new Set("AB AM AN DA DU ER ES IM IN JA JE OB SO UM WO ZU".split(" "));
 
 /** Finds plates with an existing district code; without a hyphen only in capital letters. */

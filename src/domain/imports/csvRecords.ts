@@ -1,6 +1,6 @@
 /**
- * Parses CSV chunk by chunk as spreadsheets and other programs write it: semicolons, doubled quotes within quotes, blanks
- * before quotes, lines ending with LF, CR LF or CR, and a first line "sep=;".
+ * Parses CSV chunk by chunk, as written by spreadsheets and other programs: semicolons, doubled quotes within quotes,
+ * blanks before quotes, lines ending with LF, CR LF or CR, and a first line "sep=;".
  */
 import Papa, { type ParseResult } from "papaparse";
 import { csvLineMaxBytes } from "../limits";
@@ -80,7 +80,9 @@ export class CsvRecords {
     return records;
   }
 
-  /** @param index behind the quote that begins the field at fault */
+  /**
+   * @param index after the opening quote of the faulty field
+   */
   #faultOf(text: string, index: number): FileProblem {
     const before = text.slice(0, index - 1);
     const column = [...before.slice(before.lastIndexOf("\n") + 1)].length + 1;

@@ -1,13 +1,13 @@
-/** Finds values of a file that show whether its encoding is right. */
+/** Finds sample values of a file that show whether its encoding is right. */
 import { readAs } from "../encodings/textEncoding";
 import { shownValue } from "./importProblem";
 import type { ImportRow } from "./importRows";
 
-/** A character outside of ASCII beside a letter, as umlauts are, also those decoded wrongly. */
+/** A non-ASCII character next to a letter, like umlauts, including wrongly decoded ones. */
 const inWord = /\p{L}[^\p{ASCII}]|[^\p{ASCII}]\p{L}/u;
 const anywhere = /[^\p{ASCII}]/u;
 
-/** Looks through the rows in order; rows with problems count as well, since a wrong encoding causes them. */
+/** Examines rows in order, including rows with problems, since a wrong encoding causes them. */
 export class EncodingSample {
   #inWord: string | null = null;
   #anywhere: string | null = null;

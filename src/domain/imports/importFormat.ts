@@ -29,7 +29,7 @@ export interface ValueProblem {
 
 export interface ImportFormat<Field extends string> {
   readonly columns: readonly ImportColumn<Field>[];
-  /** Most rows; defaults to the limit of all imports. */
+  /** Maximum number of rows; defaults to the limit of all imports. */
   readonly rowsMax?: number;
   /** Fields that identify a row: two rows with the same values are duplicates. */
   readonly key: readonly Field[];

@@ -113,7 +113,7 @@ export class ImportRows<Field extends string> {
   }
 
   #check({ line, fields: given }: CsvRecord, header: Header<Field>): ImportRow<Field> {
-    // Spreadsheets write empty columns behind the last one, not in every row.
+    // Spreadsheets append empty columns, though not to every row.
     const fields = given.slice(0, Math.max(given.findLastIndex(isFilled) + 1, header.length));
     if (fields.length !== header.length) {
       const params = { expected: String(header.length), found: String(fields.length) };

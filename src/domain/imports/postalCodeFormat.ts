@@ -6,7 +6,7 @@ import type { ImportFormat, ValueProblem } from "./importFormat";
 
 export type PostalCodeField = "postalCode" | "place";
 
-/** All fields form the key: a changed place makes another entry. */
+/** All fields form the key: an entry with another place is a different entry. */
 export const postalCodeFormat: ImportFormat<PostalCodeField> = {
   columns: [
     { field: "postalCode", name: "postal code", aliases: ["PLZ", "Postleitzahl", "zip"], isRequired: true },

@@ -30,10 +30,7 @@ function mixOther(value: number): number {
 
 const initialSlots = 4_096;
 
-/**
- * Hash table of the keys so far, each with the line of its first row. 12 bytes per slot, at most two thirds
- * full.
- */
+/** Hash table of all keys so far, each with the line of its first row. 12 bytes per slot, at most two thirds full. */
 export class SeenKeys {
   #highs = new Uint32Array(initialSlots);
   #lows = new Uint32Array(initialSlots);

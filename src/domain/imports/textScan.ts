@@ -11,7 +11,7 @@ import { Utf8Check } from "./utf8Check";
 /** Bytes that show whether a file is UTF-16. */
 const headBytes = 4;
 
-/** In a file of single bytes, at most this share of the other bytes looks like UTF-8 by accident, such as "Ü–". */
+/** Maximum share of non-ASCII bytes that look like UTF-8 by accident in a single-byte encoding, such as "Ü–". */
 const accidentalShare = 0.01;
 
 const [lineFeed, carriageReturn] = [0x0a, 0x0d];
@@ -21,7 +21,7 @@ type Wide = "UTF_16LE" | "UTF_16BE";
 /** Single-pass scanner: push the chunks in order, then read the result. Lines end with LF, CR LF or CR. */
 export class TextScan {
   readonly #chosen: TextEncodingName | null;
-  /** The first bytes until they are enough. */
+  /** The first bytes, until there are enough to detect UTF-16. */
   #head: number[] | null = [];
   #wide: Wide | null = null;
   /** First byte of an incomplete UTF-16 code unit. */
@@ -32,7 +32,7 @@ export class TextScan {
   #isAfterReturn = false;
   readonly #utf8 = new Utf8Check();
   readonly #guess = new EncodingGuess();
-  /** Place of the first byte that is not UTF-8. */
+  /** Position of the first byte that is not UTF-8. */
   #foreign: { readonly line: number; readonly column: number } | null = null;
   #problem: FileProblem | null = null;
 
@@ -123,7 +123,7 @@ export class TextScan {
   }
 }
 
-/** UTF-16 shows by its byte order mark, or by the zeros of the first letters. */
+/** Detects UTF-16 by its byte order mark or by the zeros of the first letters. */
 function wideOf(head: readonly number[], chosen: TextEncodingName | null): Wide | null {
   if (chosen !== null) return chosen === "UTF_16LE" || chosen === "UTF_16BE" ? chosen : null;
   const [first, second, third, fourth] = head;

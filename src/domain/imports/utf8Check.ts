@@ -1,4 +1,4 @@
-/** Checks byte by byte whether a text is UTF-8, and counts what is and what is not. */
+/** Checks byte by byte whether a text is UTF-8, and counts valid and invalid sequences. */
 export class Utf8Check {
   /** Bytes missing from the current sequence. */
   #missing = 0;
@@ -21,7 +21,7 @@ export class Utf8Check {
   /** Whether the latest byte continued a sequence. */
   isContinuation = false;
 
-  /** Returns which character shows that the text is not UTF-8: the one of this byte, or the one before. */
+  /** Returns which character is not UTF-8: the one of this byte, or the one before. */
   push(byte: number): "this" | "before" | null {
     this.isContinuation = this.#missing > 0 && byte >= this.#low && byte <= this.#high;
     if (this.isContinuation) {

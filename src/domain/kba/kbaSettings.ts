@@ -1,25 +1,25 @@
 /**
- * Access of communes to the Kraftfahrt-Bundesamt (KBA): limits, formats and the life of a password. A password is known
- * by its identifier, the KBA user and a counter of two digits, which a change of the password counts up.
+ * Access of communes to the Kraftfahrt-Bundesamt (KBA): limits, formats and password validity. A password identifier
+ * consists of the KBA user and a two-digit counter, which is incremented with each password.
  */
 import { addDays } from "../calendarDays";
 import { serviceCatalogue } from "../serviceCatalogue";
 
-/** The services of the vehicle registration with settings; a commune with one of them has KBA settings. */
+/** The vehicle registration services with settings. Communes with one of them have KBA settings. */
 export const vehicleRegistrationServiceIds: readonly string[] = serviceCatalogue
   .filter(({ group, capabilities }) => group === "ikfz" && capabilities.includes("settings"))
   .map(({ id }) => id);
 
-/** Most characters of a KBA user. */
+/** Maximum length of a KBA user. */
 export const kbaUserMaxLength = 50;
 
-/** Most characters of a user number. */
+/** Maximum length of a user number. */
 export const kbaUserNumberMaxLength = 20;
 
-/** Most characters of a customs system code. */
+/** Maximum length of a customs system code. */
 export const customsSystemCodeMaxLength = 20;
 
-/** Most characters of a KBA password. */
+/** Maximum length of a KBA password. */
 export const kbaPasswordMaxLength = 200;
 
 /** Days after it was set on which a password is still valid. */
@@ -28,7 +28,7 @@ export const kbaPasswordDays = 90;
 /** Days before a password expires on which a warning is shown and mailed. */
 const kbaWarningDays = 14;
 
-/** Most KBA settings of a commune. */
+/** Maximum number of KBA settings of a commune. */
 export const kbaSettingsMax = 200;
 
 const stbaNumberPattern = /^Z\d{6,7}$/;
@@ -47,7 +47,7 @@ export function isKbaUser(text: string): boolean {
   return kbaUserPattern.test(text);
 }
 
-/** The counter of a user's password identifier, 1 to 99; null if the text is none. */
+/** The counter of a user's password identifier, 1 to 99; null if the text is not one. */
 function counterOf(user: string, identifier: string): number | null {
   const digits = identifier.slice(user.length);
   if (!identifier.startsWith(user) || !counterPattern.test(digits)) return null;
@@ -59,7 +59,7 @@ export function isPasswordIdentifier(user: string, text: string): boolean {
   return counterOf(user, text) !== null;
 }
 
-/** The identifier that the next password of a user is expected to have. After 99, the counter starts again with 01. */
+/** The expected identifier of a user's next password. After 99, the counter restarts at 01. */
 export function nextPasswordIdentifier(user: string, identifier: string | null): string {
   const counter = identifier === null ? 0 : (counterOf(user, identifier) ?? 0);
   return `${user}${String((counter % lastCounter) + 1).padStart(2, "0")}`;

@@ -22,7 +22,7 @@ export function exifOrientation(segment: Uint8Array): number | null {
       return value >= 1 && value <= 8 ? value : null;
     }
   } catch (error) {
-    // Cut off or damaged: viewers ignore such data as well.
+    // Truncated or damaged: viewers ignore such data as well.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;

@@ -18,7 +18,7 @@ interface JpegParts extends PictureParts {
   readonly isFirstOfMany: boolean;
 }
 
-/** Phones store further pictures, such as a gain map, behind the first one (CIPA DC-007). Null if one is damaged. */
+/** Phones append further pictures, such as a gain map, to the first one (CIPA DC-007). Null if one is damaged. */
 function endOfFurther(bytes: Uint8Array, from: number): number | null {
   let end = from;
   while (isStart(bytes, end)) {
@@ -66,7 +66,7 @@ function isStandalone(kind: number): boolean {
   return kind === marker.temporary || (kind >= 0xd0 && kind <= 0xd7);
 }
 
-/** Frame headers, of which three numbers belong to other segments. */
+/** Frame headers. Three numbers in their range belong to other segments. */
 function isFrame(kind: number): boolean {
   return kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc;
 }

@@ -1,4 +1,4 @@
-/** What the parts of a picture file say, and the reading of numbers in them. */
+/** Metadata of a picture file, and helpers to read its numbers. */
 
 /** A picture file that is complete. */
 export interface PictureParts {

@@ -1,4 +1,4 @@
-/** The rule of pictures: types, sizes and whole files, by their bytes and not their name. Used by browser and server. */
+/** Validates pictures: type, size and completeness, by their bytes and not by name. Used by browser and server. */
 import { hasArchiveInside } from "../archiveInside";
 import { pictureMaxBytes, pictureMaxSide } from "../limits";
 import { readJpeg } from "./jpeg";
@@ -19,14 +19,14 @@ export interface PictureFacts {
   readonly height: number;
 }
 
-/** Why a file is not a whole picture: it is damaged or truncated, or more follows after its end. */
+/** Why a file is not a single complete picture: it is damaged or truncated, or contains data after its end. */
 export type PictureFileProblem = "file_unreadable" | "file_appended_data" | "file_has_archive";
 
 /** Why a file is refused as a picture. */
 export type PictureProblem =
   "file_too_large" | "file_type_not_allowed" | "image_too_large" | PictureFileProblem;
 
-/** The type of a picture by its first bytes; undefined if it is none. */
+/** The type of a picture by its first bytes; undefined if it is not a picture. */
 export function pictureMediaTypeOf(bytes: Uint8Array): PictureMediaType | undefined {
   const starts = (at: number, ...expected: readonly number[]) =>
     expected.every((byte, index) => bytes[at + index] === byte);
@@ -36,7 +36,7 @@ export function pictureMediaTypeOf(bytes: Uint8Array): PictureMediaType | undefi
   return undefined;
 }
 
-/** Most pixels of a picture. */
+/** Maximum size of a picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -50,7 +50,7 @@ const readers: Readonly<Record<PictureMediaType, (bytes: Uint8Array) => PictureP
   "image/webp": readWebp,
 };
 
-/** Reads a whole picture of a type to its end: its facts, or why it is not whole. Its size may be anything. */
+/** Reads a complete picture of a type: its metadata, or a problem. Does not limit the size. */
 export function readPicture(
   bytes: Uint8Array,
   mediaType: PictureMediaType,
@@ -63,7 +63,7 @@ export function readPicture(
 }
 
 /**
- * Inspects an image file: its facts, or why it is refused.
+ * Inspects an image file: its metadata, or a problem.
  * @param max defaults to the size of a commune's picture
  */
 export function inspectPicture(

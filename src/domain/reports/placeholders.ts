@@ -1,6 +1,6 @@
 /** Compares the placeholders of a report template with the data that fills them. */
 import { distance } from "fastest-levenshtein";
-import { takesAnswer, type FormField, type LocalizedTexts } from "../formFields";
+import { isAnswerable, type FormField, type LocalizedTexts } from "../formFields";
 import type { FoundPlaceholder } from "./templates";
 
 /** Where the value of a placeholder comes from. */
@@ -24,7 +24,7 @@ const general = (source: FieldSource, name: string, de: string, en: string): Kno
   source,
 });
 
-/** Data that every application has. Form keys have no dots, so no field of a form can hide one of these. */
+/** Data of every application. Form keys contain no dots, so they cannot conflict with these names. */
 export const generalFields: readonly KnownField[] = [
   general("APPLICATION", "application.pid", "Vorgangsnummer", "Process ID"),
   general("APPLICATION", "application.created_on", "Eingang des Antrags", "Date of application"),
@@ -37,7 +37,7 @@ export const generalFields: readonly KnownField[] = [
 
 /** The data that templates of a service may use: visible answers of its form, then the general data. */
 export function knownFieldsOf(form: readonly FormField[]): KnownField[] {
-  const answers = form.filter(({ type, isVisible }) => isVisible && takesAnswer(type) && type !== "FILE");
+  const answers = form.filter(({ type, isVisible }) => isVisible && isAnswerable(type) && type !== "FILE");
   return [
     ...answers.map(({ key, labels, isRequired }): KnownField => ({
       name: key,
@@ -54,11 +54,11 @@ export interface KnownPlaceholder extends FoundPlaceholder {
 }
 
 export interface UnknownPlaceholder extends FoundPlaceholder {
-  /** Known name that may be meant; null if none is similar. */
+  /** A similar known name; null if there is none. */
   readonly nearest: string | null;
 }
 
-/** What filling a template would do. */
+/** Effect of filling a template. */
 export interface PlaceholderComparison {
   readonly known: readonly KnownPlaceholder[];
   readonly unknown: readonly UnknownPlaceholder[];

@@ -1,16 +1,16 @@
-/** Reports of services: which the catalogue demands, which are delivered, and how they may be named. */
+/** Reports of services: required and delivered ones, and the rules for their names. */
 import type { Service } from "#domain/serviceCatalogue";
 
-/** Most characters of the name of a report. */
+/** Maximum length of the name of a report. */
 export const reportNameMaxLength = 60;
 
-/** Most reports of a service in a commune. */
+/** Maximum number of reports of a service in a commune. */
 export const serviceReportsMax = 100;
 
-/** Most versions of a template that are listed. */
+/** Maximum number of versions of a template that are listed. */
 export const reportVersionsMax = 200;
 
-/** Most reports that one call removes. */
+/** Maximum number of reports that one call removes. */
 export const reportItemsMax = 100;
 
 /** Minutes until a checked template can no longer be saved. */
@@ -23,10 +23,10 @@ export function isReportName(name: string): boolean {
   return name.length <= reportNameMaxLength && namePattern.test(name);
 }
 
-/** Umlauts and ß as names of reports have them; other accents are removed. */
+/** Transliterations of umlauts and ß; other accents are removed. */
 const transcriptions: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
-/** A name for a report from that of a file, such as gebuehren-neu of "Gebühren (neu).docx"; may be empty. */
+/** Suggests a report name from a file name, such as gebuehren-neu for "Gebühren (neu).docx"; may be empty. */
 export function proposeReportName(fileName: string): string {
   const name = fileName
     .replace(/\.[^.]*$/, "")
@@ -47,7 +47,7 @@ function withoutOuterSeparators(name: string): string {
   return name.slice(start, end);
 }
 
-/** A report that the catalogue demands of a service. */
+/** A report that the catalogue requires for a service. */
 export interface DemandedReport {
   readonly name: string;
   /** Whether a template is delivered; without one, the commune must upload its own. */
@@ -55,8 +55,8 @@ export interface DemandedReport {
 }
 
 /**
- * The reports that the catalogue demands of a service: the application with all its fields, where there is a form, and
- * in vehicle registration the fee notice, whose letterhead and legal instructions only the authority knows.
+ * The reports that the catalogue requires for a service: the application with all its fields, if there is a form, and
+ * for vehicle registration the fee notice, whose letterhead and legal instructions only the authority knows.
  */
 export function demandedReports({
   group,

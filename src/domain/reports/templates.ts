@@ -1,4 +1,4 @@
-/** Report templates: their kinds, and the limits of what is in them. */
+/** Report templates: their kinds, and limits of their contents. */
 
 /** Kinds of templates, in display order. */
 export const reportKinds = ["DOCX", "ODT", "JRXML"] as const;
@@ -20,40 +20,42 @@ export const reportMediaTypes: Readonly<Record<ReportKind, string>> = {
 /** Largest file, in bytes: 20 MB. */
 export const templateMaxBytes = 20 * 1_048_576;
 
-/** Most bytes of all parts of a package together, unpacked: 100 MB. */
+/** Maximum total size of the unpacked parts of a package in bytes: 100 MB. */
 export const templateUnpackedMaxBytes = 100 * 1_048_576;
 
-/** Most parts of a package. */
+/** Maximum number of parts of a package. */
 export const templateEntriesMax = 2_000;
 
-/** Largest XML document in bytes, of a package or by itself: 2 MB. It is parsed into a tree, in one turn of the server. */
+/**
+ * Maximum size of an XML document in bytes, standalone or in a package: 2 MB. It is parsed into a tree synchronously.
+ */
 export const templateXmlMaxBytes = 2 * 1_048_576;
 
-/** Most bytes of all XML parts of a package together: 8 MB. */
+/** Maximum total size of the XML parts of a package in bytes: 8 MB. */
 export const templateXmlTotalMaxBytes = 8 * 1_048_576;
 
 /** Deepest nesting of XML elements; Word itself hardly exceeds 40. */
 export const templateXmlDepthMax = 200;
 
-/** Most different placeholders of a template. */
+/** Maximum number of different placeholders of a template. */
 export const placeholdersMax = 500;
 
-/** Most places in which a template uses placeholders. */
+/** Maximum number of places in which a template uses placeholders. */
 export const placeholderUsesMax = 5_000;
 
-/** Most sections within each other: each doubles what is in it when a template is filled with examples. */
+/** Maximum nesting of sections. Each level doubles its content when a template is filled with examples. */
 export const sectionDepthMax = 3;
 
-/** Most characters in the name of a placeholder. */
+/** Maximum length of the name of a placeholder. */
 export const placeholderNameMaxLength = 200;
 
-/** Most expressions of a JRXML template. */
+/** Maximum number of expressions of a JRXML template. */
 export const expressionsMax = 500;
 
-/** Most characters of an expression: a longer one is refused, since nobody would read it before confirming it. */
+/** Maximum length of an expression: longer ones are refused, because users would not read them before confirming. */
 export const expressionTextMaxLength = 4_000;
 
-/** The kind by the last extension of a file name; null if it is none of a template. */
+/** The kind by the extension of a file name; null if it is not a template. */
 export function kindOfFileName(name: string): ReportKind | null {
   const dot = name.lastIndexOf(".");
   if (dot <= 0) return null;
@@ -70,7 +72,7 @@ export interface FoundPlaceholder {
   readonly isSection: boolean;
 }
 
-/** What a renderer of JRXML runs as code. */
+/** An expression that a JRXML renderer executes as code. */
 export interface TemplateExpression {
   readonly text: string;
   /** Element, or attribute after an @, e.g. `textFieldExpression` or `jasperReport@scriptletClass`. */

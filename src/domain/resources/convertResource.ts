@@ -16,7 +16,7 @@ export function convertToSuccessor(kind: ResourceKind, text: string): string | n
   return document.toString({ lineWidth: 0 });
 }
 
-/** `url` becomes `endpoint.url`, in its place. */
+/** Moves `url` to `endpoint.url`, at the same position. */
 function moveUrlIntoEndpoint(document: Document, map: YAMLMap): void {
   const at = map.items.findIndex(({ key }) => isScalar(key) && key.value === "url");
   const pair = map.items[at];

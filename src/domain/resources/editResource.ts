@@ -1,13 +1,13 @@
-/** Changes single values of a document. Comments, order and the notation of everything else are kept. */
+/** Changes single values of a document. Keeps comments, order and the notation of all other values. */
 import { isMap, isNode, isScalar, Scalar, stringify, type Document } from "yaml";
 import { parseResource } from "./readResource";
 import { walkNodes, type JsonValue } from "./resourceNodes";
 import { pointerOf, type ValuePath } from "./resourceSchemas";
 
-/** Long lines are not folded, so that unchanged values stay as they are. */
+/** Do not fold long lines, so that unchanged values keep their notation. */
 const writing = { lineWidth: 0, indent: 2 } as const;
 
-/** Words and numbers that would not be read as text, by this or by other YAML parsers. */
+/** Words and numbers that this or other YAML parsers would not read as text. */
 const needsQuotes = /^(?:y|n|yes|no|on|off|true|false|null|~|[-+.]?\d.*)$/i;
 
 /** The notation of a scalar, on one line. */
@@ -19,7 +19,7 @@ export function writeScalar(value: string | number | boolean): string {
 }
 
 /**
- * Sets the value at a path; objects above it are created. Text that cannot be parsed stays as it is.
+ * Sets the value at a path and creates its parent objects. Text that cannot be parsed is unchanged.
  * @param value undefined removes the value with its key
  */
 export function setResourceValue(text: string, path: ValuePath, value: JsonValue | undefined): string {
@@ -47,7 +47,7 @@ function isText(value: JsonValue | undefined): value is string | number | boolea
   return ["string", "number", "boolean"].includes(typeof value);
 }
 
-/** Removes a value, and the objects above it that are empty then. */
+/** Removes a value, and parent objects that become empty. */
 function removeValue(document: Document, path: ValuePath): void {
   document.deleteIn(path);
   const parent = path.slice(0, -1);
@@ -62,7 +62,7 @@ function toNode(document: Document, value: JsonValue): unknown {
   return node;
 }
 
-/** Quotes texts that other parsers would read as something else. */
+/** Quotes texts that other parsers would not read as text. */
 function quoteTexts(node: unknown): void {
   if (isScalar(node)) {
     if (typeof node.value === "string" && needsQuotes.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;

@@ -7,7 +7,7 @@ import type { ResourceKind } from "./resourceKinds";
 import type { JsonValue } from "./resourceNodes";
 import { type ValuePath } from "./resourceSchemas";
 
-/** A value that both sides changed, differently. */
+/** A value that both sides changed differently. */
 export interface MergeConflict {
   readonly path: ValuePath;
   readonly pointer: string;
@@ -18,24 +18,24 @@ export interface MergeConflict {
 
 /** The result of a merge. */
 export interface MergedResource {
-  /** All changes of both sides; mine where they conflict. */
+  /** All changes of both sides; "mine" wins conflicts. */
   readonly text: string;
   readonly conflicts: readonly MergeConflict[];
-  /** Changes of the other side that were taken over. */
+  /** Applied changes of the other side. */
   readonly taken: readonly ChangedValue[];
 }
 
 /** The three states of a document. */
 export interface MergeInput {
-  /** What both sides started from. */
+  /** The common base of both sides. */
   readonly base: string;
   readonly mine: string;
   readonly theirs: string;
 }
 
 /**
- * Merges what I typed with what somebody else saved in between. Comments of both sides are kept where the changes are
- * in different lines, mine otherwise. Returns null if one of the documents cannot be parsed.
+ * Merges my changes with those that another user has saved in between. Keeps the comments of both sides if the changes
+ * are in different lines, otherwise mine. Returns null if one of the documents cannot be parsed.
  */
 export function mergeResource(kind: ResourceKind, { base, mine, theirs }: MergeInput): MergedResource | null {
   const readings = [base, mine, theirs].map((text) => readResource(kind, text));
@@ -98,7 +98,7 @@ function unique(conflicts: readonly MergeConflict[]): MergeConflict[] {
   return [...new Map(conflicts.map((conflict) => [conflict.pointer, conflict])).values()];
 }
 
-/** Merges texts of several lines; null if they are none, or if both sides changed the same line. */
+/** Merges multi-line texts; null if they are not, or if both sides changed the same line. */
 function mergeTexts(
   base: JsonValue | undefined,
   mine: JsonValue | undefined,
@@ -108,7 +108,7 @@ function mergeTexts(
   return base.includes("\n") ? linesOf(base, mine, theirs) : null;
 }
 
-/** The texts merged line by line, if that leads to the same values; it keeps the comments of both sides. */
+/** The texts merged line by line, which keeps the comments of both sides, if that yields the same values. */
 function mergeLines(kind: ResourceKind, { base, mine, theirs }: MergeInput, expected: string): string | null {
   const text = linesOf(base, mine, theirs);
   if (text === null) return null;

@@ -1,4 +1,4 @@
-/** Reads the document of a resource: its value, where each value stands, and everything that is wrong with it. */
+/** Reads the document of a resource: its value, the location of each value, and all problems. */
 import { compileSchema, draft2020, type SchemaNode } from "json-schema-library";
 import { LineCounter, parseDocument, type Document, type YAMLParseError } from "yaml";
 import type { ResourceKind } from "./resourceKinds";
@@ -15,35 +15,35 @@ export interface ResourceReading {
   readonly value: JsonObject | null;
   /** In the order of the text. */
   readonly problems: readonly ResourceProblem[];
-  /** Where the values stand, by JSON pointer; empty if the text cannot be parsed. */
+  /** Locations of the values, by JSON pointer; empty if the text cannot be parsed. */
   readonly places: ReadonlyMap<string, NodePlace>;
   /** The parsed document; null if the text was not parsed. It must not be changed. */
   readonly document: Document.Parsed | null;
 }
 
-/** Whether a reading has no problem that keeps it from being saved. */
+/** Whether a reading has no problem that prevents saving. */
 export function isValidReading({ problems }: ResourceReading): boolean {
   return problems.every(({ severity }) => severity === "warning");
 }
 
 /**
- * Parses a document that nothing is known of but that it is YAML of bounded size. Own tags are not resolved, keys may
- * occur twice: `walkNodes` reports both. The result has no more than the first errors of the syntax.
+ * Parses YAML of bounded size, without knowing its kind. Does not resolve custom tags or reject duplicate keys:
+ * `walkNodes` reports both. Contains only the first syntax errors.
  */
 export function parseResource(text: string, lineCounter?: LineCounter): Document.Parsed {
   return parseDocument(text, {
     version: "1.2",
     schema: "core",
-    // The parser compares every key with all others.
+    // Disabled, because the parser compares every key with all others.
     uniqueKeys: false,
     prettyErrors: false,
-    // With "silent", further documents would be ignored.
+    // "silent" would ignore further documents.
     logLevel: "error",
     lineCounter,
   });
 }
 
-/** Reads a document of a kind; an unknown version has no rules but those of YAML. Never throws. */
+/** Reads a document of a kind; for an unknown version, only the rules of YAML apply. Never throws. */
 export function readResource(kind: ResourceKind, text: string): ResourceReading {
   const lines = new LineCounter();
   const found: ResourceProblem[] = [];
@@ -137,7 +137,7 @@ interface Check {
   readonly report: (code: ResourceProblemCode, range: TextRange, rest?: Partial<ResourceProblem>) => void;
 }
 
-/** Reports how single values are written, and returns the JSON pointers of faulty ones. */
+/** Reports problems in the notation of single values, and returns the JSON pointers of these values. */
 function checkNotation(check: Check): ReadonlySet<string> {
   const faulty = new Set<string>();
   for (const [pointer, place] of check.places) {
@@ -151,7 +151,7 @@ function checkNotation(check: Check): ReadonlySet<string> {
   return faulty;
 }
 
-/** Reports what the schema does not allow, except of values that are faulty already. */
+/** Reports violations of the schema, except for values that already have problems. */
 function checkSchema(
   { schema, places, report }: Check,
   value: JsonObject,
@@ -169,7 +169,7 @@ function checkSchema(
   }
 }
 
-/** The first key of the document, where what is missing is shown. */
+/** The first key of the document, where missing keys are reported. */
 function firstKey(places: ReadonlyMap<string, NodePlace>): TextRange {
   const first = [...places.values()].find(({ path }) => path.length === 1);
   return first?.key ?? { from: 0, to: 1 };

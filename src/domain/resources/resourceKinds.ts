@@ -30,47 +30,47 @@ export interface ResourceKind {
 
 /** Identifies a resource. */
 export interface ResourceKey extends ResourceKind {
-  /** See isResourceId; of a commune the AGS. */
+  /** See isResourceId; the AGS for a commune. */
   readonly id: string;
 }
 
-/** Most characters of a document. */
+/** Maximum length of a document. */
 export const resourceDocumentMaxLength = 131_072;
 
-/** Most lines of a document. */
+/** Maximum number of lines of a document. */
 export const resourceLinesMax = 1_000;
 
-/** Most characters of the comment on a change. */
+/** Maximum length of the comment on a change. */
 export const resourceCommentMaxLength = 500;
 
-/** Most characters of a text that is taken for a URN. */
+/** Maximum length of a text that is parsed as a URN. */
 export const resourceUrnMaxLength = 500;
 
-/** Most versions that are kept of a resource, the current one not counted. */
+/** Maximum number of versions that are kept of a resource, the current one not counted. */
 export const resourceVersionsMax = 100;
 
-/** Most communes of a filter. */
+/** Maximum number of communes of a filter. */
 export const resourceFilterCommunesMax = 100;
 
-/** Most resources of a kind that are offered as targets of references. */
+/** Maximum number of resources of a kind that are offered as targets of references. */
 export const resourceTargetsMax = 1_000;
 
-/** Most resources that one import may contain, and most bytes of its files together. */
+/** Maximum number of resources of an import, and maximum total size of its files in bytes. */
 export const resourceImportMax = 500;
 export const resourceImportMaxBytes = 20 * 1_048_576;
 
-/** Most bytes of a keystore file. */
+/** Maximum size of a keystore file in bytes. */
 export const keystoreMaxBytes = 65_536;
 
-/** Most certificates of a keystore that are read. */
+/** Maximum number of certificates of a keystore that are read. */
 export const keystoreCertificatesMax = 50;
 
-/** Days before the end of a certificate from which it counts as ending soon. */
+/** Days before its expiry from which a certificate counts as expiring soon. */
 export const certificateEndsSoonDays = 30;
 
 /**
- * Whether this is an id: 1 to 100 lower-case letters, digits and, not at its ends and not twice in a row, dots, hyphens
- * and underscores. It is part of URLs and file names, so `..`, `/` and capital letters are excluded.
+ * Whether this is an id: 1 to 100 lower-case letters, digits and separators (dots, hyphens and underscores), which must
+ * be between other characters. It is part of URLs and file names, so `..`, `/` and capital letters are excluded.
  */
 export function isResourceId(text: string): boolean {
   return text.length <= 100 && /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(text);
@@ -82,8 +82,8 @@ export function resourceUrn({ version, type, id }: ResourceKey): string {
 }
 
 /**
- * The resource that a URN names; null if the text is none. Spaces around it and its case are ignored, since it is often
- * pasted from a mail.
+ * Parses a URN; null if the text is not one. Ignores surrounding spaces and case, since URNs are often pasted from
+ * e-mails.
  */
 export function parseResourceUrn(text: string): ResourceKey | null {
   const parts = text.trim().slice(0, resourceUrnMaxLength).toLowerCase().split(":");
@@ -93,7 +93,7 @@ export function parseResourceUrn(text: string): ResourceKey | null {
   return /^v\d{1,3}$/.test(version) && isResourceId(id) ? { version, type, id } : null;
 }
 
-/** Whether a text is meant as a URN of a resource, with at least a part of the id. */
+/** Whether a text looks like a URN of a resource, with at least a part of the id. */
 export function isLikeResourceUrn(text: string): boolean {
   return /^\s*urn:[^:\s]*:[^:\s]*:[^:\s]*:\S/i.test(text);
 }

@@ -1,4 +1,4 @@
-/** Walks the nodes of a YAML document: their values, their places in the text, and what a resource may not contain. */
+/** Walks the nodes of a YAML document: collects their values and locations, and reports content that is not allowed. */
 import {
   isAlias,
   isCollection,
@@ -27,17 +27,17 @@ export interface TextRange {
   readonly to: number;
 }
 
-/** A value and its place. */
+/** A value and its location. */
 export interface NodePlace {
   readonly path: ValuePath;
-  /** Absent if nothing stands there. */
+  /** Absent if there is no value. */
   readonly node: Node | null;
   readonly value: TextRange;
   /** Its key; equal to `value` for items of lists and the document. */
   readonly key: TextRange;
 }
 
-/** What the walk found. */
+/** Result of the walk. */
 export interface NodeWalk {
   readonly value: JsonValue;
   /** By JSON pointer. */
@@ -50,13 +50,13 @@ export interface NodeWalk {
   }[];
 }
 
-/** Names that would reach the prototype of an object. */
+/** Names that would access the prototype of an object. */
 const forbiddenKeys: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Tags that the parser resolves by itself; all others are refused. */
+/** Built-in tags of the parser; all others are refused. */
 const plainTags = /^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/;
 
-/** Reads the values of a document and where they stand. Aliases, own tags and faulty keys are problems. */
+/** Reads the values of a document and their locations. Reports aliases, custom tags and invalid keys as problems. */
 export function walkNodes(document: Document): NodeWalk {
   const places = new Map<string, NodePlace>();
   const problems: NodeWalk["problems"][number][] = [];

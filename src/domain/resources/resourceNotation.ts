@@ -1,4 +1,4 @@
-/** How single values of a document are written: missing quotes, words that other parsers take for truth values, and so on. */
+/** Checks the notation of single values, e.g. missing quotes and words that other parsers read as booleans. */
 import { isScalar, Scalar } from "yaml";
 import { isAgs } from "#domain/ags";
 import { findService } from "#domain/serviceCatalogue";
@@ -16,7 +16,7 @@ export interface NotationProblem {
   readonly range?: TextRange;
 }
 
-/** Words that YAML 1.1, and so many other programs, read as truth values. */
+/** Words that YAML 1.1, and therefore many programs, read as booleans. */
 const truthWords: Readonly<Record<string, "true" | "false">> = {
   yes: "true",
   on: "true",
@@ -26,7 +26,7 @@ const truthWords: Readonly<Record<string, "true" | "false">> = {
   n: "false",
 };
 
-/** What is wrong with how a value is written, or with its content by the rules of this project. */
+/** Returns the problem with the notation of a value, or with its content by the rules of this project. */
 export function notationProblem(
   text: string,
   expected: ValueSchema,

@@ -1,6 +1,6 @@
-/** What can be wrong with the document of a resource. */
+/** Problems in the document of a resource. */
 
-/** Codes of problems; `params` that each has are listed beside it. */
+/** Codes of problems; the comments list their `params`. */
 export const resourceProblemCodes = [
   /** max */
   "document_too_long",
@@ -33,7 +33,7 @@ export const resourceProblemCodes = [
   "ags_unquoted",
   /** value: a number or another word that YAML does not read as text. */
   "text_unquoted",
-  /** value, meaning: true or false; a word that is read as a truth value elsewhere, or should be one. */
+  /** value, meaning: true or false; a word that other parsers read as a boolean, or that should be one. */
   "boolean_word",
   /** The value starts with a brace, so it is read as an object. */
   "brace_unquoted",
@@ -54,36 +54,36 @@ export const resourceProblemCodes = [
   /** max */
   "list_too_long",
   "item_duplicate",
-  /** Of the server: a placeholder where no secret is stored. */
+  /** Server only: a placeholder without a stored secret. */
   "secret_missing",
-  /** type, id; of the server: there is no such resource, or another commune's. */
+  /** type, id; server only: there is no such resource, or it belongs to another commune. */
   "reference_unknown",
-  /** Of the server: the AGS differs from the id. */
+  /** Server only: the AGS differs from the id. */
   "ags_not_id",
-  /** detail: a code of the keystore check; of the server. */
+  /** detail: a code of the keystore check; server only. */
   "keystore_faulty",
-  /** Of an import: neither the first line nor the path of the file is that of a resource. */
+  /** Import only: neither the first line nor the path of the file identifies a resource. */
   "file_unnamed",
-  /** urn; of an import: another file is the same resource. */
+  /** urn; import only: another file contains the same resource. */
   "file_duplicate",
 ] as const;
 
 export type ResourceProblemCode = (typeof resourceProblemCodes)[number];
 
-/** A replacement of a part of the text that mends a problem. */
+/** A text replacement that fixes a problem. */
 export interface ResourceFix {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** A problem at its place. */
+/** A problem and its location. */
 export interface ResourceProblem {
   readonly code: ResourceProblemCode;
   readonly params: Readonly<Record<string, string>>;
-  /** Warnings do not keep a document from being saved. */
+  /** Warnings do not prevent saving. */
   readonly severity: "error" | "warning";
-  /** JSON pointer of the value, or of the object that lacks one. */
+  /** JSON pointer of the value, or of the object with the missing key. */
   readonly pointer: string;
   /** Offsets in the text. */
   readonly from: number;

@@ -1,7 +1,8 @@
 /**
- * JSON Schemas of the kinds of resources (2020-12). They drive the editor and the server's validation, and document
- * what a resource may contain. Own keywords: `x-title-de` and `x-description-de` are the German texts; `x-secret` marks
- * values that are written only; `x-reference` the id of a resource of that kind; `x-rule` a rule of this project.
+ * JSON Schemas of the kinds of resources (2020-12). They are used by the editor and the server's validation, and
+ * document the content of resources. Custom keywords: `x-title-de` and `x-description-de` are the German texts;
+ * `x-secret` marks write-only values; `x-reference` marks ids of resources of that kind; `x-rule` names a rule of this
+ * project.
  */
 import authenticationProvider from "#schema/resources/v1/authenticationProvider.json";
 import commune from "#schema/resources/v1/commune.json";
@@ -36,7 +37,7 @@ export interface ValueSchema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, ValueSchema>>;
   readonly items?: ValueSchema;
-  /** Written only: stored encrypted and never sent. */
+  /** Write-only: stored encrypted and never sent. */
   readonly "x-secret"?: boolean;
   /** The value is the id of a resource of this kind. */
   readonly "x-reference"?: string;
@@ -68,7 +69,7 @@ export function resourceSchema({ version, type }: ResourceKind): ResourceSchema 
   return Object.hasOwn(schemas[type], version) ? schemas[type][version] : undefined;
 }
 
-/** The version that new resources of a kind get. */
+/** The version for new resources of a kind. */
 export function currentVersion(type: ResourceType): string {
   const current = Object.entries(schemas[type]).find(([, schema]) => schema.deprecated !== true);
   return current?.[0] ?? "v1";
@@ -97,7 +98,7 @@ export function schemaAt(schema: ValueSchema, path: ValuePath): ValueSchema | un
   }, schema);
 }
 
-/** Paths of all values that the schema marks; lists have none. */
+/** Paths of all values for which `isMarked` is true; lists have none. */
 export function pathsWhere(schema: ValueSchema, isMarked: (value: ValueSchema) => boolean): ValuePath[] {
   const below = Object.entries(schema.properties ?? {});
   return below.flatMap(([name, value]) => {
@@ -111,7 +112,7 @@ export function pointerOf(path: ValuePath): string {
   return path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** The path of a JSON pointer; digits are positions in lists, since no property is named so. */
+/** The path of a JSON pointer. Digits are list positions, because no property name consists of digits. */
 export function pathOf(pointer: string): (string | number)[] {
   return pointer
     .split("/")

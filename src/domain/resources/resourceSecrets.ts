@@ -1,13 +1,13 @@
 /**
- * Secrets of resources. The schema marks them; in a stored document a placeholder stands in their place, and their
- * values are stored encrypted beside it.
+ * Secrets of resources. The schema marks them; stored documents contain a placeholder instead, and the values are
+ * stored separately, encrypted.
  */
 import { isScalar, Scalar } from "yaml";
 import type { ResourceKind } from "./resourceKinds";
 import { isValidReading, readResource } from "./readResource";
 import { pathsWhere, pointerOf, resourceSchema, type ValuePath } from "./resourceSchemas";
 
-/** Stands in a document for a secret that is stored. */
+/** Replaces a stored secret in a document. */
 export const secretPlaceholder = "••••••••";
 
 /** Paths of the secrets that a kind may have. */
@@ -18,15 +18,15 @@ export function secretPathsOf(kind: ResourceKind): readonly ValuePath[] {
 
 /** A document without its secrets. */
 export interface MaskedDocument {
-  /** The text with placeholders; all else is kept as it is. */
+  /** The text with placeholders, otherwise unchanged. */
   readonly text: string;
-  /** Secrets that were typed, by JSON pointer. */
+  /** Entered secrets, by JSON pointer. */
   readonly typed: ReadonlyMap<string, string>;
-  /** JSON pointers of placeholders, which stand for what is stored. */
+  /** JSON pointers of placeholders for stored secrets. */
   readonly kept: readonly string[];
 }
 
-/** Takes the secrets out of a document. Where the text cannot be parsed, lines that name a secret are masked. */
+/** Extracts the secrets from a document. If the text cannot be parsed, masks the lines that name a secret. */
 export function maskSecretValues(kind: ResourceKind, text: string): MaskedDocument {
   const { places, document } = readResource(kind, text);
   if (document === null || document.errors.length > 0)
@@ -60,15 +60,15 @@ export function maskSecretValues(kind: ResourceKind, text: string): MaskedDocume
 }
 
 /**
- * The text for drafts and differences. In a text with errors a secret may stand in a wrong place, or a second time, so
- * every line that is named like one is masked.
+ * The text for drafts and differences. In a text with errors, a secret may be misplaced or duplicated, so every line
+ * named like a secret is masked.
  */
 export function maskUnfinished(kind: ResourceKind, text: string): string {
   const masked = maskSecretValues(kind, text).text;
   return isValidReading(readResource(kind, text)) ? masked : maskLines(kind, masked);
 }
 
-/** Masks lines whose key is named like a secret of the kind, with the more indented lines below. */
+/** Masks lines whose key is named like a secret of the kind, including the more indented lines below. */
 function maskLines(kind: ResourceKind, text: string): string {
   const names = [...new Set(secretPathsOf(kind).map((path) => String(path.at(-1))))];
   let secretIndentation: number | null = null;
@@ -85,8 +85,8 @@ function maskLines(kind: ResourceKind, text: string): string {
 }
 
 /**
- * The end of the first key with this name in a line, colon included; null if there is none. It may stand anywhere, since
- * nothing is known about a text that cannot be parsed.
+ * The end of the first key with this name in a line, including the colon; null if there is none. It may be anywhere in
+ * the line, because unparsable text has no known structure.
  */
 function keyEnd(line: string, name: string): number | null {
   for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + 1)) {

@@ -1,4 +1,4 @@
-/** Documents to start from, made from the schema of a kind. */
+/** Templates for new documents, generated from the schema of a kind. */
 import { writeScalar } from "./editResource";
 import type { ResourceKind } from "./resourceKinds";
 import { resourceSchema, type ValueSchema } from "./resourceSchemas";
@@ -11,17 +11,16 @@ export function schemaTitle(schema: ValueSchema, language: SchemaLanguage): stri
   return (language === "de" ? schema["x-title-de"] : schema.title) ?? schema.title ?? "";
 }
 
-/** What a value means, in a language; empty if the schema does not say. */
+/** The description of a value in a language; empty if the schema has none. */
 export function schemaDescription(schema: ValueSchema, language: SchemaLanguage): string {
   return (language === "de" ? schema["x-description-de"] : schema.description) ?? schema.description ?? "";
 }
 
-/** Values to start with, by property of the document. */
+/** Initial values, by property of the document. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 /**
- * A document with everything that is required, and all else as comments. It is not valid until the empty values are
- * filled in.
+ * A document with all required values, and all others as comments. It is invalid until the empty values are filled in.
  */
 export function resourceTemplate(
   kind: ResourceKind,

@@ -1,4 +1,4 @@
-/** Checks of the text of a document before it is parsed, which take linear time. */
+/** Linear-time checks of a document's text before it is parsed. */
 import { resourceDocumentMaxLength, resourceLinesMax } from "./resourceKinds";
 import type { ResourceProblemCode } from "./resourceProblems";
 
@@ -9,11 +9,13 @@ export interface TextProblem {
   readonly at: number;
 }
 
-/** No schema nests deeper than this; deeper documents are not parsed, since that takes more than linear time. */
+/** No schema is nested deeper. Deeper documents are not parsed, because that takes more than linear time. */
 const indentationMax = 64;
 const lineStartsMax = 8;
 const bracketsMax = 256;
-/** Characters with a meaning in YAML. Their number bounds the number of values; base64 has none of them. */
+/**
+ * Maximum number of characters with a meaning in YAML, which bounds the number of values. Base64 contains none of them.
+ */
 const signsMax = 2_000;
 
 /** Converts line ends to \n and removes a byte order mark, as documents are stored. */
@@ -21,7 +23,7 @@ export function normaliseDocument(text: string): string {
   return text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
 }
 
-/** Returns the first problem that keeps the text from being parsed; null if there is none. */
+/** Returns the first problem that prevents parsing; null if there is none. */
 export function findTextProblem(text: string): TextProblem | null {
   if (text.length > resourceDocumentMaxLength) {
     return { code: "document_too_long", params: { max: String(resourceDocumentMaxLength) }, at: 0 };

@@ -1,4 +1,4 @@
-/** Translates errors of the JSON Schema validation into problems of a document. */
+/** Converts JSON Schema validation errors to problems of a document. */
 import type { JsonError } from "json-schema-library";
 import type { ResourceProblemCode } from "./resourceProblems";
 import { pathOf, schemaAt, type ResourceSchema } from "./resourceSchemas";
@@ -8,7 +8,7 @@ export interface SchemaProblem {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** The problem of an error at the value that the JSON pointer names. */
+/** Converts an error to a problem of the value at the JSON pointer. */
 export function schemaProblem(
   { code, data }: JsonError,
   schema: ResourceSchema,

@@ -19,7 +19,7 @@ import { singleLineText } from "./fields";
 /** A column as typed. */
 export interface BookingLayoutColumnValues {
   readonly column: BookingColumn;
-  /** Empty: its German name. */
+  /** Empty: the German name of the column. */
   readonly header: string;
 }
 
@@ -33,7 +33,7 @@ export interface BookingLayoutFormValues extends BookingLayoutValues {
   readonly name: string;
 }
 
-/** One of the values that the contract knows. */
+/** Accepts one of the values of the contract. */
 const choice = <Value extends string>(values: readonly Value[]) =>
   string().oneOf(values, validationMessage("text_invalid")).required(validationMessage("required"));
 
@@ -42,7 +42,7 @@ const column = object({
   header: singleLineText(bookingHeaderMaxLength, "optional"),
 });
 
-/** Reports columns that are in the list already. */
+/** Reports duplicate columns. */
 function uniqueColumns(
   columns: readonly BookingLayoutColumnValues[],
   context: TestContext,
@@ -79,7 +79,7 @@ const layoutFields = {
   hasTotals: boolean().required(),
 };
 
-/** A layout that is used once. */
+/** A layout for a single export. */
 export const bookingLayoutSchema: Schema<BookingLayoutValues> = object(layoutFields);
 
 /** A layout with its name. */
@@ -88,20 +88,20 @@ export const bookingLayoutFormSchema: Schema<BookingLayoutFormValues> = object({
   ...layoutFields,
 });
 
-/** A file that is exported, as the server gets it. */
+/** The layout of an export, as received by the server. */
 export const exportedLayoutSchema = object({ layout: bookingLayoutSchema });
 
-/** A layout with its name, as the server gets it. */
+/** A layout with its name, as received by the server. */
 export const savedLayoutSchema = exportedLayoutSchema.shape({
   name: singleLineText(bookingLayoutNameMaxLength),
 });
 
-/** The layout as typed values. */
+/** Converts a layout to form values. */
 export function bookingLayoutValues({ columns, ...layout }: BookingLayout): BookingLayoutValues {
   return { ...layout, columns: columns.map(({ column, header }) => ({ column, header: header ?? "" })) };
 }
 
-/** The layout of typed values that the schema accepted. */
+/** Converts valid form values to a layout. */
 export function readBookingLayout(values: BookingLayoutValues): BookingLayout {
   const { columns, ...layout } = bookingLayoutSchema.cast(values);
   return {

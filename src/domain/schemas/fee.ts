@@ -83,7 +83,7 @@ const price = object({
   });
 });
 
-/** Reports prices that begin on the same day as one before them. */
+/** Reports prices that begin on the same day as an earlier one in the list. */
 function uniqueDays(prices: readonly FeePriceValues[], context: TestContext): true | ValidationError {
   const repeated = prices.flatMap(({ validFrom }, at) =>
     isCalendarDay(validFrom) && prices.findIndex((other) => other.validFrom === validFrom) < at

@@ -54,7 +54,7 @@ const percent = () =>
     return isWithin || context.createError({ message: validationMessage("percentage_out_of_range", bounds) });
   });
 
-/** The schema for some kinds; of others, the text is not checked. */
+/** The schema for some kinds; for others, the text is not checked. */
 const textOf = (kinds: readonly unknown[], schema: () => ReturnType<typeof entry>) =>
   string()
     .defined()

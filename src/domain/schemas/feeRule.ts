@@ -30,7 +30,7 @@ export interface FeeRuleExampleValues {
   readonly name: string;
   readonly asOf: string;
   readonly answers: readonly FeeRuleAnswerValues[];
-  /** In cents: what it cost by the rule as last saved, or when it was added. */
+  /** Total in cents by the rule when it was last saved, or when the example was added. */
   readonly total: number;
 }
 
@@ -63,10 +63,10 @@ export const feeRuleExamplesSchema: Schema<readonly FeeRuleExampleValues[]> = ar
     return !hasDuplicates(names) && !hasDuplicates(examples.map(({ exampleId }) => exampleId));
   });
 
-/** Reads the nodes of an editor, in any order. */
+/** Parses the nodes of an editor, in any order. */
 export type FeeRuleReader = (nodes: FeeRuleValues["nodes"]) => FeeRuleReading;
 
-/** A reader that reads each list once, for all that an editor derives from it. */
+/** Returns a memoized reader that parses each list once, shared by everything derived from it. */
 export function newFeeRuleReader(): FeeRuleReader {
   const known = new WeakMap<FeeRuleValues["nodes"], FeeRuleReading>();
   return (nodes) => {
@@ -76,7 +76,7 @@ export function newFeeRuleReader(): FeeRuleReader {
   };
 }
 
-/** A rule that fits its surroundings, with its examples. */
+/** A rule that is valid in its surroundings, with its examples. */
 export function feeRuleSchema(surroundings: FeeRuleSurroundings, read: FeeRuleReader): Schema<FeeRuleValues> {
   return object({
     nodes: mixed<readonly FeeRuleWireNode[]>()

@@ -41,7 +41,7 @@ export const ags = () => entry().test("form", validationMessage("ags_invalid"), 
 /** A postal code. */
 export const postalCode = () => entry().test("form", validationMessage("postal_code_invalid"), isPostalCode);
 
-/** A day as YYYY-MM-DD, also from one as typed. */
+/** A day as YYYY-MM-DD. Accepts typed formats. */
 export const day = () => entry().transform(typedDay).test("day", checkDay);
 
 /** A day as YYYY-MM-DD, or empty. */
@@ -56,7 +56,7 @@ function checkDay(text: string, context: TestContext): true | ValidationError {
   return problem === null || context.createError({ message: validationMessage("date_invalid", problem) });
 }
 
-/** Reads a day as typed; other text stays, to be refused. */
+/** Parses a day as typed; invalid text is returned unchanged and fails validation. */
 export function typedDay(text: string): string {
   return readCalendarDay(text) ?? text;
 }

@@ -26,7 +26,7 @@ const fields = {
   ),
 };
 
-/** A password is taken as typed: spaces may be part of it. */
+/** Passwords are not trimmed: spaces may be part of them. */
 const password = {
   identifier: singleLineText(kbaUserMaxLength + 2),
   password: string()
@@ -44,7 +44,7 @@ const password = {
 /** The changeable fields of KBA settings. */
 export const kbaFieldsSchema = object(fields);
 
-/** A password as it was set at the KBA. Whether its identifier fits the user is the result of the change. */
+/** A password as it was set at the KBA. Whether its identifier matches the user is checked when it is saved. */
 export const kbaPasswordSchema = object(password);
 
 /** New KBA settings. */

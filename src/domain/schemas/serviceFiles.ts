@@ -5,7 +5,7 @@ import { checkPath, fileExtensions } from "../serviceFiles";
 import { validationMessage } from "../validationMessage";
 import { entry } from "./fields";
 
-/** What an error of a path needs for its message. */
+/** Message parameters of path errors. */
 export const pathProblemParams: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   text_too_long: { max: String(filePathMaxLength) },
   file_extension_not_allowed: { allowed: fileExtensions.join(", ") },

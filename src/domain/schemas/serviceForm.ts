@@ -27,7 +27,9 @@ import {
 import { validationMessage, type ValidationMessage } from "../validationMessage";
 import { singleLineText, typedDay } from "./fields";
 
-/** Texts by language; of a label, German is required. Few schemas check all texts, since a form may have thousands. */
+/**
+ * Texts by language; German is required for labels. Uses few schemas for all texts, since a form may have thousands.
+ */
 function localized(max: number, need: "required" | "optional") {
   const german = singleLineText(max, need);
   const translation = singleLineText(max, "optional");

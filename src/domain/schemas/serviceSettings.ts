@@ -80,7 +80,7 @@ const extensionsField = array(
   .defined()
   .max(extensionsMax, validationMessage("list_too_long", { max: String(extensionsMax) }))
   .test("unique", function testUnique(items) {
-    // Of two equal keys, the new one is to be corrected: a stored one has its key as id.
+    // For duplicate keys, report the new one: the id of a stored one is its key.
     const isStored = ({ id, key }: ExtensionValues) => id === key;
     const known = new Set(items.filter(isStored).map(({ key }) => key));
     const errors = items.flatMap((item, at) => {
@@ -97,8 +97,8 @@ const extensionsField = array(
 export const extensionsSchema = object({ extensions: extensionsField });
 
 /**
- * A secret in the form: when the stored one was set, null if there is none, or the text that replaces it. A text and
- * an object compare as one value, so that two changes of the same secret conflict.
+ * A secret in the form: the time when the stored one was set, null if there is none, or the replacement text. Text and
+ * object are compared as one value, so that two changes of the same secret conflict.
  */
 export type SecretValue = string | null | { readonly replacement: string };
 

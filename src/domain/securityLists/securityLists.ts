@@ -1,6 +1,6 @@
 /**
- * Security lists of the licence plate reservation: which e-mail addresses are let in. An exact address decides before
- * the nearest parent domain.
+ * Security lists of the licence plate reservation, which allow or block e-mail addresses. An exact address takes
+ * precedence over the closest parent domain.
  */
 
 export const securityListKinds = ["WHITELIST", "BLACKLIST"] as const;
@@ -38,33 +38,33 @@ export const securityListImportResults = [
 ] as const satisfies readonly SecurityListResult[];
 export type SecurityListImportResult = (typeof securityListImportResults)[number];
 
-/** How a list was changed, as the activity log names it. */
+/** Kinds of changes of a list, as stored in the activity log. */
 export const securityListActions = ["ADD", "REMOVE", "RESTORE", "IMPORT", "UNDO_IMPORT"] as const;
 export type SecurityListAction = (typeof securityListActions)[number];
 
-/** Characters of a typed pattern that count; longer ones are invalid. */
+/** Maximum length of a typed pattern; longer ones are invalid. */
 export const patternMaxLength = 320;
 
-/** Most characters of the reason of an entry. */
+/** Maximum length of the reason of an entry. */
 export const entryReasonMaxLength = 200;
 
-/** Most entries of an import. */
+/** Maximum number of entries of an import. */
 export const securityListImportMax = 200_000;
 
-/** Most bytes of an imported file. */
+/** Maximum size of an imported file in bytes. */
 export const securityListImportMaxBytes = 32 * 1_048_576;
 
-/** Days of reservations that the impact of an entry is counted over. */
+/** Days of reservations over which the impact of an entry is counted. */
 export const impactDays = 30;
 
-/** Most reservations that the impact of an entry is counted over. */
+/** Maximum number of reservations that the impact of an entry is counted over. */
 export const impactReservationsMax = 10_000;
 
 /** Days for which a removal of entries can be undone. */
 export const removalDays = 7;
 
-/** Most removals that a list shows. */
+/** Maximum number of removals shown for a list. */
 export const shownRemovalsMax = 20;
 
-/** Most entries that the activity log names by their pattern. */
+/** Maximum number of entries that the activity log names by their pattern. */
 export const loggedEntriesMax = 20;

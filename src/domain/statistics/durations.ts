@@ -22,8 +22,8 @@ export interface BucketCount {
 }
 
 /**
- * The quantile of the times in seconds: the smallest time that at least this share (above 0, up to 1) does not exceed.
- * `null` if there are no times.
+ * The quantile of the times in seconds: the smallest time such that at least this share (above 0, up to 1) does not
+ * exceed it. `null` if there are no times.
  */
 export function durationQuantile(buckets: readonly BucketCount[], share: number): number | null {
   const total = buckets.reduce((sum, { count }) => sum + count, 0);

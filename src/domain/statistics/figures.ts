@@ -32,7 +32,7 @@ export function statusFigure(status: ProcessStatus): StatusFigure {
   return `STATUS_${status}`;
 }
 
-/** Fewest communes that a comparison needs, without the one that is compared. */
+/** Minimum number of other communes for a comparison. */
 export const peersMin = 5;
 
 /** Communes of similar size have at least this share of the population, and at most its reciprocal. */

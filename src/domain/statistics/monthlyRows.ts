@@ -1,7 +1,7 @@
 /**
- * Protects small figures in a table of applications by commune, service and month. Whoever reads the table may also know
- * its sums: over communes, over services, over months, and over all of a month. No hidden cell can be computed from
- * them, provided that sums from 1 to 4 are not shown, nor a sum of a single cell that is hidden.
+ * Protects small figures in a table of applications by commune, service and month. Readers may also know its sums: over
+ * communes, services, months, and all of a month. No hidden cell can be computed from them, provided that sums from 1
+ * to 4, and sums of a single hidden cell, are not shown.
  */
 import { isSmall, smallBelow } from "./smallFigures";
 
@@ -21,7 +21,7 @@ export interface MonthlyRow extends Omit<MonthlyCell, "count"> {
   readonly count: number | null;
 }
 
-/** What a cell is identified by. */
+/** Identifies a cell. */
 type Place = Omit<MonthlyCell, "count">;
 
 /** A sum and its cells. */
@@ -45,7 +45,7 @@ const lineNamesOf = ({ ags, serviceId, month }: Place): readonly string[] => [
 
 /**
  * Returns the rows in the order of commune, service and month.
- * @param hiddenMonths months whose sum is hidden: all of their cells are
+ * @param hiddenMonths months whose sum is hidden; all of their cells are hidden
  */
 export function protectMonthlyRows(
   cells: readonly MonthlyCell[],

@@ -12,7 +12,7 @@ export type Granularity = "DAY" | "WEEK" | "MONTH";
 
 /** A part of a span. */
 export interface SpanPoint extends DaySpan {
-  /** Whether days of it are still to come, or today is among them. */
+  /** Whether it includes today or future days. */
   readonly isUnfinished: boolean;
 }
 
@@ -24,17 +24,17 @@ export interface StatisticsSpan extends DaySpan {
   readonly previous: (DaySpan & { readonly points: readonly DaySpan[] }) | null;
 }
 
-/** What to show. */
+/** The selected period or days. */
 export type SpanChoice =
   | { readonly period: StatisticsPeriod }
-  /** Free days; `null`: open. */
+  /** Custom days; `null`: open-ended. */
   | { readonly from: string | null; readonly to: string | null };
 
 /** Days of the shortest period. */
 const shortPeriodDays = 30;
-/** Full weeks of LAST_YEAR; the current one comes on top. */
+/** Full weeks of LAST_YEAR, in addition to the current one. */
 const yearWeeks = 52;
-/** Most days of a free span that are shown by day, and by week. */
+/** Maximum number of days of a custom span that are shown by day, and by week. */
 const [byDayMax, byWeekMax] = [62, 400];
 
 const dayMs = 86_400_000;
@@ -96,8 +96,8 @@ function daysOfPeriod(period: StatisticsPeriod, today: string, firstDay: string)
 const granularityOfPeriod = { LAST_30_DAYS: "DAY", LAST_YEAR: "WEEK", ALL_TIME: "MONTH" } as const;
 
 /**
- * Days from the beginning of a period to that of the period before. Weeks stay weeks, so that weekdays are compared with
- * the same weekdays.
+ * Days from the start of a period to the start of the previous one. Multiples of weeks, so that equal weekdays are
+ * compared.
  */
 const shiftOfPeriod = {
   LAST_30_DAYS: shortPeriodDays,
@@ -121,19 +121,21 @@ export function wholeMonths({ from, to }: DaySpan, today: string): DaySpan {
   return { from: monthStart(from), to: end > today ? today : end };
 }
 
-/** What decides on the days of a span. */
+/** Conditions that determine the days of a span. */
 export interface SpanConditions {
   readonly today: string;
   /** First recorded day; today if nothing is recorded. */
   readonly firstDay: string;
-  /** Whether free days are extended to whole months, since small figures could be subtracted otherwise. */
+  /**
+   * Whether custom days are extended to whole months, because small figures could otherwise be computed by subtraction.
+   */
   readonly isProtected: boolean;
 }
 
 /**
- * The days, points and previous period of a choice. There is no previous period for ALL_TIME, for free days of protected
- * figures, and where it would begin before the first recorded day. Free days must not begin after today, nor `to` be
- * before `from`; they end today at the latest.
+ * The days, points and previous period of a choice. There is no previous period for ALL_TIME, for custom days of
+ * protected figures, or if it would begin before the first recorded day. Custom days must not begin after today, nor
+ * `to` be before `from`; they end today at the latest.
  */
 export function statisticsSpan(choice: SpanChoice, conditions: SpanConditions): StatisticsSpan {
   const { today, firstDay, isProtected } = conditions;
@@ -172,15 +174,15 @@ function spanOf(
   };
 }
 
-/** Days between which no period is cut. */
+/** Bounds at which no period is cut. */
 export interface PeriodBounds {
-  /** The first day of LAST_YEAR, in which LAST_30_DAYS and the 30 days before lie. */
+  /** The first day of LAST_YEAR, which includes LAST_30_DAYS and the 30 days before. */
   readonly yearStart: string;
   /** Days on which a period or a period before begins, and those after one ends, in order. */
   readonly all: readonly string[];
 }
 
-/** The bounds of all periods that end today, and of those before that have no day before the first recorded one. */
+/** The bounds of all periods that end today, and of previous periods without days before the first recorded one. */
 export function periodBounds(today: string, firstDay: string): PeriodBounds {
   const periods = (["LAST_30_DAYS", "LAST_YEAR"] as const).flatMap((period) => {
     const days = daysOfPeriod(period, today, firstDay);

@@ -14,7 +14,7 @@ import { daysIn, monthStart, periodBounds, weekStart, type DaySpan } from "./per
 /** Figures from 1 to below this are small. */
 export const smallBelow = 5;
 
-/** Stands for a hidden figure in tables and files, as in official statistics: it may be small or large. */
+/** Replaces a hidden figure in tables and files, as in official statistics. */
 export const hiddenSign = "•";
 
 /** Whether a figure is small. */
@@ -42,7 +42,7 @@ export class DayTree {
     const count = daysIn({ from: firstDay, to: today });
     const days = Array.from({ length: count }, (_, index) => addDays(firstDay, index));
     const { yearStart, all } = periodBounds(today, firstDay);
-    // What is hidden before the last year must not hide its total.
+    // Hidden values before the last year must not hide its total.
     const isInYear: KeyOf = (day) => String(day >= yearStart);
     const boundsBefore: KeyOf = (day) => String(all.filter((bound) => bound <= day).length);
     this.root = sectionOf(days, [isInYear, boundsBefore, monthStart, weekStart, (day) => day]);
@@ -72,7 +72,9 @@ export class ProtectedFigure {
   readonly #firstDay: string;
   readonly #root: Node;
 
-  /** @param values the figure of each day of the tree */
+  /**
+   * @param values the figure of each day of the tree
+   */
   constructor({ firstDay, root }: DayTree, values: readonly number[]) {
     this.#firstDay = firstDay;
     this.#root = nodeOf(root, values);
@@ -95,7 +97,7 @@ function nodeOf({ start, end, ...section }: Section, values: readonly number[]):
   return { start, end, value, children, isHidden: false };
 }
 
-/** Hides children so that none that is small can be computed from the others. */
+/** Hides children so that no small one can be computed from the others. */
 function hideBelow(parent: Node): void {
   hideSmallest(parent.children, parent.isHidden);
   for (const child of parent.children) hideBelow(child);
@@ -108,9 +110,9 @@ interface Part {
 }
 
 /**
- * Hides the small parts of a sum, and the next smallest until at least two are hidden that sum to 5 or more; of a hidden
- * sum, one is enough. Zeros are hidden with them: parts that are known to be at least 1 would be known as soon as they
- * sum to their number.
+ * Hides the small parts of a sum, and the next smallest until at least two are hidden that sum to 5 or more; for a
+ * hidden sum, one is enough. Zeros are hidden with them: if all hidden parts were known to be at least 1, a sum equal
+ * to their number would reveal them.
  */
 function hideSmallest(parts: readonly Part[], isSumHidden: boolean): void {
   let [count, sum] = [0, 0];
@@ -133,7 +135,7 @@ function isKnown(node: Node, start: number, end: number): boolean {
   const whole = overlapping.filter((child) => start <= child.start && child.end <= end);
   const hiddenInside = whole.filter(({ isHidden }) => isHidden).length;
   if (hiddenInside > 0) {
-    // The hidden ones are known in sum only.
+    // Only the sum of the hidden children is known.
     const hidden = node.children.filter(({ isHidden }) => isHidden).length;
     if (node.isHidden || hiddenInside < hidden) return false;
   }
@@ -141,8 +143,8 @@ function isKnown(node: Node, start: number, end: number): boolean {
 }
 
 /**
- * Which parts of a sum must be hidden, by position: those that are small, the next smallest where one could be computed
- * from the rest, and zeros beside them. All parts if the sum itself is hidden.
+ * Which parts of a sum must be hidden, by position: small ones, the next smallest if one could be computed from the
+ * rest, and zeros with them. All parts if the sum itself is hidden.
  */
 export function hiddenParts(values: readonly number[], isSumHidden: boolean): readonly boolean[] {
   const parts = values.map((value) => ({ value, isHidden: isSumHidden }));

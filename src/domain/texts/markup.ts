@@ -1,4 +1,4 @@
-/** Markup of rich texts: its normal form, and what is allowed. */
+/** Markup of rich texts: normalization and validation. */
 import { Parser } from "htmlparser2";
 import { cutText } from "../cutText";
 import { isLinkTarget } from "../urls";
@@ -10,10 +10,10 @@ const allowedMarkup: ReadonlyMap<string, readonly string[]> = new Map<string, re
   ...["b", "br", "em", "i", "li", "ol", "p", "strong", "u", "ul"].map((name) => [name, []] as const),
 ]);
 
-/** Most characters of an unfinished tag in a message. */
+/** Maximum length of an unfinished tag in a message. */
 const shownMarkupMaxLength = 40;
 
-/** Characters that stay entities: as such, they would be syntax of HTML or of messages, or could not be seen. */
+/** Characters that remain entities, because they would be syntax of HTML or messages, or invisible. */
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -35,7 +35,7 @@ const entities: Readonly<Record<string, string>> = {
 const escape = (text: string, pattern: RegExp) =>
   text.replaceAll(pattern, (character) => entities[character] ?? character);
 
-/** Elements that HTML closes at the start tag of one of these directly inside. */
+/** Elements that HTML implicitly closes when one of these starts directly inside. */
 const closedInside: ReadonlyMap<string, readonly string[]> = new Map([
   ["a", ["a"]],
   ["li", ["li"]],
@@ -49,7 +49,7 @@ interface MarkupHandler {
   readonly endTag: (name: string, isImplied: boolean) => void;
   /** A comment, a declaration or the like. */
   readonly other: (name: string, place: Place) => void;
-  /** A tag at the end that has no `>`. */
+  /** An unclosed tag at the end of the text. */
   readonly unfinished: (place: Place) => void;
 }
 
@@ -74,7 +74,7 @@ function parseMarkup(text: string, handler: MarkupHandler): void {
   if (start < text.length) handler.unfinished({ start, end: text.length });
 }
 
-/** The first element that HTML would take out of the one around it, though that has its end tag further on. */
+/** The first element that an HTML parser would move out of its parent although the parent's end tag follows. */
 function findMisplaced(text: string): TextProblem | null {
   const open: { readonly name: string; misplaced: TextProblem | null }[] = [];
   const found: TextProblem[] = [];
@@ -96,7 +96,7 @@ function findMisplaced(text: string): TextProblem | null {
         if (closed?.misplaced && !isImplied) found.push(closed.misplaced);
       },
     },
-    // Reads the tags as they are written: in XML, no end tag is implied.
+    // XML mode reads the tags as written, without implied end tags.
     { xmlMode: true, lowerCaseTags: true, recognizeSelfClosing: false },
   );
   parser.end(text);
@@ -105,9 +105,9 @@ function findMisplaced(text: string): TextProblem | null {
 }
 
 /**
- * Returns the normal form of markup: lower-case elements, attributes in double quotes, no end tags without a start.
- * What is not allowed is kept, for `checkMarkup` to report. Numeric entities become characters or named entities, since
- * `#` is a number within plural branches. Nothing changes for the reader.
+ * Normalizes markup: lower-case elements, attributes in double quotes, no end tags without a start. Keeps content that
+ * is not allowed, which `checkMarkup` reports. Numeric entities become characters or named entities, since `#` is a
+ * number within plural branches. The rendered text does not change.
  */
 export function normalMarkup(text: string): string {
   if (!/[<&]/.test(text) || findMisplaced(text)) return text;

@@ -9,7 +9,8 @@ export type MessageArgument = Exclude<
 >;
 
 /**
- * Parses a text. Skeletons such as `::yyyyMMdd` stay unread, since that takes quadratic time; branches need no `other`.
+ * Parses a text. Does not parse skeletons such as `::yyyyMMdd`, which would take quadratic time; branches need no
+ * `other`.
  * @throws SyntaxError if the text is not a valid message
  */
 export function parseMessage(text: string): readonly MessageFormatElement[] {
@@ -21,7 +22,7 @@ export function parseMessage(text: string): readonly MessageFormatElement[] {
   });
 }
 
-/** The arguments in order of their places; also those within branches. */
+/** The arguments in text order, including those within branches. */
 export function argumentsIn(elements: readonly MessageFormatElement[]): readonly MessageArgument[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -64,7 +65,7 @@ export function hasValidSkeleton(argument: MessageArgument, source: string): boo
   }
 }
 
-/** Quoted ranges of a message, from the apostrophe that begins them. Within branches of a plural, `'#` quotes as well. */
+/** Quoted ranges of a message, starting at the apostrophe. Within branches of a plural, `'#` quotes as well. */
 export function quotesIn(text: string, elements: readonly MessageFormatElement[], isPlural = false): Place[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) return quotesBetween(text, placeOf(element), isPlural);
@@ -91,7 +92,7 @@ export function quotesBetween(text: string, { start, end }: Place, isPlural: boo
   return found;
 }
 
-/** The apostrophe that ends a quote, or the end of the text; two of them are one character. */
+/** The closing apostrophe of a quote, or the end of the text; two apostrophes are one literal character. */
 function endOfQuote(text: string, from: number): number {
   for (let at = text.indexOf("'", from); at >= 0; at = text.indexOf("'", at + 2)) {
     if (text.charAt(at + 1) !== "'") return at;

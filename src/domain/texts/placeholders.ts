@@ -1,4 +1,4 @@
-/** Checks the placeholders of texts against their default text and the language. */
+/** Validates the placeholders of texts against their default text and the language. */
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { shortenText } from "../cutText";
 import {
@@ -20,7 +20,7 @@ export interface Placeholder extends Place {
   readonly name: string;
 }
 
-/** Most characters of a placeholder or a branch in a message. */
+/** Maximum length of a placeholder or a branch in a message. */
 const shownMaxLength = 80;
 
 /**
@@ -34,7 +34,7 @@ export function placeholdersOf(text: string): readonly Placeholder[] {
 /**
  * Returns the first problem of the placeholders in a text.
  * @param reference the default text, whose placeholders must be kept; null: any placeholders
- * @param language of the text, which decides about plural branches
+ * @param language of the text, which determines the plural branches
  */
 export function checkPlaceholders(
   text: string,
@@ -72,7 +72,7 @@ function againstReference(
   );
 }
 
-/** An apostrophe without which the braces would form placeholders. */
+/** An apostrophe that keeps braces from forming placeholders. */
 function quotedBrace(text: string): TextProblem | null {
   const quotes = quotesBetween(text, { start: 0, end: text.length }, false);
   const [first] = quotes;
@@ -87,7 +87,7 @@ function quotedBrace(text: string): TextProblem | null {
   return quoteProblem(text, { start: first.start, end: first.start + 2 });
 }
 
-/** An expected placeholder that an apostrophe makes plain text. */
+/** An expected placeholder that is quoted by an apostrophe. */
 function quotedPlaceholder(
   text: string,
   quotes: readonly Place[],
@@ -124,7 +124,7 @@ function differentNames(
   const unknown = found.find(({ value }) => !known.has(value));
   if (unknown) {
     const placeholder = shortenText(sourceOf(unknown, text), shownMaxLength);
-    // A single lost one is most likely the one that was meant.
+    // If exactly one is missing, it is probably the intended one.
     const proposal = lost.length === 1 ? `{${lost[0] ?? ""}}` : "";
     return textProblem("placeholder_unknown", placeOf(unknown), { placeholder, proposal });
   }
@@ -148,7 +148,7 @@ function valueTypeOf({ type }: MessageArgument): "text" | "number" | "moment" | 
   }
 }
 
-/** A placeholder that formats another type than in the default text. Numbers may also stand as they are. */
+/** A placeholder with another value type than in the default text. Numbers may also be used without a format. */
 function differentType(
   found: readonly MessageArgument[],
   expected: readonly MessageArgument[],
@@ -171,7 +171,7 @@ function differentType(
   return null;
 }
 
-/** A plural branch that the language does not have, or branches without `other`. */
+/** A plural branch that does not exist in the language, or branches without `other`. */
 function wrongBranch(text: string, found: readonly MessageArgument[], language: string): TextProblem | null {
   for (const argument of found) {
     const branches = branchesOf(argument);
@@ -195,7 +195,7 @@ function wrongBranch(text: string, found: readonly MessageArgument[], language: 
   return null;
 }
 
-/** The plural branches of a language, such as one and other; those of all languages if it is not known here. */
+/** The plural categories of a language, such as one and other; all categories if the language is unknown here. */
 function pluralBranches(language: string, type: Intl.PluralRulesOptions["type"]): readonly string[] {
   const all = ["zero", "one", "two", "few", "many", "other"] as const;
   if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return all;

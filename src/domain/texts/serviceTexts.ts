@@ -1,16 +1,16 @@
 /** Texts of services: kinds, flags, languages and limits. */
-/** How citizens see a text. */
+/** Kinds of texts, by their display. */
 export const textKinds = ["HEADING", "PARAGRAPH", "NOTE", "LABEL", "BUTTON", "MESSAGE"] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** What is notable about a value. */
+/** Flags of a value. */
 export const textFlags = ["MISSING", "OUTDATED", "IDENTICAL_TO_GERMAN", "OWN", "DRAFT"] as const;
 export type TextFlag = (typeof textFlags)[number];
 
 /** The language of the source texts, which every service has. */
 export const sourceLanguage = "de";
 
-/** The languages of a service until others are chosen. */
+/** The default languages of a service. */
 export const defaultTextLanguages: readonly string[] = [sourceLanguage, "en"];
 
 /** Languages that a service may have, as ISO 639-1 codes. */
@@ -20,37 +20,39 @@ export const textLanguages = [
   ...["sr", "sv", "ti", "tr", "uk", "ur", "vi", "zh"],
 ] as const;
 
-/** Most languages of a service. */
+/** Maximum number of languages of a service. */
 export const textLanguagesMax = 20;
 
-/** Most characters of a text. */
+/** Maximum length of a text. */
 export const textMaxLength = 20_000;
 
-/** Most characters of the style of a placeholder, such as `::yyyyMMdd`. */
+/** Maximum length of the style of a placeholder, such as `::yyyyMMdd`. */
 export const placeholderStyleMaxLength = 100;
 
-/** Most values of one save. */
+/** Maximum number of values of one save. */
 export const textChangesMax = 1_000;
 
-/** Most bytes of a file with the texts of a language. */
+/** Maximum size of a file with the texts of a language in bytes. */
 export const textFileMaxBytes = 5 * 1_048_576;
 
-/** Most texts of a file. */
+/** Maximum number of texts of a file. */
 export const textFileTextsMax = 20_000;
 
-/** Most changes that the preview of an import lists. */
+/** Maximum number of changes that the preview of an import lists. */
 export const textImportChangesMax = 200;
 
-/** Most unknown keys, and most refused texts, that the preview of an import lists. */
+/** Maximum number of unknown keys, and of refused texts, that the preview of an import lists. */
 export const textImportProblemsMax = 100;
 
-/** Most characters of a refused text in the preview of an import. */
+/** Maximum length of a refused text in the preview of an import. */
 export const textImportExcerptMaxLength = 500;
 
-/** Most characters of the comment on a publication. */
+/** Maximum length of the comment on a publication. */
 export const publicationCommentMaxLength = 500;
 
-/** Most versions of the texts of a service that are kept; the oldest is dropped first, the latest never. */
+/**
+ * Maximum number of versions of the texts of a service that are kept; the oldest is dropped first, the latest never.
+ */
 export const textVersionsMax = 100;
 
 /** Bytes of the changes of these versions beyond which the oldest are dropped as well. */

@@ -1,7 +1,4 @@
-/**
- * Reads texts of services as they are stored, and checks them. Server and browser check alike, and always what is
- * stored: a text is normalised first.
- */
+/** Converts texts of services to their stored form and validates that form. Shared by server and browser. */
 import { checkFreeText } from "../freeText";
 import { checkMarkup, normalMarkup } from "./markup";
 import { checkPlaceholders } from "./placeholders";
@@ -10,7 +7,7 @@ import type { TextProblem } from "./textProblem";
 
 export { placeholdersOf } from "./placeholders";
 
-/** What a text has to fit. */
+/** Requirements for a text. */
 export interface TextRules {
   /** The default text, whose placeholders must be kept; null: any placeholders. */
   readonly reference: string | null;
@@ -20,16 +17,16 @@ export interface TextRules {
   readonly language: string;
 }
 
-/** A text as it is stored, and its first problem; null if it may be saved. */
+/** The stored form of a text, and its first problem; null if it may be saved. */
 export interface ReadText {
   readonly text: string;
   readonly problem: TextProblem | null;
 }
 
-/** Reads an entered text, or one that was stored before. Invisible characters stay; see `invisiblePositions`. */
+/** Normalizes and validates an entered or stored text. Keeps invisible characters; see `invisiblePositions`. */
 export function readServiceText(entered: string, rules: TextRules): ReadText {
   const plain = normalText(entered);
-  // Entities may stand for what is trimmed or composed.
+  // Normalize again: entities may represent characters that are trimmed or composed.
   const text = rules.isRich ? normalText(normalMarkup(plain)) : plain;
   return { text, problem: text === "" ? null : checkText(text, rules) };
 }

@@ -17,13 +17,13 @@ const problem = (code: TextFileProblem["code"], params: TextFileProblem["params"
 /** Deeper objects are not translations. */
 const depthMax = 16;
 
-/** Most keys that a problem names, and most characters of each. */
+/** Maximum number of keys that a problem names, and maximum length of each. */
 const [namedKeysMax, namedKeyMaxLength] = [5, 100];
 
 /**
- * Reads the texts of a file by key: the names on the way to a text, joined by dots. Keys may also be written with dots.
- * A byte order mark is ignored. A null is a text that nobody has translated yet. A file in which a key occurs twice is
- * refused, since one of the texts would be lost.
+ * Parses the texts of a file by key: the path of names to a text, joined by dots. Keys may also contain dots. Ignores a
+ * byte order mark. A null is an untranslated text. Refuses files with duplicate keys, since one of the texts would be
+ * lost.
  */
 export function readTextFile(content: string): ReadonlyMap<string, string> | TextFileProblem {
   const json = content.replace(/^\uFEFF/, "");
@@ -72,8 +72,8 @@ function isObject(value: unknown): value is object {
 type Tree = Map<string, string | Tree>;
 
 /**
- * Prints the texts of a language as a file that `readTextFile` reads. A key below another one, such as `a.b` beside `a`,
- * is written with dots.
+ * Serializes the texts of a language as a file that `readTextFile` can parse. A key below another one, such as `a.b`
+ * next to `a`, is written with dots.
  */
 export function printTextFile(texts: ReadonlyMap<string, string>): string {
   const root: Tree = new Map();

@@ -1,4 +1,4 @@
-/** Problems of texts and their places. */
+/** Problems of texts and their positions. */
 import { validationMessage, type ValidationMessage } from "../validationMessage";
 
 /** A range of characters. */
@@ -8,7 +8,7 @@ export interface Place {
   readonly end: number;
 }
 
-/** A problem, with its place in the text as it is stored; null if something is missing. */
+/** A problem, with its position in the stored form of the text; null if something is missing. */
 export interface TextProblem extends ValidationMessage {
   readonly place: Place | null;
 }

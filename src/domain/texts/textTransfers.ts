@@ -1,29 +1,29 @@
 /** Transfers of texts of a service to other communes: codes and limits. */
 
-/** What becomes of the texts in the target communes. */
+/** What a transfer does with the texts of target communes. */
 export const textTransferModes = ["DRAFT", "PUBLISH"] as const;
 export type TextTransferMode = (typeof textTransferModes)[number];
 
-/** How the text of a target compares with the source. */
+/** Comparison results of source and target text. */
 export const textTransferCellStates = ["NEW", "EQUAL", "DIFFERENT", "CHANGED"] as const;
 export type TextTransferCellState = (typeof textTransferCellStates)[number];
 
-/** Most keys of a transfer. */
+/** Maximum number of keys of a transfer. */
 export const transferKeysMax = 1_000;
 
-/** Most texts of a transfer: keys times languages. */
+/** Maximum number of texts of a transfer: keys times languages. */
 export const transferTextsMax = 4_000;
 
-/** Most target communes; more than there are in Germany. */
+/** Maximum number of target communes; more than there are in Germany. */
 export const transferCommunesMax = 12_000;
 
-/** Most overwrite choices of one call. */
+/** Maximum number of overwrite choices of one call. */
 export const transferChoicesMax = 1_000;
 
-/** Most stored overwrite choices of a transfer. */
+/** Maximum number of stored overwrite choices of a transfer. */
 export const transferStoredChoicesMax = 5_000;
 
-/** Most texts of one page of the matrix. */
+/** Maximum number of texts of one page of the matrix. */
 export const transferColumnsMax = 50;
 
 /** Communes of a page of the matrix. */

@@ -12,7 +12,7 @@ interface ChosenDayProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** A day outside of a form, which applies when the field is left or with Enter. */
+/** A date field outside a form; commits its value on blur or Enter. */
 export function ChosenDay({ label, day, onChoose }: ChosenDayProps) {
   const id = useId();
   const errorMessage = useErrorMessage();

@@ -12,15 +12,15 @@ interface DayInputProps extends Omit<InputProps, "value" | "onChange" | "onBlur"
   readonly onBlur?: () => void;
 }
 
-/** While a year is typed, its first two digits are not yet a year. */
+/** Requires a year of four digits, since the user may not have typed all of them yet. */
 const hasWholeYear = /\d{4}/;
 
 const shown = (value: string) => (isCalendarDay(value) ? formatDate(value) : value);
 
-/** A text input for a day: typed or pasted in any usual form, and spelled out when it is left. */
+/** A text input for a day. Accepts all usual formats and normalises the text on blur. */
 export function DayInput({ value, onValue, onBlur, ...props }: DayInputProps) {
   const { t } = useLingui();
-  /** What was typed since the focus came, and the value that it led to. */
+  /** Text typed since focus, and the value parsed from it. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value.trim();

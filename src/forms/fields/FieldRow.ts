@@ -1,9 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/**
- * Short related fields without help, side by side or stacked on narrow
- * screens. Labels, controls and notes align whatever their length.
- */
+/** Short related fields, side by side or stacked on narrow screens. Labels, controls and notes are aligned. */
 export const FieldRow = chakra("div", {
   base: {
     display: "grid",

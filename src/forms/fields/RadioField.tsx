@@ -14,7 +14,7 @@ interface RadioChoice {
 
 interface RadioFieldProps extends Omit<FieldProps, "isOptional"> {
   readonly choices: readonly RadioChoice[];
-  /** Long choices stand below each other; defaults to horizontal. */
+  /** Use "vertical" for long choices; defaults to horizontal. */
   readonly orientation?: "horizontal" | "vertical";
 }
 

@@ -30,7 +30,7 @@ interface AddValues extends KbaFieldValues, KbaPasswordValues {
   readonly user: string;
 }
 
-/** Today is a default, not input: it is not among what a draft keeps. */
+/** Excludes the date from drafts, since today is a default and not input. */
 const blankValues = (): AddValues => ({
   user: "",
   userNumber: "",
@@ -95,7 +95,7 @@ export function AddKbaSettings({ ags, onClose }: AddKbaSettingsProps) {
   );
 }
 
-/** Proposes the user's first identifier as long as no other one was typed. */
+/** Suggests the user's first identifier until another one is typed. */
 function IdentifierOfUser(): null {
   const { values, setFieldValue } = useFormikContext<AddValues>();
   const user = values.user.trim();

@@ -41,7 +41,7 @@ const changeMutation = graphql`
 type Changed = ChangeKbaPasswordMutation$data["changeKbaPassword"];
 
 interface ChangeKbaPasswordProps {
-  /** As it was when the dialog opened: it may be removed meanwhile. */
+  /** The settings when the dialog was opened; they may have been removed since. */
   readonly settings: KbaSettingsRow;
   readonly onClose: () => void;
 }
@@ -57,7 +57,7 @@ export function ChangeKbaPassword({ settings, onClose }: ChangeKbaPasswordProps)
     password: "",
     setOn: calendarDayOf(new Date()),
   }));
-  /** The version that the user knows of. */
+  /** Revision that the user has seen. */
   const known = useRef(settings);
   const [present, setPresent] = useState<PresentPassword>(settings);
 
@@ -70,7 +70,7 @@ export function ChangeKbaPassword({ settings, onClose }: ChangeKbaPasswordProps)
     known.current = { ...known.current, ...current };
     const isSamePassword =
       current.passwordIdentifier === passwordIdentifier && current.passwordChangedAt === passwordChangedAt;
-    // Only other fields have changed, which do not concern the password.
+    // Only fields other than the password have changed.
     return isSamePassword && current.revision !== revision ? send({ identifier, password, setOn }) : changed;
   };
 
@@ -110,7 +110,7 @@ export function ChangeKbaPassword({ settings, onClose }: ChangeKbaPasswordProps)
 
 type PresentPassword = Pick<KbaSettingsRow, "passwordIdentifier" | "nextPasswordIdentifier">;
 
-/** Proposes another identifier if a password stored meanwhile has the typed one. */
+/** Suggests another identifier if a password stored meanwhile uses the typed one. */
 function IdentifierAfter({ present }: { readonly present: PresentPassword }): null {
   const { values, setFieldValue } = useFormikContext<KbaPasswordValues>();
   const { passwordIdentifier, nextPasswordIdentifier } = present;
@@ -123,7 +123,7 @@ function IdentifierAfter({ present }: { readonly present: PresentPassword }): nu
   return null;
 }
 
-/** The error if another password was stored since the dialog was opened. Saving again replaces it. */
+/** Error if another password was stored since the dialog was opened. Saving again overwrites it. */
 function overtaken(conflict: UserError, identifier: string): UserError {
   const { by } = paramsByName(conflict.params);
   return {

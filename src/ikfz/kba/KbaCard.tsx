@@ -60,7 +60,7 @@ const Card = chakra("article", {
     py: 4,
     borderTop: "1px solid",
     borderColor: "border",
-    // Names of facts are longer than in other lists.
+    // Labels are longer than in other lists.
     "& dl": { alignContent: "start", gridTemplateColumns: "152px minmax(0, 1fr)", textStyle: "sm" },
     "& dl .status": { whiteSpace: "normal" },
   },
@@ -73,7 +73,7 @@ interface KbaCardProps {
   readonly onOpen: (dialog: KbaDialog) => void;
 }
 
-/** The settings of a KBA user, the state of the password, and what can be done with them. */
+/** Settings of a KBA user, with the state of the password and the actions. */
 export function KbaCard({ settings, connection, onOpen }: KbaCardProps) {
   const { t } = useLingui();
   const id = useId();
@@ -171,7 +171,7 @@ export function KbaCard({ settings, connection, onOpen }: KbaCardProps) {
 
 interface KbaFactProps {
   readonly name: string;
-  /** Null: shown as a dash, so that all cards have the same lines. */
+  /** Null is shown as a dash, so that all cards have the same lines. */
   readonly value: ReactNode;
   readonly isCode?: boolean;
 }
@@ -189,11 +189,11 @@ function KbaFact({ name, value, isCode = false }: KbaFactProps) {
 interface UseOfProps {
   readonly at: string;
   readonly identifier: string | null | undefined;
-  /** Identifier of the present password, which is not repeated. */
+  /** Identifier of the current password, which is not repeated. */
   readonly present: string;
 }
 
-/** When a password was used, and which one if it is not the present one. */
+/** Time at which a password was used, and its identifier unless it is the current one. */
 function UseOf({ at, identifier, present }: UseOfProps) {
   const time = formatDateTime(at);
   if (!identifier || identifier === present) return time;

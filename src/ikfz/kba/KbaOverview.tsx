@@ -64,7 +64,7 @@ interface KbaOverviewProps {
   readonly queryRef: PreloadedQuery<KbaOverviewQuery>;
 }
 
-/** What is due of the KBA passwords of all communes, and those that expire next. */
+/** KBA passwords of all communes that need action, and those that expire next. */
 export function KbaOverview({ queryRef }: KbaOverviewProps) {
   const data = useOwnedQuery<KbaOverviewQuery>(overviewQuery, queryRef);
   const { next } = data;
@@ -138,12 +138,12 @@ export function KbaOverview({ queryRef }: KbaOverviewProps) {
 
 interface DueProps {
   readonly tone: Tone;
-  /** The rows of the list that it counts. */
+  /** Search params of the counted rows. */
   readonly search: Pick<KbaExpiriesSearch, "state" | "unconfirmed">;
   readonly children: ReactNode;
 }
 
-/** Something to be done, with a link to the list of it. */
+/** Number of passwords that need action, linked to their list. */
 function Due({ tone, search, children }: DueProps) {
   return (
     <p>

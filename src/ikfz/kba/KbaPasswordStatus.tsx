@@ -13,7 +13,7 @@ interface KbaPasswordStatusProps {
   readonly expiresOn: string;
 }
 
-/** Whether a password is valid, with the days that are left. */
+/** Validity of a password, with the remaining days. */
 export function KbaPasswordStatus({ state, expiresOn }: KbaPasswordStatusProps) {
   const { t } = useLingui();
   const [today] = useState(() => calendarDayOf(new Date()));

@@ -17,7 +17,7 @@ import { ChangeKbaPassword, KbaCard, KbaSettingsForm, type KbaDialog, type KbaSe
 
 const AddKbaSettings = lazyOverlay(async () => (await import("./AddKbaSettings")).AddKbaSettings);
 
-// A commune has at most as many settings as a page, and usually few.
+// All settings of a commune fit on one page.
 const settingsQuery = graphql`
   query KbaSettingsQuery($ags: AGS!) @throwOnFieldError @preloadable {
     kbaSettings(ags: $ags, first: 200) @connection(key: "KbaSettings_kbaSettings") {
@@ -33,7 +33,7 @@ const settingsQuery = graphql`
 
 const errorMessages = { ...appErrorMessages, ...ikfzErrorMessages };
 
-/** An open dialog; the settings are as they were when it was opened. */
+/** The open dialog, with the settings at the time it was opened. */
 type Opened = { readonly dialog: "add" } | { readonly dialog: KbaDialog; readonly settings: KbaSettingsRow };
 
 interface KbaSettingsProps {
@@ -45,7 +45,7 @@ interface KbaSettingsProps {
   readonly renderFailure: (error: unknown) => ReactNode;
 }
 
-/** KBA settings of a commune. Its dialogs stay open whatever happens to the list. */
+/** KBA settings of a commune. Dialogs stay open when the list changes. */
 export function KbaSettings({ queryRef, renderHead, pending, renderFailure }: KbaSettingsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const onClose = () => setOpened(null);
@@ -85,7 +85,7 @@ interface KbaListProps extends Pick<KbaSettingsProps, "queryRef" | "renderHead">
 function KbaList({ queryRef, renderHead, onOpen }: KbaListProps) {
   const { kbaSettings } = useOwnedQuery<KbaSettingsQuery>(settingsQuery, queryRef);
   const edges = kbaSettings?.edges ?? [];
-  // The buttons of removed settings lose the focus.
+  // Removed settings may have contained the focused button.
   const part = useRestoreFocus(edges.map(({ node }) => node.id).join(" "));
   if (!kbaSettings) {
     return (

@@ -26,7 +26,7 @@ const saveMutation = graphql`
 `;
 
 interface KbaSettingsFormProps {
-  /** As it was when the dialog opened: it may be removed meanwhile. */
+  /** The settings when the dialog was opened; they may have been removed since. */
   readonly settings: KbaSettingsRow;
   readonly onClose: () => void;
 }

@@ -31,7 +31,7 @@ const confirmMutation = graphql`
   }
 `;
 
-/** While a previous password is kept: why, and the buttons that end this. Renders the last refusal, too. */
+/** Shown while a previous password is kept: the reason, buttons that end this state, and the last refusal. */
 export function UnconfirmedPassword({ settings }: { readonly settings: KbaSettingsRow }) {
   const { id, revision, passwordIdentifier, previousPasswordIdentifier: previous } = settings;
   const { t, i18n } = useLingui();
@@ -48,7 +48,7 @@ export function UnconfirmedPassword({ settings }: { readonly settings: KbaSettin
   const { isBusy, notice, run } = useAction(word);
   const [refused, setRefused] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  // With the previous password, all of this may go.
+  // Without a previous password, this component may render nothing.
   const part = useRestoreFocus(`${previous ?? ""} ${isAsking}`, (stack) =>
     stack.hasChildNodes() ? stack : (stack.closest("article")?.querySelector("button") ?? null),
   );
@@ -133,7 +133,7 @@ function Reason({ settings, previous }: PartProps) {
   );
 }
 
-/** A use before the change says nothing about which password the KBA accepts now. */
+/** Ignores uses before the change, which do not show which password the KBA accepts now. */
 function StillAccepted({ settings, previous }: PartProps) {
   const { lastUsedAt, lastUsedIdentifier, passwordChangedAt } = settings;
   if (!lastUsedAt || lastUsedIdentifier !== previous) return null;

@@ -1,4 +1,4 @@
-/** Sentences for the outcomes of a change of KBA settings. */
+/** Messages for the results of changing KBA settings. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { UserError } from "#relay/failure";
@@ -30,10 +30,10 @@ const successes: readonly string[] = [
   "PREVIOUS_PASSWORD_RESTORED",
 ] satisfies KbaResult[];
 
-/** Results after which the list on screen is out of date although nothing was changed. */
+/** Results after which the list on screen is outdated although nothing was changed. */
 const staleResults: readonly string[] = ["USER_DOES_NOT_EXIST", "NOT_FOUND"] satisfies KbaResult[];
 
-/** The fields of the forms that results are about. */
+/** Form fields by result. */
 const fields: Partial<Readonly<Record<string, string>>> = {
   PASSWORD_IDENTIFIER_INVALID: "identifier",
   PASSWORD_EXPIRED: "setOn",
@@ -42,7 +42,7 @@ const fields: Partial<Readonly<Record<string, string>>> = {
 
 const isKnown = (result: string): result is KbaResult => Object.hasOwn(messages, result);
 
-/** The sentence of a result; one of a newer server counts as an unknown error. */
+/** Message of a result; unknown results count as an unknown error. */
 export function kbaResultMessage(result: string): MessageDescriptor {
   return messages[isKnown(result) ? result : "UNKNOWN_INTERNAL_ERROR"];
 }
@@ -52,7 +52,7 @@ export function isKbaSuccess(result: string | null | undefined): result is strin
   return successes.includes(result ?? "");
 }
 
-/** Whether the record is gone, so that the list has to be loaded again. */
+/** Whether the record no longer exists, so that the list must be refetched. */
 export function isKbaStale(result: string | null | undefined): boolean {
   return staleResults.includes(result ?? "");
 }
@@ -63,8 +63,8 @@ interface Payload {
 }
 
 /**
- * The errors of a form: those of the payload, or its result, at the field that it is about. Empty if saved. The fields
- * of the forms are named after the last part of a path, but the input has a part named as one of them: password.
+ * Errors of a form, from the errors or the result of the payload; empty if saved. Maps paths of the input to fields,
+ * which are named after the last part of a path. The part "password" is both an input object and a field.
  */
 export function kbaFormErrors({ result, errors }: Payload): readonly UserError[] {
   if (errors.length > 0 || isKbaSuccess(result)) {

@@ -10,7 +10,7 @@ import { KbaPasswordStatus } from "./KbaPasswordStatus";
 
 export type KbaExpiryRow = KbaExpiriesScreenQuery$data["kbaExpiries"]["edges"][number]["node"];
 
-/** Columns of the list of KBA passwords: whose, how long they are valid, and whether they are used. */
+/** Columns of the list of KBA passwords: owner, validity and use. */
 export function useKbaExpiryColumns(): readonly Column<KbaExpiryRow>[] {
   const { t } = useLingui();
   return useMemo(

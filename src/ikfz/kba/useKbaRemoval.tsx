@@ -33,7 +33,7 @@ interface KbaRemoval {
   readonly dialog: ReactNode;
 }
 
-/** Confirms and removes KBA settings. A result without them on screen is reported by a toast. */
+/** Confirms and removes KBA settings. If they are no longer on screen, a toast reports the result. */
 export function useKbaRemoval({ id, user, revision }: KbaSettingsRow, connection: string): KbaRemoval {
   const { t, i18n } = useLingui();
   const toast = useToast();

@@ -4,8 +4,8 @@ import { useToast } from "#ui/ui";
 import { isKbaStale, isKbaSuccess, kbaResultMessage } from "./kbaResultMessages";
 
 /**
- * Returns a function that reports the result of a change: a success as a toast, and the list is loaded again if the
- * result concerns it. With the list, the number beside the section is loaded again.
+ * Returns a function that handles the result of a change: shows a toast on success, and refetches the list and the
+ * count beside the section if they may have changed.
  */
 export function useKbaResult(): (result: string | null | undefined) => void {
   const { _ } = useLingui();

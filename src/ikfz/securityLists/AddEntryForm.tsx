@@ -38,7 +38,7 @@ interface AddEntryFormProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that adds an entry; a public suffix is only added after a question. */
+/** Dialog that adds an entry. Public suffixes require a confirmation. */
 export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
   const { t } = useLingui();
   const router = useRouter();
@@ -90,7 +90,7 @@ export function AddEntryForm({ ags, list, onClose }: AddEntryFormProps) {
 
   return (
     <>
-      {/* Before the form, so that it closes first and the focus returns into the form. */}
+      {/* Rendered before the form, so that it closes first and restores the focus to the form. */}
       <ConfirmDialog
         open={suffix !== null}
         tone="danger"
@@ -161,7 +161,7 @@ interface RefusedEntry {
   readonly pattern: string;
 }
 
-/** Why an entry was refused, until another one is typed. Mounted again for each refusal, to focus the field. */
+/** Why an entry was refused, until the input changes. Remounted for each refusal, to focus the field. */
 function Refusal({ result, pattern, list }: RefusedEntry & { readonly list: SecurityListKind }) {
   const resultMessage = useResultMessage();
   const { id } = useFormSettings();

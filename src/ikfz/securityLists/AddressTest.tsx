@@ -12,7 +12,7 @@ import { Notice } from "#ui/Notice";
 import type { AddressTestQuery } from "./__generated__/AddressTestQuery.graphql";
 import { Verdict } from "./Verdict";
 
-/** Always asked, since other users change the lists. */
+/** Bypasses the store, since other users change the lists. */
 const verdictQuery = graphql`
   query AddressTestQuery($ags: AGS!, $address: String!) @throwOnFieldError {
     addressVerdict(ags: $ags, address: $address) {
@@ -33,7 +33,7 @@ export type AddressVerdict = NonNullable<AddressTestQuery["response"]["addressVe
 
 type Answer = { readonly verdict: AddressVerdict; readonly tested: string } | { readonly failure: Failure };
 
-/** Says whether a reservation with an address would be let in. */
+/** Tests whether a reservation with an address would be accepted. */
 export function AddressTest({ ags }: { readonly ags: string }) {
   const { t } = useLingui();
   const id = useId();

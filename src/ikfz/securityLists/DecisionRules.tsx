@@ -12,7 +12,7 @@ const Details = chakra("details", {
   },
 });
 
-/** Which entry decides on an address, in short sentences; folded on phones, where the list would be far down. */
+/** Explains which entry applies to an address. Collapsed on phones to keep the list on screen. */
 export function DecisionRules() {
   const { t } = useLingui();
   const isNarrow = useMediaQuery("(max-width: 639px)");

@@ -34,7 +34,7 @@ type Impact = NonNullable<EntryImpactQuery["response"]["securityListImpact"]>;
 interface EntryImpactProps {
   readonly ags: string;
   readonly list: SecurityListKind;
-  /** The pattern that was refused last: why is said elsewhere. */
+  /** The last refused pattern, whose error is shown elsewhere. */
   readonly refused: string | undefined;
   /** The field of the pattern. */
   readonly children: ReactNode;
@@ -46,7 +46,7 @@ interface Answer {
   readonly failure: Failure | null;
 }
 
-/** The field of the pattern, and what the entry would have done: asked when the field is left, or by a button. */
+/** The field of the pattern, with the past impact of the entry, which is fetched on blur or by a button. */
 export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) {
   const environment = useRelayEnvironment();
   const errorMessage = useErrorMessage();
@@ -55,7 +55,7 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
   const pattern = values.pattern.trim();
   const [asked, setAsked] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  // An answer for an earlier text is not shown.
+  // Ignore responses for an earlier text.
   const current = answer?.pattern === pattern ? answer : null;
   const isBusy = asked === pattern && current === null;
 
@@ -69,7 +69,7 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
     setAsked(pattern);
     setAnswer(null);
     const received = await load();
-    // The press on a button leaves the field, and the answer moves that button.
+    // Pressing a button blurs the field, and the response would move the button before the click.
     deferUntilPointerUp(() => setAnswer(received));
   }
 
@@ -90,7 +90,7 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
         {current?.impact && !isSaidElsewhere && <ImpactWords impact={current.impact} list={list} />}
         {current?.failure && <Notice tone="error">{errorMessage(current.failure)}</Notice>}
       </Box>
-      {/* Always there, since it has the focus when the answer arrives. */}
+      {/* Always rendered, since it has the focus when the response arrives. */}
       <BusyButton
         size="sm"
         alignSelf="start"

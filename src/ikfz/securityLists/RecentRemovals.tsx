@@ -37,11 +37,11 @@ const Details = chakra("details", {
 
 interface RecentRemovalsProps {
   readonly query: RecentRemovals_query$key;
-  /** Of the list, which has the focus after the last removal is undone. */
+  /** Id of the table, which receives the focus after the last removal is undone. */
   readonly tableId: string;
 }
 
-/** Removals of the last days, which can still be undone; folded. */
+/** Recent removals that can still be undone, collapsed. */
 export function RecentRemovals({ query, tableId }: RecentRemovalsProps) {
   const { t } = useLingui();
   const { isBusy, restore } = useRestoreRemoval();

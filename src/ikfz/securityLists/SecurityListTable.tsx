@@ -114,10 +114,10 @@ function EntryTable({ ags, list, onAdd, entries }: SecurityListTableProps & { re
   const rows = useRows(entries);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useRowSelection(ids);
-  // The focused row may be removed with all others.
+  // The focused row may be removed.
   const part = useRestoreFocus(ids.join(" "), () => tableFocus(list.id));
   const { totalCount, totalCountExceeded } = entries;
-  // Of the rows on screen, which may be those before a change of the URL.
+  // List and filter of the rows on screen; the URL may already have others.
   const { list: kind, filter = null } = list.queryRef.variables;
   const removal = useEntryRemoval({
     ags,

@@ -38,7 +38,7 @@ interface SecurityListsProps {
   readonly search: SecurityListSearch;
 }
 
-/** The security lists of a commune: a test, the rules, and the list in the URL; or a notice that it has none. */
+/** Security lists of a commune: test, rules and the list in the URL; or a notice that it has none. */
 export function SecurityLists({ isOffered, ...lists }: SecurityListsProps) {
   return (
     <ErrorMessagesContext value={errorMessages}>

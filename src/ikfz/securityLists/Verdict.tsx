@@ -13,7 +13,7 @@ interface VerdictProps {
   readonly tested: string;
 }
 
-/** Whether an address is let in, why, and the entry that decides, as a link to it. */
+/** Whether an address is accepted, why, and a link to the applicable entry. */
 export function Verdict({ verdict, tested }: VerdictProps) {
   const { isAdmitted, reason, address, entry } = verdict;
   if (reason === "NOT_AN_ADDRESS") {

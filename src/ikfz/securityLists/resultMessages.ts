@@ -1,4 +1,4 @@
-/** Sentences for the outcomes of a change of a list. */
+/** Messages for the results of changing a list. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
@@ -23,7 +23,7 @@ const messages: Omit<Messages, "CONFLICT"> = {
   INTERNAL_ERROR: msg`Ein interner Fehler ist aufgetreten. Es wurde nichts geändert. Versuchen Sie es noch einmal.`,
 };
 
-/** By the list that was to be changed; the entry is on the other one. */
+/** Messages if the other list contains the entry, by the list to be changed. */
 const conflicts: Readonly<Record<SecurityListKind, MessageDescriptor>> = {
   WHITELIST: msg`Der Eintrag steht auf der Blacklist. Löschen Sie ihn dort, bevor Sie ihn hier hinzufügen.`,
   BLACKLIST: msg`Der Eintrag steht auf der Whitelist. Löschen Sie ihn dort, bevor Sie ihn hier hinzufügen.`,
@@ -32,7 +32,7 @@ const conflicts: Readonly<Record<SecurityListKind, MessageDescriptor>> = {
 const isKnown = (result: string): result is SecurityListResult =>
   securityListResults.some((known) => known === result);
 
-/** Returns a function that words an outcome; one of a newer server counts as an internal error. */
+/** Returns a function for the message of a result; unknown results count as an internal error. */
 export function useResultMessage(): (result: string, list: SecurityListKind) => string {
   const { _ } = useLingui();
   return (result, list) => {

@@ -9,7 +9,7 @@ export const securityListSearch = defineListSearch({
   sort: { fields: ["PATTERN", "CREATED_AT"], default: "PATTERN" },
   filters: {
     kind: oneOf(["address", "domain"]),
-    /** Only entries that end. */
+    /** Only entries with a last day. */
     expires: flag,
   },
   /** Absent: the whitelist. */

@@ -74,7 +74,7 @@ export function useEntryColumns(list: SecurityListKind): readonly Column<EntryRo
           </>
         ),
         sortField: "CREATED_AT",
-        // A narrower one would cut off the user.
+        // A narrower column would truncate the user.
         width: "200px",
         narrow: "meta",
         hideOrder: 2,

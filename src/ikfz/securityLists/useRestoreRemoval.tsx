@@ -19,7 +19,7 @@ const restoreMutation = graphql`
   }
 `;
 
-/** Puts the entries of a removal back, refetches the list, and says in a toast how many. */
+/** Restores the entries of a removal, refetches the list, and shows their number in a toast. */
 export function useRestoreRemoval() {
   const { t } = useLingui();
   const toast = useToast();

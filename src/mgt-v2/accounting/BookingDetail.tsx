@@ -20,7 +20,7 @@ interface BookingDetailProps {
   readonly tools: ReactNode;
 }
 
-/** All about a booking: amounts, references, refunds, and the export runs that contain it. */
+/** Details of a booking: amounts, references, refunds, and the export runs that contain it. */
 export function BookingDetail({ booking, tools }: BookingDetailProps) {
   const { t, i18n } = useLingui();
   const name = useColumnLabels();

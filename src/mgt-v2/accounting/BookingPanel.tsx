@@ -26,7 +26,7 @@ const panelQuery = graphql`
 
 interface BookingPanelProps {
   readonly id: string;
-  /** Commune of the path; bookings of others are not shown, like unknown ones. */
+  /** Commune of the path; bookings of other communes are treated like unknown ones. */
   readonly ags: string | undefined;
   /** Ids of the rows on screen, in order. */
   readonly listed: readonly string[];
@@ -38,7 +38,7 @@ interface BookingPanelProps {
 export function BookingPanel({ id, ags, listed, tableId, onOpen }: BookingPanelProps) {
   const { t } = useLingui();
   const [reference, load] = useQueryLoader<BookingPanelQuery>(panelQuery);
-  // Loaded here instead of by the route, so that opening one does not reload the list.
+  // Loaded here instead of by the route, so that opening a booking does not reload the list.
   const loadBooking = useCallback(() => load({ id }, { fetchPolicy: "store-and-network" }), [load, id]);
   useEffect(loadBooking, [loadBooking]);
   const words = {

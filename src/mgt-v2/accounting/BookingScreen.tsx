@@ -32,7 +32,7 @@ interface BookingScreenProps {
   readonly figuresRef: PreloadedQuery<bookingFiguresQuery>;
   readonly search: BookingSearch;
   readonly onRetry: () => void;
-  /** What stands above the list: a heading, or the tabs of a commune. */
+  /** Content above the list: a heading, or the tabs of a commune. */
   readonly heading: ReactNode;
   /** Saved views, which come from another endpoint, and buttons at their end. */
   readonly views: ReactNode;
@@ -103,7 +103,7 @@ export function BookingScreen(props: BookingScreenProps) {
   );
 }
 
-/** Leads to an export of what the filter finds. */
+/** Link to the export of the filtered bookings. */
 function ExportLink({ ags, search }: { readonly ags: string; readonly search: BookingSearch }) {
   return (
     <Button asChild size="sm">
@@ -120,7 +120,7 @@ function ExportLink({ ags, search }: { readonly ags: string; readonly search: Bo
   );
 }
 
-/** Says what the text search finds. */
+/** Hint at the fields that the text search covers. */
 function SearchHint() {
   const seesProcesses = useCan("processes");
   return (

@@ -142,7 +142,7 @@ export function BookingTable({ list, isAll, onListed }: BookingTableProps) {
 }
 
 interface NoBookingsProps {
-  /** Whether the list is not that of a commune. */
+  /** Whether the list covers all communes. */
   readonly isAll: boolean;
 }
 

@@ -17,7 +17,7 @@ interface BookingValueFilterProps {
   readonly onChoose: (chosen: readonly string[]) => void;
 }
 
-/** Filter by values that bookings have. Until they are known, it offers the chosen ones only. */
+/** Filter by the values of existing bookings. While these load, it offers only the selected values. */
 export function BookingValueFilter(props: BookingValueFilterProps) {
   const { queryRef, field, ...filter } = props;
   const chosenOnly = <Values {...filter} hasNone={field === "budgetItems"} values={[]} />;

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** What depends on the filters only, not on the page: the sums, and the values to filter by. */
+/** Query of the data that depend on the filters, but not on the page: sums and filter values. */
 export const bookingFiguresQuery = graphql`
   query bookingFiguresQuery($filter: BookingFilter, $commune: AGS) @throwOnFieldError @preloadable {
     ...BookingSums_query @arguments(filter: $filter)

@@ -1,4 +1,4 @@
-/** Words for bookings: states, kinds, entries of export runs, amounts and tax rates. */
+/** Labels of bookings: states, kinds, entries of export runs, amounts and tax rates. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useCallback, useMemo } from "react";
@@ -21,7 +21,7 @@ export const stateLabels: Readonly<Record<BookingState, MessageDescriptor>> = {
   FAILED: msg`fehlgeschlagen`,
 };
 
-/** Name of a state: a settled refund is not paid but paid back. */
+/** Label of a state; a settled refund has a different label than a settled payment. */
 export const stateLabelOf = (state: BookingState, kind: string): MessageDescriptor =>
   kind === "REFUND" && state === "SETTLED" ? msg`zurückgezahlt` : stateLabels[state];
 
@@ -43,14 +43,14 @@ export const entryLabels: Readonly<Record<BookingEntry, MessageDescriptor>> = {
   CORRECTION: msg`Berichtigung`,
 };
 
-/** Shown for what a booking lacks, as older ones do. */
+/** Shown for missing values, which older bookings may have. */
 export const none = "–";
 
-/** A state of the contract; one that this release does not know counts as open. */
+/** Parses a state; unknown states count as open. */
 export const knownState = (state: string): BookingState =>
   bookingStates.find((known) => known === state) ?? "OPEN";
 
-/** An entry of the contract; null if this release does not know it. */
+/** Parses an entry; null if it is unknown. */
 export const knownEntry = (entry: string): BookingEntry | null =>
   bookingEntries.find((known) => known === entry) ?? null;
 
@@ -66,7 +66,7 @@ export function useAmounts() {
   return useMemo(() => {
     const { euro, number } = formats;
     return {
-      /** Cents as euros, with a minus sign for what was paid back. */
+      /** Cents as euros; refunds have a minus sign. */
       amount: (cents: number) => (cents < 0 ? `−${euro(-cents)}` : euro(cents)),
       /** Hundredths of a percent, such as 19 %. */
       rate: (hundredths: number) => `${number(hundredths / 100)} %`,

@@ -8,7 +8,7 @@ import { amountSpan, caseInsensitive, daySpan, freeText, manyOf, oneOf } from "#
 import type { ListAddress } from "#lists/useListSearch";
 import { rangeOf } from "#ui/table/spans";
 
-/** In the URL, in place of a budget item: bookings without one. */
+/** Value in the URL for bookings without a budget item. */
 export const noBudgetItem = "none";
 
 const valueMaxLength = 100;
@@ -27,7 +27,7 @@ export const bookingList = defineListSearch({
     method: someValues,
     state: manyOf(caseInsensitive(bookingStates), bookingStates.length),
     kind: manyOf(caseInsensitive(bookingKinds), bookingKinds.length),
-    /** Amount with VAT without its sign, in cents. */
+    /** Absolute amount with VAT, in cents. */
     total: amountSpan("totalFrom", "totalTo"),
     exported: oneOf(["yes", "no"]),
   },
@@ -38,7 +38,7 @@ export const bookingList = defineListSearch({
 export type BookingSearch = SearchOf<typeof bookingList>;
 export type BookingAddress = ListAddress<BookingSearch>;
 
-/** Parses the search params of a list; that of a commune has no filter by communes. */
+/** Parses the search params of a list. The list of a commune has no filter by communes. */
 export function parseBookingSearch(scope: "all" | "commune") {
   return (raw: Readonly<Record<string, unknown>>): BookingSearch =>
     bookingList.parse({ ...raw, ...(scope === "commune" && { commune: undefined }) });

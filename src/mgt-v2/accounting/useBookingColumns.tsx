@@ -23,8 +23,8 @@ const code = (text: string | null | undefined): ReactNode =>
   );
 
 /**
- * Columns of the list. That of the commune exists only where the path leaves it open, those of the vehicle only for
- * viewers who may see the process. Those that hardly identify a booking are hidden first.
+ * Columns of the list. The commune is only shown in the list of all communes, vehicle columns only to viewers who may
+ * see the process. Columns that do not identify a booking are hidden first.
  */
 export function useBookingColumns(ags: string | undefined): readonly Column<BookingRow>[] {
   const { t, i18n } = useLingui();
@@ -40,7 +40,7 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
         cell: ({ date, commune }) => (
           <>
             <time dateTime={date}>{shownDay(date)}</time>
-            {/* On phones, which lack the column. */}
+            {/* On phones, which hide the column. */}
             {ags === undefined && (
               <span data-part="narrow-commune">
                 , <span lang="de">{commune.name}</span>
@@ -223,7 +223,7 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
   }, [t, i18n, name, serviceName, amount, rate, seesProcesses, ags]);
 }
 
-/** The commune, as a link to its own list, which can be exported. */
+/** The commune, linked to its list, which can be exported. */
 function CommuneCell({ commune: { ags, name } }: Pick<BookingRow, "commune">) {
   return (
     <span data-part="place" data-tooltip={`${name} ${ags}`}>
@@ -235,7 +235,7 @@ function CommuneCell({ commune: { ags, name } }: Pick<BookingRow, "commune">) {
   );
 }
 
-/** Opens the booking; of a refund also the booking that it refers to. */
+/** Link that opens the booking; for a refund also a link to the refunded booking. */
 function OperationCell({ row: { id, operation, kind, refundOf } }: { readonly row: BookingRow }) {
   const { t } = useLingui();
   return (

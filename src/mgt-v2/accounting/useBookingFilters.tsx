@@ -18,7 +18,7 @@ export type RenderCommuneFilter = (
   onChoose: (communes: readonly string[]) => void,
 ) => ReactNode;
 
-/** Filters of the accounting booking list; by commune only where the path leaves it open. */
+/** Filters of the accounting booking list; by commune only in the list of all communes. */
 export function useBookingFilters(
   { search, change }: BookingAddress,
   figuresRef: PreloadedQuery<BookingFiguresQuery>,

@@ -21,12 +21,12 @@ const Changes = chakra("table", {
     // Keeps an AGS on one line.
     "& td": { minW: "12ch", overflowWrap: "anywhere" },
     "& thead th": { color: "fg.subtle", fontSize: "xs" },
-    // Unlike anywhere, this lets the column become as wide as its longest word.
+    // Unlike "anywhere", "break-word" keeps the column as wide as its longest word.
     "& th[scope=row]": { color: "fg.muted", overflowWrap: "break-word" },
     "& :is(del, ins)": { px: "3px", py: "1px", borderRadius: "xs", whiteSpace: "pre-wrap" },
     "& del": { bg: "diff.removed", textDecoration: "line-through" },
     "& ins": { bg: "diff.added", textDecoration: "underline", textUnderlineOffset: "2px" },
-    // The values stand below the name of their field.
+    // The values are below the label of their field.
     smDown: {
       "&, & > tbody": { display: "block", minW: 0 },
       "& > thead": { srOnly: true },
@@ -93,7 +93,7 @@ export function ActivityChanges({ type, changes }: ActivityChangesProps) {
   );
 }
 
-/** Keys before the label of their field; long ones break after dots and underscores. */
+/** Keys before the label of their field; long keys wrap after dots and underscores. */
 function Keys({ keys }: { readonly keys: readonly ActivityKey[] }) {
   const text = useValueText();
   return keys.map(({ kind, key }, index) => {

@@ -155,7 +155,7 @@ const textActionNames: ReadonlyMap<unknown, MessageDescriptor> = new Map(
 const actionNames: Partial<Readonly<Record<string, (of: ChangeOf) => MessageDescriptor | undefined>>> = {
   SAVE_RESIDENTIAL_PROPERTIES: (of) =>
     (of("source") ?? of("mode")) && msg`Herkunft der Wohngrundstücke geändert`,
-  // Earlier versions had no separate types for these two.
+  // Entries of earlier versions have no separate types for unarchiving and cancelling a restart.
   ARCHIVE_PROCESS: (of) => (of("record")?.after === "ACTIVE" ? activityLabels.UNARCHIVE_PROCESS : undefined),
   RESTART_PROCESS: (of) =>
     of("scheduledRestartAt")?.after === null ? activityLabels.CANCEL_SCHEDULED_RESTART : undefined,

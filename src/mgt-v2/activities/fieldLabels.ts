@@ -111,7 +111,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   attachment_max_mb: settingLabels.attachment_max_mb,
   retention_days: settingLabels.retention_days,
   "extensions.*": msg`Wert`,
-  isInherited: msg`Wie ausgeliefert`,
+  isInherited: msg`Vom Dienst übernommen`,
   order: msg`Reihenfolge der Felder`,
   "fields.*.labels.*": msg`Bezeichnung`,
   "fields.*.helpTexts.*": msg`Hilfetext`,

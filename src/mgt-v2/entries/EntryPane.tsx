@@ -22,7 +22,7 @@ interface EntryPaneProps {
   readonly children: (tools: ReactNode) => ReactNode;
 }
 
-/** An entry beside its list, with steps to its neighbours by button, J and K; Escape closes it. */
+/** An entry beside its list, with buttons and keys (J, K) for its neighbours; Escape closes it. */
 export function EntryPane({ id, listed, tableId, words, codec, onOpen, children }: EntryPaneProps) {
   const { t } = useLingui();
   const pane = useRef<HTMLElement>(null);

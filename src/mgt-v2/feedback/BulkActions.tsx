@@ -25,12 +25,12 @@ interface BulkActionsProps {
   readonly onResult: (result: Result | null) => void;
 }
 
-/** Decides on the selected feedback; what is refused stays selected. */
+/** Bulk decisions on the selected feedback. Refused entries stay selected. */
 export function BulkActions({ tableId, selection, selected, onResult }: BulkActionsProps) {
   const { t } = useLingui();
   const { isBusy, failure, noticeOf, reset, decideAll } = useDecide();
   const reading = useMarkRead();
-  /** The decision whose reason is asked for, or that failed as a whole. */
+  /** The decision that needs a reason, or that failed as a whole. */
   const [state, setState] = useState<FeedbackState | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isApproving, setApproving] = useState(false);
@@ -43,7 +43,7 @@ export function BulkActions({ tableId, selection, selected, onResult }: BulkActi
   async function run(rows: readonly FeedbackRow[], next: FeedbackState, given?: string) {
     setState(next);
     const decided = await decideAll(rows, { state: next, reason: given });
-    // Refused as a whole: the notice says why, and the selection and the reason stay.
+    // Refused as a whole: the notice explains it; selection and reason are kept.
     if (!decided) return;
     reset();
     setAsking(false);

@@ -10,14 +10,14 @@ import { Notice } from "#ui/Notice";
 import { OpenFeedbackLink } from "./FeedbackLink";
 import type { FeedbackRow } from "./useFeedbackColumns";
 
-/** Outcome of a decision on many. */
+/** Result of a bulk decision. */
 export interface Result {
   readonly state: FeedbackState;
   readonly count: number;
   readonly refused: readonly { readonly id: string; readonly failure: Failure }[];
 }
 
-/** More refused entries are only counted; they stay selected. */
+/** Maximum number of listed refused entries; the others are counted and stay selected. */
 const linksMax = 10;
 
 interface BulkResultProps {
@@ -26,7 +26,7 @@ interface BulkResultProps {
   readonly onClose: () => void;
 }
 
-/** How many were decided, and which not and why, with links to these. */
+/** Number of decided entries, and links to the refused ones with their reasons. */
 export function BulkResult({ result: { state, count, refused }, rows, onClose }: BulkResultProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();

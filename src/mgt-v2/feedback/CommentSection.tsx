@@ -31,7 +31,7 @@ const commentFragment = graphql`
   }
 `;
 
-/** The comment, hidden at first if it may hold personal data, with its redactions. */
+/** The comment with its redactions, initially hidden if it may contain personal data. */
 export function CommentSection({ feedback }: { readonly feedback: CommentSection_feedback$key }) {
   const { t } = useLingui();
   const data = useFragment(commentFragment, feedback);

@@ -37,7 +37,7 @@ const decisionFragment = graphql`
   }
 `;
 
-/** What the open dialog asks. */
+/** The open dialog. */
 type Question =
   { readonly kind: "personalData" } | { readonly kind: "reason"; readonly state: FeedbackState };
 
@@ -50,7 +50,7 @@ export function DecisionSection({ feedback }: { readonly feedback: DecisionSecti
   const { counts, kindName } = usePersonalDataLabels();
   const { isBusy, failure, noticeOf, reset, decide } = useDecide();
   const [question, setQuestion] = useState<Question | null>(null);
-  /** The decision that was tried last. */
+  /** The latest attempted decision. */
   const [tried, setTried] = useState<FeedbackState>(state);
   const [reason, setReason] = useState("");
   const actions = useRestoreFocus(state, (part) => part.querySelector("button"));

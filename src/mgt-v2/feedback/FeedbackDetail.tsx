@@ -49,7 +49,7 @@ interface FeedbackDetailProps {
   readonly tools: ReactNode;
 }
 
-/** Feedback of a citizen: comment, decision, note for colleagues, and what became of it. Opening it marks it as read. */
+/** Feedback of a citizen: comment, decision, note for colleagues, and delivery. Opening it marks it as read. */
 export function FeedbackDetail({ feedback, tools }: FeedbackDetailProps) {
   const serviceName = useServiceName();
   const data = useFragment(detailFragment, feedback);
@@ -92,7 +92,7 @@ interface ReadSectionProps {
   readonly at: string | null | undefined;
 }
 
-/** Who has read it, for the whole team. */
+/** Read state, which the whole team shares. */
 function ReadSection({ id, isRead, by, at }: ReadSectionProps) {
   const { t } = useLingui();
   const { isBusy, notice, mark } = useMarkRead();

@@ -27,7 +27,7 @@ const panelQuery = graphql`
 
 interface FeedbackPanelProps {
   readonly id: string;
-  /** Entries outside of it are not shown, like unknown ones. */
+  /** Scope of the list; entries outside of it are treated like unknown ones. */
   readonly scope: FeedbackScope;
   /** Ids of the rows on screen, in order. */
   readonly listed: readonly string[];
@@ -39,7 +39,7 @@ interface FeedbackPanelProps {
 export function FeedbackPanel({ id, scope, listed, tableId, onOpen }: FeedbackPanelProps) {
   const { t } = useLingui();
   const [reference, load] = useQueryLoader<FeedbackPanelQuery>(panelQuery);
-  // Loaded here instead of by the route, so that opening one does not reload the list.
+  // Loaded here instead of by the route, so that opening an entry does not reload the list.
   const loadEntry = useCallback(() => load({ id }, { fetchPolicy: "store-and-network" }), [load, id]);
   useEffect(loadEntry, [loadEntry]);
   const words = {

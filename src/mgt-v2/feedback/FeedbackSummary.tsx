@@ -90,7 +90,7 @@ interface FeedbackSummaryProps {
   readonly onRetry: () => void;
 }
 
-/** Mean, distribution and course of the ratings under the filters, and what is left to do. */
+/** Mean, distribution and history of the filtered ratings, and the number of undecided entries. */
 export function FeedbackSummary({ queryRef, changes, onRetry }: FeedbackSummaryProps) {
   const { t } = useLingui();
   const shown = useShownQuery(queryRef);
@@ -112,7 +112,7 @@ export function FeedbackSummary({ queryRef, changes, onRetry }: FeedbackSummaryP
   );
 }
 
-/** As high as the loaded summary. */
+/** Placeholder with the height of the loaded summary. */
 const SummaryPending = () =>
   ["120px", "100%", "100%"].map((width, position) => (
     // The parts never change their order.

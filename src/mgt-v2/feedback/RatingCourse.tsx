@@ -9,7 +9,7 @@ interface Month {
   readonly average: number | null | undefined;
 }
 
-/** More months are only in the table. */
+/** Maximum number of months in the chart; earlier ones are only in the table. */
 const barsMax = 24;
 
 const Bars = chakra("div", {
@@ -46,7 +46,7 @@ const Months = chakra("details", {
 /** As MM.YYYY. */
 const monthName = (from: string) => `${from.slice(5, 7)}.${from.slice(0, 4)}`;
 
-/** Number and mean of the ratings by month: bars, and a table for all who read numbers. */
+/** Number and mean of the ratings by month, as bars and as a table. */
 export function RatingCourse({ course }: { readonly course: readonly Month[] }) {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -12,7 +12,7 @@ interface ReasonDialogProps extends CommentState {
   readonly isStale?: boolean;
 }
 
-/** Asks for the reason of withdrawing approvals, one for all. */
+/** Asks for a common reason for withdrawing approvals. */
 export function ReasonDialog({ state, count, ...comment }: ReasonDialogProps) {
   const { t } = useLingui();
   const isExcluded = state === "NOT_FOR_PUBLICATION";

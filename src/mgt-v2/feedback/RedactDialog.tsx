@@ -51,7 +51,7 @@ interface RedactDialogProps {
 
 const keyOf = ({ start, end }: TextSpan) => `${start}-${end}`;
 
-/** Chooses parts of a comment, found or selected, and redacts them after a preview. */
+/** Redacts parts of a comment after a preview. Parts are detected, or selected by the user. */
 export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
   const { t } = useLingui();
   const { id, revision, comment, personalDataHints: hints } = useFragment(redactFragment, feedback);
@@ -64,13 +64,13 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
   const textId = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // In a field that is read-only, Chromium selects nothing by keyboard.
+    // Not readOnly, since Chromium does not support keyboard selection in read-only fields.
     const prevent = (event: Event) => event.preventDefault();
     const field = textarea.current;
     field?.addEventListener("beforeinput", prevent);
     return () => field?.removeEventListener("beforeinput", prevent);
   }, []);
-  /** The comment that the spans are of; a conflict may bring another one. */
+  /** The comment of these spans; after a conflict, the comment may differ. */
   const [base, setBase] = useState(text);
   const [own, setOwn] = useState<readonly TextSpan[]>([]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -157,7 +157,7 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
             data-focus-first
             rows={Math.min(Math.max(text.split("\n").length, Math.ceil(text.length / 70)) + 1, 10)}
             value={text}
-            // What cannot be prevented, such as input by an IME, is reverted.
+            // Revert input that cannot be prevented, such as by an IME.
             onChange={() => undefined}
           />
           <Button mt={2} size="sm" onClick={addSelection}>

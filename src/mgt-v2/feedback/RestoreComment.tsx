@@ -32,7 +32,7 @@ const restoreMutation = graphql`
   }
 `;
 
-/** Reverts the redactions of a comment; not while it is approved. */
+/** Reverts the redactions of a comment, unless it is approved. */
 export function RestoreComment({ feedback }: { readonly feedback: RestoreComment_feedback$key }) {
   const { t } = useLingui();
   const { id, revision, state } = useFragment(restoreFragment, feedback);

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ratings } from "#domain/feedback/feedback";
 
-/** A rating as stars and in words. A plain element, since every row of a list has one. */
+/** A rating as stars, with an accessible text. A plain element, since every row of a list has one. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <span data-part="rating">

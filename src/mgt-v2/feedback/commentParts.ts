@@ -1,4 +1,4 @@
-/** Parts of a comment: between and within spans. */
+/** Splits comments at spans, and merges spans. */
 import type { TextSpan } from "#domain/feedback/feedback";
 
 /** A piece of a text; `span` is undefined between the spans. */
@@ -31,7 +31,7 @@ export function mergeSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
   return merged;
 }
 
-/** The selected part of a text without the blanks around it; null if nothing else is selected. */
+/** The selected part of a text without surrounding whitespace; null if it is empty. */
 export function trimSpan(text: string, { start, end }: TextSpan): TextSpan | null {
   const selected = text.slice(start, end);
   const trimmed = selected.trim();

@@ -1,4 +1,4 @@
-/** Names of states, kinds of personal data and deliveries of feedback. */
+/** Labels of states, kinds of personal data and deliveries of feedback. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -19,7 +19,7 @@ export const stateTones: Readonly<Record<FeedbackState, Tone>> = {
   NOT_FOR_PUBLICATION: "neutral",
 };
 
-/** A state of the contract; one that this release does not know counts as undecided. */
+/** Parses a state; unknown states count as undecided. */
 export const knownState = (state: string): FeedbackState =>
   feedbackStates.find((known) => known === state) ?? "NEW";
 
@@ -49,11 +49,11 @@ export interface Hint {
   readonly end: number;
 }
 
-/** Words for parts of comments that may be personal data. */
+/** Labels of possible personal data in comments. */
 export function usePersonalDataLabels() {
   const { t, i18n } = useLingui();
   return {
-    /** Name of a kind; of one that this release does not know, a general one. */
+    /** Label of a kind; unknown kinds have a generic one. */
     kindName: (kind: string): string => {
       const known = personalDataKinds.find((one) => one === kind);
       return known ? i18n._(kindNames[known]) : t`Personenbezogene Angabe`;

@@ -30,13 +30,13 @@ export const feedbackList = defineListSearch({
 export type FeedbackSearch = SearchOf<typeof feedbackList>;
 export type FeedbackAddress = ListAddress<FeedbackSearch>;
 
-/** What the path limits a list to; without a commune, to nothing. */
+/** Commune and service of the path, to which the list is limited. */
 export interface FeedbackScope {
   readonly ags?: string;
   readonly serviceId?: string;
 }
 
-/** Parses the search params; filters by what the path decides are dropped. */
+/** Parses the search params and drops filters that the path already sets. */
 export function parseFeedbackSearch(scope: "all" | "commune" | "service") {
   return (raw: Readonly<Record<string, unknown>>): FeedbackSearch =>
     feedbackList.parse({

@@ -1,4 +1,4 @@
-/** What decisions, redactions and notes change; mutations spread it, so that lists and details show what is stored. */
+/** Fields that decisions, redactions and notes change. Mutations spread it to update lists and details. */
 import { graphql } from "react-relay/hooks";
 
 void graphql`

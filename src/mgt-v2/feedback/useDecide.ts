@@ -24,7 +24,7 @@ const decideMutation = graphql`
   }
 `;
 
-/** Feedback to decide on, as it was read. */
+/** Feedback to decide on, with the revision that was read. */
 export interface Decidable {
   readonly id: string;
   readonly revision: number;
@@ -37,20 +37,20 @@ export interface Decision {
   readonly isPersonalDataConfirmed?: boolean;
 }
 
-/** Outcome of a decision on many. */
+/** Result of a bulk decision. */
 interface Decided {
   readonly count: number;
-  /** What was not decided, and why. */
+  /** Refused entries with their reasons. */
   readonly refused: readonly { readonly id: string; readonly failure: Failure }[];
 }
 
-/** Position of the item that an error is about; undefined: the whole input. */
+/** Index of the item of an error; undefined: the whole input. */
 function positionOf({ field }: UserError): number | undefined {
   const text = field?.findLast((part) => /^\d+$/.test(part));
   return text === undefined ? undefined : Number(text);
 }
 
-/** Decides on feedback. Refused approvals are worded as such; of a conflict, the screen shows the stored state. */
+/** Decides on feedback, with messages for refused approvals and for conflicts, after which the screen is updated. */
 export function useDecide() {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
@@ -87,7 +87,7 @@ export function useDecide() {
     noticeOf: (state: FeedbackState) => failure && wordOf(state, failure),
     reset,
     decide,
-    /** Decides on many at once; null if nothing could be decided at all. */
+    /** Bulk decision; null if it failed as a whole. */
     decideAll: async (items: readonly Decidable[], decision: Decision): Promise<Decided | null> => {
       const { payload } = await decide(items, decision);
       if (!payload || payload.errors.some((error) => positionOf(error) === undefined)) return null;

@@ -15,7 +15,7 @@ import { Stars } from "./Stars";
 
 export type FeedbackRow = FeedbackTableQuery$data["feedback"]["edges"][number]["node"];
 
-/** Columns of a list; those of the commune and the service only where the path leaves them open. */
+/** Columns of a list; commune and service only if the path does not set them. */
 export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly Column<FeedbackRow>[] {
   const { t, i18n } = useLingui();
   const serviceName = useServiceName();
@@ -90,7 +90,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         cell: ({ createdAt, isRead }) => (
           <>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-            {/* On phones, which lack the column. */}
+            {/* On phones, which hide the column. */}
             {!isRead && <span data-part="narrow-unread">, {t`ungelesen`}</span>}
           </>
         ),

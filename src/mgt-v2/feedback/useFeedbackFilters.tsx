@@ -22,7 +22,7 @@ export type RenderCommuneFilter = (
   onChoose: (communes: readonly string[]) => void,
 ) => ReactNode;
 
-/** Filters of a list of feedback; by commune and service only where the path leaves them open. */
+/** Filters of a list of feedback; commune and service only if the path does not set them. */
 export function useFeedbackFilters(
   { search, change }: FeedbackAddress,
   { ags, serviceId }: FeedbackScope,

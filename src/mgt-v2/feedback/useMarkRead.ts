@@ -17,7 +17,7 @@ const markMutation = graphql`
   }
 `;
 
-/** Marks feedback as read or unread, for everybody who may see it. */
+/** Marks feedback as read or unread, for all users. */
 export function useMarkRead() {
   const commit = useMutationAsync<useMarkReadMutation>(markMutation);
   const reportChange = useReportChange();

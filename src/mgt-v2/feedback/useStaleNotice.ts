@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Failure } from "#i18n/errorMessages";
 import type { ActionNotice } from "#relay/useAction";
 
-/** Words of a conflict, after which the screen shows the stored feedback; undefined: another failure. */
+/** Message of a conflict, after which the screen shows the stored feedback; undefined for other failures. */
 export function useStaleNotice(): (failure: Failure) => ActionNotice | undefined {
   const { t } = useLingui();
   return ({ code }) =>

@@ -36,7 +36,7 @@ interface CommuneReportsScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Which services of a commune have own templates, use delivered ones, or miss one. */
+/** Services of a commune by their report templates: own, delivered or missing. */
 export function CommuneReportsScreen({ queryRef, search, onRetry }: CommuneReportsScreenProps) {
   return (
     <PageBody>
@@ -54,7 +54,7 @@ export function CommuneReportsScreen({ queryRef, search, onRetry }: CommuneRepor
 
 function LoadedServices({ queryRef, search }: Omit<CommuneReportsScreenProps, "onRetry">) {
   const { communeReports } = useOwnedQuery<CommuneReportsScreenQuery>(screenQuery, queryRef);
-  // The layout says that the commune is not available.
+  // The layout reports that the commune is not available.
   if (!communeReports) return null;
   return (
     <PanelBoundary data={communeReports}>

@@ -8,11 +8,11 @@ interface DownloadButtonProps {
   /** Node id of a report or of a version. */
   readonly id: string;
   readonly file: ReportFile;
-  /** What is downloaded, for screen readers. */
+  /** Name of the download, for screen readers. */
   readonly name: string;
 }
 
-/** Downloads a template, or one filled with example data; without the permission there are only previews. */
+/** Downloads a template or its preview with example data. Without the permission, only previews. */
 export function DownloadButton({ id, file, name }: DownloadButtonProps) {
   const mayDownload = useCan("download_blobs");
   const { isBusy, download } = useReportDownload();

@@ -40,7 +40,7 @@ interface PlaceholderListsProps {
   readonly level: "h3" | "h4";
 }
 
-/** What a template is filled with, what stays empty, and what it leaves out. */
+/** Placeholders of a template: filled ones, unknown ones, which stay empty, and unused required ones. */
 export function PlaceholderLists({ placeholders, level }: PlaceholderListsProps) {
   const { i18n } = useLingui();
   const { known, unknown, unused } = placeholders;

@@ -35,7 +35,7 @@ const removeMutation = graphql`
   }
 `;
 
-/** Removes an own template after a question that says what applies then. */
+/** Removes an own template after a confirmation that names the template used afterwards. */
 export function RemoveTemplateButton({ report: key }: { readonly report: RemoveTemplateButton_report$key }) {
   const { t } = useLingui();
   const announce = useAnnounce();
@@ -75,7 +75,7 @@ export function RemoveTemplateButton({ report: key }: { readonly report: RemoveT
         <Stack gap={3}>
           <p>
             {isDelivered ? (
-              <Trans>Danach gilt sofort wieder die mitgelieferte Vorlage.</Trans>
+              <Trans>Danach gilt sofort wieder die Vorlage des Dienstes.</Trans>
             ) : isDemanded ? (
               <Trans>
                 Danach gilt keine Vorlage. Der Dienst braucht sie aber: Bis Sie eine hochladen, kann er diesen

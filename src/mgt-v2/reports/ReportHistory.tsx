@@ -102,13 +102,13 @@ export function ReportHistory({ report: key }: { readonly report: ReportHistory_
           <Version>
             <Box minW={0} flex="1 1 260px" overflowWrap="anywhere">
               <b>
-                <Trans>Mitgeliefert</Trans>
+                <Trans>Vorlage des Dienstes</Trans>
               </b>
               <Text textStyle="xs" color="fg.muted">
                 {delivered.fileName} · {fileSize(delivered.byteSize)}
               </Text>
             </Box>
-            <DownloadButton id={id} file="delivered" name={t`Mitgelieferte Vorlage`} />
+            <DownloadButton id={id} file="delivered" name={t`Vorlage des Dienstes`} />
           </Version>
         )}
       </ul>

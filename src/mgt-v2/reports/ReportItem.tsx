@@ -61,7 +61,7 @@ const Item = chakra("li", {
   base: { py: 4, borderBottom: "1px solid {colors.border.muted}" },
 });
 
-/** What is open below a report. */
+/** The expanded part of a report. */
 type Part = "placeholders" | "history";
 
 /** A report: which template applies, its actions, its placeholders and its history. */
@@ -106,7 +106,7 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
           )}
           {isMissing && (
             <Text color="fg.muted" textStyle="sm" maxW="prose">
-              <Trans>Der Dienst braucht diesen Bericht, und mitgeliefert wird keine Vorlage.</Trans>
+              <Trans>Der Dienst braucht diesen Bericht, bringt aber keine Vorlage mit.</Trans>
             </Text>
           )}
           {kind === "JRXML" && (
@@ -215,13 +215,13 @@ function ReportState({ isMissing, isOwn, isDelivered }: ReportStateProps) {
     );
   return (
     <Status tone="neutral">
-      {isDelivered ? <Trans>Mitgelieferte Vorlage</Trans> : <Trans>Keine Vorlage</Trans>}
+      {isDelivered ? <Trans>Vorlage des Dienstes</Trans> : <Trans>Keine Vorlage</Trans>}
     </Status>
   );
 }
 
 interface DisclosureProps {
-  /** Of the part that it opens. */
+  /** Id of the part that it expands. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

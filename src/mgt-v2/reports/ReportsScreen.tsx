@@ -37,7 +37,7 @@ interface ReportsScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Report templates of a service: what applies now, what is in it, and its history. */
+/** Report templates of a service with their contents and history. */
 export function ReportsScreen({ queryRef, onRetry }: ReportsScreenProps) {
   return (
     <PageBody>
@@ -55,7 +55,7 @@ export function ReportsScreen({ queryRef, onRetry }: ReportsScreenProps) {
 
 function LoadedReports({ queryRef }: Pick<ReportsScreenProps, "queryRef">) {
   const { serviceReports } = useOwnedQuery<ReportsScreenQuery>(screenQuery, queryRef);
-  // The layout says that the commune or the service is not available.
+  // The layout reports that the commune or the service is not available.
   if (!serviceReports) return null;
   return (
     <PanelBoundary data={serviceReports}>
@@ -101,8 +101,8 @@ function Reports({ service }: { readonly service: ReportsScreen_service$key }) {
         <Flex wrap="wrap" align="flex-start" justify="space-between" gap={3}>
           <Box maxW="prose" color="fg.muted" textWrap="pretty">
             <Trans>
-              Aus diesen Vorlagen entstehen die Schriftstücke des Dienstes. Eine eigene Vorlage geht der
-              mitgelieferten vor.
+              Aus diesen Vorlagen entstehen die Schriftstücke des Dienstes. Eine eigene Vorlage geht der des
+              Dienstes vor.
             </Trans>{" "}
             {missing > 0 && (
               <Text as="strong" color="status.error.fg" fontWeight="medium">
@@ -172,7 +172,7 @@ function ReportList({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Reports without a template, whose history stays. */
+/** Removed reports, whose history is kept. */
 function RemovedReports({ children }: { readonly children: ReactNode }) {
   const id = useId();
   return (

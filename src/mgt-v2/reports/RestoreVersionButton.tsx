@@ -36,12 +36,12 @@ interface RestoreVersionButtonProps {
   readonly revision: number;
 }
 
-/** Makes a version the current one after a question; expressions that run as code need a confirmation of their own. */
+/** Restores a version after confirmation. Expressions that run as code require a separate confirmation. */
 export function RestoreVersionButton({ version, report, revision }: RestoreVersionButtonProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const [isAsking, setAsking] = useState(false);
-  /** Number of expressions that the server wants confirmed. */
+  /** Number of expressions that must be confirmed. */
   const [expressions, setExpressions] = useState<number | null>(null);
   const { isBusy, failure, notice, run, reset } = useAction(useStaleReport());
   const commit = useMutationAsync<RestoreVersionButtonMutation>(restoreMutation);

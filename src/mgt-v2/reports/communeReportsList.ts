@@ -3,7 +3,7 @@ import { searchTextMaxLength } from "#domain/limits";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { oneOf } from "#lists/searchParams";
 
-/** Services that lack a demanded template, or have own ones. */
+/** Filter: services without a required template, or with own templates. */
 export const reportFilters = ["missing", "own"] as const;
 export type ReportFilter = (typeof reportFilters)[number];
 

@@ -1,9 +1,9 @@
-/** Names of what a report template is, and where its values come from. */
+/** Labels of the kinds of templates and of the sources of their values. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { reportKinds, type ReportKind } from "#domain/reports/templates";
 
-/** A newer server may send further sources. */
+/** Labels of sources. A newer server may send others. */
 export const sourceLabels: Readonly<Record<string, MessageDescriptor>> & {
   readonly FORM: MessageDescriptor;
 } = {
@@ -19,7 +19,7 @@ export const kindLabels: Readonly<Record<ReportKind, MessageDescriptor>> = {
   JRXML: msg`JasperReports (.jrxml)`,
 };
 
-/** The kind as this release knows it; undefined for one of a newer server. */
+/** Parses a kind; undefined if it is unknown. */
 export const knownKind = (kind: string): ReportKind | undefined =>
   reportKinds.find((known) => known === kind);
 

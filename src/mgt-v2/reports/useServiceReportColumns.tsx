@@ -9,10 +9,10 @@ import type { Column } from "#ui/table/columns";
 export interface ServiceReportsRow {
   readonly ags: string;
   readonly serviceId: string;
-  /** Demanded, without a template. */
+  /** Required reports without a template. */
   readonly missing: readonly string[];
   readonly own: readonly string[];
-  /** Delivered, without an own one. */
+  /** Reports that use the delivered template. */
   readonly delivered: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export function useServiceReportColumns(): readonly Column<ServiceReportsRow>[] 
     },
     {
       key: "delivered",
-      header: t`Mitgeliefert`,
+      header: t`Vom Dienst`,
       cell: ({ delivered }) => <Names names={delivered} />,
       width: "160px",
       hideOrder: 1,
@@ -75,7 +75,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
   return <span translate="no">{names.join(", ")}</span>;
 }
 
-/** What is most important of the templates of a service. */
+/** The most important state of a service's templates. */
 function stateOf({ missing, own, delivered }: ServiceReportsRow): ReactNode {
   if (missing.length > 0)
     return (
@@ -91,7 +91,7 @@ function stateOf({ missing, own, delivered }: ServiceReportsRow): ReactNode {
     );
   return (
     <Status tone="neutral">
-      {delivered.length > 0 ? <Trans>Mitgelieferte Vorlage</Trans> : <Trans>Keine Vorlage</Trans>}
+      {delivered.length > 0 ? <Trans>Vorlage des Dienstes</Trans> : <Trans>Keine Vorlage</Trans>}
     </Status>
   );
 }

@@ -9,19 +9,19 @@ import { PictureMenu, type PictureSource } from "./PictureMenu";
 
 const loadCharts = () => loadChunk(() => import("./charts/ChartPlot"));
 const ChartPlot = lazy(async () => ({ default: (await loadCharts()).ChartPlot }));
-// Together with the figures. A failure counts only once a chart is drawn.
+// Loads in parallel with the figures. A failure is handled when a chart is rendered.
 void loadCharts().catch(() => undefined);
 
 interface ChartSectionProps {
   readonly model: ChartModel;
   readonly source: PictureSource;
-  /** Whether it is its turn to be drawn. */
+  /** Whether to draw the chart now. */
   readonly isDue: boolean;
-  /** Called once when it is drawn. Must be stable. */
+  /** Called once after drawing. Must be stable. */
   readonly onDrawn: () => void;
 }
 
-/** A chart with its heading, its summary and its numbers as a table. */
+/** A chart with its heading, summary and table of values. */
 export function ChartSection({ model, source, isDue, onDrawn }: ChartSectionProps) {
   const isEmpty = isEmptyChart(model);
   return (

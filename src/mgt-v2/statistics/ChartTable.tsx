@@ -12,7 +12,7 @@ interface ChartTableProps {
   readonly model: ChartModel;
 }
 
-/** The numbers of a chart. On paper, it is always there. */
+/** Values of a chart as a table, which is always expanded in print. */
 export function ChartTable({ model }: ChartTableProps) {
   const { t } = useLingui();
   const id = useId();
@@ -37,7 +37,7 @@ export function ChartTable({ model }: ChartTableProps) {
         {isOpen ? <Trans>Tabelle ausblenden</Trans> : <Trans>Als Tabelle</Trans>}
       </Button>
       {(isOpen || isPrinting) && (
-        // Positioned, so that texts for screen readers scroll with it instead of widening the page.
+        // Contains visually hidden texts, which are absolute and would widen the page.
         <Box id={id} position="relative" overflowX="auto" tabIndex={0} role="group" aria-label={model.title}>
           <Rows model={model} />
         </Box>
@@ -46,7 +46,7 @@ export function ChartTable({ model }: ChartTableProps) {
   );
 }
 
-/** Not sticky: the table has no scrolling area of its own in height. */
+/** Not sticky, since the table does not scroll vertically. */
 const plainHead = {
   "& thead th": {
     position: "static",

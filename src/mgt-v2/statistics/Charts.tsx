@@ -13,7 +13,7 @@ interface ChartsProps {
   readonly source: PictureSource;
 }
 
-/** The charts of a period as cells of a grid. Each is drawn in a task of its own, so that the first is there early. */
+/** The charts of a period as cells of a grid. Each is drawn in a separate task, so that the first appears early. */
 export function Charts({ charts, statistics, source }: ChartsProps) {
   const [drawnCount, setDrawnCount] = useState(0);
   const countDrawn = useCallback(() => {

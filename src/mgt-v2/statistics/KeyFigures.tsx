@@ -30,7 +30,7 @@ const List = chakra("dl", {
     "& dd[data-part=figure]": {
       textStyle: "figure",
       letterSpacing: "-0.015em",
-      // Six amounts beside each other.
+      // Six amounts side by side.
       fontSize: "22px",
       lineHeight: "30px",
       fontVariantNumeric: "tabular-nums",
@@ -45,7 +45,7 @@ interface KeyFiguresProps {
   readonly isCompared: boolean;
 }
 
-/** The figures of the whole period, each with its difference to the period before. */
+/** The figures of the whole period, each with its difference from the previous period. */
 export function KeyFigures({ statistics, isCompared }: KeyFiguresProps) {
   const { t } = useLingui();
   const { number, euro, decimal, duration, percent, fact } = useFigureFormats();

@@ -8,7 +8,7 @@ import { useFigureFormats } from "./useFigureFormats";
 
 interface PeerFiguresProps {
   readonly statistics: ShownStatistics;
-  /** Whether one commune is shown. */
+  /** Whether the statistics are of one commune. */
   readonly isOneCommune: boolean;
 }
 
@@ -16,7 +16,7 @@ const headStyles = {
   "& thead th": { height: "32px", color: "fg.subtle", fontSize: "xs", fontWeight: "medium" },
 };
 
-/** The commune beside the median of communes of similar size, which are not named. */
+/** Compares the commune with the median of communes of similar size, which are not named. */
 export function PeerFigures({ statistics, isOneCommune }: PeerFiguresProps) {
   const { peers } = statistics;
   return (

@@ -9,7 +9,7 @@ import type { ChartModel } from "./chartModel";
 import { useChartLabels } from "./useChartLabels";
 
 export interface PictureSource {
-  /** The chart with small figures left out. */
+  /** The chart without small figures. */
   readonly exportedChart: (id: string) => ChartModel | undefined;
   /** Commune, service and periods, a line each. */
   readonly filter: () => readonly string[];

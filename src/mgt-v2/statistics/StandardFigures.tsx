@@ -25,7 +25,7 @@ interface StandardFiguresProps {
   readonly statistics: ShownStatistics;
 }
 
-/** Which figures are those that DIN SPEC 66336 asks for. */
+/** Names the figures required by DIN SPEC 66336. */
 export function StandardFigures({ statistics: { totals } }: StandardFiguresProps) {
   const { t } = useLingui();
   const { number, decimal, duration, fact } = useFigureFormats();

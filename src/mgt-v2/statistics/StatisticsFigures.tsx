@@ -26,7 +26,7 @@ interface StatisticsFiguresProps {
   readonly scope: StatisticsScope;
   readonly statistics: ShownStatistics;
   readonly isCompared: boolean;
-  /** Days instead of one of the periods. */
+  /** Custom days instead of a period. */
   readonly hasFreeDays: boolean;
 }
 
@@ -46,7 +46,7 @@ export function StatisticsFigures({ scope, statistics, isCompared, hasFreeDays }
   const { from, to, hidesSmallFigures, communeCount } = statistics;
   const { commune, serviceId } = scope;
 
-  // The name of the commune is known to the header of the page.
+  // The header of the page has loaded the name of the commune.
   const filterLines = () => [
     [
       t`Kommune`,

@@ -1,4 +1,4 @@
-/** What a chart shows: drawn on the screen, as a table, and as a picture. */
+/** Model of a chart, rendered on the screen, as a table and as a picture. */
 import type { Fact } from "./figures";
 
 /** How a series is drawn; `table`: only in the table. */
@@ -6,22 +6,22 @@ export type SeriesLook = "bar" | "hatchedBar" | "line" | "dottedLine" | "previou
 
 export interface ChartSeries {
   readonly key: string;
-  /** In legend and table. */
+  /** Label in legend and table. */
   readonly label: string;
   readonly look: SeriesLook;
-  /** A value in the table. */
+  /** Formats a value for the table. */
   readonly format: (value: number) => string;
-  /** A value in a sentence, with what it counts. */
+  /** Formats a value with its unit, for sentences. */
   readonly say: (value: number) => string;
 }
 
-/** Fill of a bar among categories. */
+/** Fill of a category's bar. */
 export type CategoryLook = "solid" | "dots" | "hatched" | "stripes" | "plain";
 
 export interface ChartRow {
-  /** At the axis. */
+  /** Label at the axis. */
   readonly tick: string;
-  /** In the table and when read. */
+  /** Label in the table and for screen readers. */
   readonly name: string;
   readonly isUnfinished: boolean;
   /** Facts by key of the series. */
@@ -32,15 +32,15 @@ export interface ChartRow {
 export interface ChartModel {
   readonly id: string;
   readonly title: string;
-  /** The chart in a sentence or two. */
+  /** Summary of the chart. */
   readonly summary: string;
   /** Heading of the first column of the table. */
   readonly rowLabel: string;
   /** Categories are horizontal bars. */
   readonly layout: "course" | "categories";
-  /** Values are divided by it, so that the axis has round numbers of this unit. */
+  /** Divisor of the values, so that the axis has round numbers in its unit. */
   readonly scale: { readonly divisor: number; readonly unit: string };
-  /** Ends of the axis; absent: from 0 to the largest value. */
+  /** Domain of the axis; defaults to 0 to the largest value. */
   readonly domain?: readonly [number, number];
   readonly series: readonly ChartSeries[];
   readonly rows: readonly ChartRow[];

@@ -1,4 +1,4 @@
-/** Days and points of statistics in words. */
+/** Labels of days and points of statistics. */
 import type { DaySpan, Granularity } from "#domain/statistics/periods";
 import type { Locale } from "#i18n/locales";
 

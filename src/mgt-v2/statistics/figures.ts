@@ -22,10 +22,10 @@ void graphql`
 
 export type Figures = Omit<figures_figures$data, " $fragmentType">;
 
-/** A figure; null: there is nothing to compute it from. */
+/** A figure; null: there are no data to compute it. */
 export type Fact = number | "hidden" | null;
 
-/** Each figure with those that it is hidden with: itself, or those that could be computed from it. */
+/** Hidden figures by which each figure is hidden as well: itself, or figures from which it could be computed. */
 const hiddenWith = {
   submitted: ["SUBMITTED"],
   completed: ["COMPLETED"],
@@ -42,7 +42,7 @@ const hiddenWith = {
 
 export type FigureName = keyof typeof hiddenWith;
 
-/** A figure as shown, or as exported, where small figures are left out of those of one commune as well. */
+/** A figure for display or export. Exports hide small figures even in statistics of one commune. */
 export function factOf(figures: Figures, name: FigureName, isExport: boolean): Fact {
   const hides: readonly string[] = hiddenWith[name];
   const value = figures[name] ?? null;
@@ -50,7 +50,7 @@ export function factOf(figures: Figures, name: FigureName, isExport: boolean): F
   return isHidden && (value === null || isExport) ? "hidden" : value;
 }
 
-/** Share of the completed that needed no person, 0 to 1. */
+/** Share of completed applications without manual work, 0 to 1. */
 export function unassistedShare(figures: Figures, isExport: boolean): Fact {
   const share = factOf(figures, "assistedShare", isExport);
   return typeof share === "number" ? 1 - share : share;

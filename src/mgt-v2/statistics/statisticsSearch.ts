@@ -17,22 +17,22 @@ const periods: Readonly<Record<PeriodParam, StatisticsPeriod>> = {
 export const statisticsSearch = defineListSearch({
   filters: {
     period: oneOf(periodParams),
-    /** Free days instead of a period. */
+    /** Custom days instead of a period. */
     days: daySpan("from", "to"),
   },
-  /** Absent: compared with the period before. */
+  /** Absent: compared with the previous period. */
   display: { compare: oneOf(["off"]) },
 });
 
 export type StatisticsSearch = SearchOf<typeof statisticsSearch>;
 
-/** What is summed over; null for all that the viewer may see. */
+/** Scope of the statistics; null for all that the viewer may see. */
 export interface StatisticsScope {
   readonly commune: string | null;
   readonly serviceId: string | null;
 }
 
-/** Free days of the URL, as far as they are valid; null: the period counts. */
+/** Valid custom days of the URL; null: the period applies. */
 const freeDays = (search: StatisticsSearch) => rangeOf(statisticsSearch.span(search, "days")) ?? null;
 
 export function statisticsVariables(scope: StatisticsScope, search: StatisticsSearch) {

@@ -7,12 +7,12 @@ export interface LegendEntry {
   readonly label: string;
 }
 
-/** Words about charts, the same on the screen, in pictures and in files. */
+/** Labels of charts on the screen, in pictures and in files. */
 export function useChartLabels() {
   const { t } = useLingui();
   const hiddenMeaning = t`unter 5 oder zum Schutz ausgelassen`;
   const unfinished = t`läuft noch`;
-  /** Name of a row, with what is special about it. */
+  /** Name of a row with its remarks. */
   const nameOf = ({ name, isUnfinished }: ChartRow) => (isUnfinished ? `${name} (${unfinished})` : name);
   return {
     hiddenMeaning,

@@ -15,14 +15,14 @@ const granularities = ["DAY", "WEEK", "MONTH"] as const;
 const numbersOf = (rows: readonly ChartRow[]) =>
   rows.flatMap(({ facts }) => Object.values(facts).filter((fact) => typeof fact === "number"));
 
-/** Returns a function that makes the charts, as shown or as exported. */
+/** Returns a function that creates the charts for display or export. */
 export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
   const { t } = useLingui();
   const locale = useLocale();
   const { number, euro, decimal, duration, fact } = useFigureFormats();
   const statusChart = useStatusChart(statistics.statuses);
   const { points, totals } = statistics;
-  // A newer server may have others.
+  // A newer server may send other values.
   const granularity = granularities.find((known) => known === statistics.granularity) ?? "DAY";
   const previous = isCompared ? (statistics.previous ?? null) : null;
   const titles = {
@@ -54,7 +54,7 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
     rating: (stars: number) => t`${decimal(stars)} von 5`,
   };
 
-  /** Rows with these figures, and one of them in the period before. */
+  /** Rows with these figures, and with one of them for the previous period. */
   function rowsOf(names: readonly FigureName[], compared: FigureName, isExport: boolean): ChartRow[] {
     return points.map((point) => {
       const facts: Record<string, Fact> = Object.fromEntries(
@@ -83,7 +83,7 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
         ]
       : [];
 
-  /** A figure of the whole period, with that of the period before. */
+  /** A figure of the whole period and of the previous one. */
   function sumText(name: FigureName, format: (value: number) => string, isExport: boolean): string {
     const sum = fact(factOf(totals, name, isExport), format);
     if (!previous) return `${sum}.`;
@@ -132,7 +132,7 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
       statusChart(isExport),
       {
         ...course,
-        // On a scale of its own: one application can fail several times.
+        // On a separate scale, since one application can fail several times.
         id: "failedAttempts",
         title: titles.failed[granularity],
         summary: `${t`Gescheiterte Zustellungen: ${sumText("failedAttempts", number, isExport)}`}${peakText(failedAttempts, "failedAttempts", say.failed)}`,

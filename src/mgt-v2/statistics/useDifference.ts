@@ -3,13 +3,13 @@ import type { Fact } from "./figures";
 import { useChartLabels } from "./useChartLabels";
 import { useFigureFormats } from "./useFigureFormats";
 
-/** Differences to the period before in words. */
+/** Descriptions of differences from the previous period. */
 export function useDifference() {
   const { t } = useLingui();
   const { number, euro, decimal, duration, percent } = useFigureFormats();
   const { hiddenMeaning } = useChartLabels();
 
-  /** Words the difference, or why there is none. */
+  /** Describes the difference, or why there is none. */
   function compare(
     now: Fact,
     before: Fact,
@@ -41,7 +41,7 @@ export function useDifference() {
       }),
     share: (now: Fact, before: Fact) =>
       compare(now, before, percent, (value, previous, text) => {
-        // Of the rounded shares, so that the three numbers on the screen fit together.
+        // Subtract the rounded shares, so that the three displayed numbers are consistent.
         const points = decimal(Math.abs(Math.round(value * 1_000) - Math.round(previous * 1_000)) / 10);
         return value > previous
           ? t`${points} Punkte mehr als davor (${text})`

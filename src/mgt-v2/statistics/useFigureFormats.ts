@@ -33,7 +33,7 @@ export function useFigureFormats() {
     duration,
     /** A share from 0 to 1. */
     percent: (share: number) => `${decimal(share * 100)}${locale === "de" ? " " : ""}%`,
-    /** A fact of the whole period. A hidden one may be large, so it is not called small. */
+    /** A figure of the whole period. Hidden figures are not called small, since they may be large. */
     fact: (fact: Fact, format: (value: number) => string) =>
       fact === null ? t`keine Werte` : fact === "hidden" ? t`nicht genannt` : format(fact),
   };

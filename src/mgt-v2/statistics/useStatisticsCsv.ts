@@ -14,10 +14,10 @@ interface Column {
   readonly format: (value: number) => string | number;
 }
 
-/** A number with decimal comma, as spreadsheets in Germany read it. */
+/** A number with decimal comma, the format of German spreadsheets. */
 const commaText = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
 
-/** Returns a function that makes the rows of the CSV file. It leaves out small figures, also those of one commune. */
+/** Returns a function that creates the rows of the CSV file, without small figures even of one commune. */
 export function useStatisticsCsv(statistics: ShownStatistics, isCompared: boolean) {
   const { t } = useLingui();
   const { hiddenMeaning, unfinished } = useChartLabels();

@@ -26,7 +26,7 @@ const order = Object.keys(statuses);
 const knownStatus = (status: string): ProcessStatus =>
   processStatuses.find((known) => known === status) ?? "UNKNOWN";
 
-/** Returns a function that makes the chart of the applications by status, as shown or as exported. */
+/** Returns a function that creates the chart of applications by status, for display or export. */
 export function useStatusChart(counts: ShownStatistics["statuses"]) {
   const { t, i18n } = useLingui();
   const { number } = useFigureFormats();

@@ -192,7 +192,7 @@ export function PasswordForm() {
                   type="submit"
                   variant="solid"
                   isBusy={formik.isSubmitting}
-                  // Blur would show the field's error and move the button before the click lands.
+                  // Prevent blur, which would show the field's error and move the button before the click.
                   onMouseDown={(event) => event.preventDefault()}
                 >
                   <Trans>Passwort ändern</Trans>

@@ -68,7 +68,7 @@ export function CommuneBarPending({ ags }: { readonly ags: string }) {
   return (
     <CommuneBar picture={<span data-part="picture" />}>
       <CommuneNameLine>
-        {/* As high as the name. */}
+        {/* Same height as the name. */}
         <Heading
           as="h1"
           textStyle="h1"

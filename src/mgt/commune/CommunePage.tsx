@@ -132,7 +132,7 @@ interface HeaderProps extends CommuneHeaderProps {
   readonly ags: string;
 }
 
-/** The header, or what the server's answer lacks of it. */
+/** The header, with an error boundary for missing fields. */
 function Header({ ags, ...header }: HeaderProps) {
   return (
     <PanelBoundary

@@ -37,7 +37,7 @@ interface CommuneReportProps {
   readonly children: ReactNode;
 }
 
-/** Layout of a screen that sums over all services of a commune: its bar, and the screen below. */
+/** Layout of a screen with data of all services of a commune: its bar, and the screen below. */
 export function CommuneReport({ queryRef, ...report }: CommuneReportProps) {
   const router = useRouter();
   return (
@@ -87,7 +87,7 @@ function Report({ queryRef, title, linkOf, children }: CommuneReportProps) {
   );
 }
 
-/** Only for a commune that exists. */
+/** Rendered only if the commune exists. */
 function Subject({ name }: { readonly name: string }) {
   usePageSubject(name);
   return null;

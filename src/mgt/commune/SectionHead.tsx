@@ -23,7 +23,7 @@ export function SectionHead({ section, lede, actions }: SectionHeadProps) {
       columnGap={4}
       rowGap={1}
     >
-      {/* As high as the buttons, which most sections have. */}
+      {/* Same height as the buttons, which most sections have. */}
       <Heading py={{ base: 0, sm: 1 }}>{i18n._(sectionLabels[section])}</Heading>
       {actions && (
         <Flex

@@ -24,7 +24,7 @@ export function SwitcherButton({ label, opener }: SwitcherButtonProps) {
     <IconButton
       size="sm"
       variant="ghost"
-      // On phones the button is larger than the 28 px it takes in the line of the name.
+      // On phones the button is larger than the line of the name, which reserves 28 px.
       m={{ base: "-4px -4px -4px -10px", sm: "0 0 0 -6px" }}
       color="fg.subtle"
       aria-label={label}

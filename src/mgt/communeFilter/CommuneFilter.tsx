@@ -42,7 +42,7 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
     [announce, t],
   );
   const search = useRef<HTMLInputElement>(null);
-  /** The AGS that was switched last: its checkbox moves between the results and the chosen communes. */
+  /** The AGS toggled last, whose checkbox moves between the results and the chosen communes. */
   const switched = useRef<string>(undefined);
   const choices = useRestoreFocus(chosen.join(" "), (part) => {
     const boxes = [...part.querySelectorAll("input")];

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useInstance } from "#session/useSession";
 
-/** Says who assigns communes and services. */
+/** Names the contact who assigns communes and services. */
 export function ContactHint() {
   const contact = useInstance()?.supportContact;
   return contact ? (

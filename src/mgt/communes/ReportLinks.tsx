@@ -4,11 +4,11 @@ import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 
 interface ReportLinksProps {
-  /** Commune whose services are summed; absent: all that the viewer may see. */
+  /** Commune of the reports; absent: all communes that the viewer may see. */
   readonly ags?: string;
 }
 
-/** Links to what is read over several services, for viewers with the permissions; report templates of one commune. */
+/** Links to the screens that combine several services, as permitted; for a commune also to its report templates. */
 export function ReportLinks({ ags }: ReportLinksProps) {
   const maySeeFigures = useCan("metrics");
   const maySeeFeedback = useCan("commune_service_feedback");

@@ -29,7 +29,7 @@ export const communeServices = {
     // Links to the further screens of a service.
     "& li ul": { display: "flex", flexWrap: "wrap", columnGap: 2.5 },
     "& li li": { py: 0, color: "fg.muted", fontSize: "xs" },
-    // As high as a target has to be, above and below each other.
+    // Minimum target size.
     "& li a": { display: "inline-block", minHeight: "24px", lineHeight: "24px" },
   },
   "& [data-part=none]": { maxWidth: "prose", color: "fg.muted", textStyle: "sm" },

@@ -7,7 +7,7 @@ interface ChangeOptions {
   readonly replace?: boolean;
 }
 
-/** Updates the search params of the list. */
+/** Returns a function that updates the search params of the list. */
 export function useChangeSearch() {
   const navigate = useNavigate();
   return useCallback(

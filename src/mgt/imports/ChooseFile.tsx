@@ -24,7 +24,7 @@ interface ChooseFileProps {
   readonly onEncoding?: (encoding: TextEncodingName) => void;
   /** Extensions and media types for the file dialog. */
   readonly accept?: string;
-  /** Button at the other end of the footer, such as the download of a template. */
+  /** Button at the start of the footer, such as the download of a template. */
   readonly other?: ReactNode;
   readonly onChoose: (file: File) => void;
   /** Required format of the file. */

@@ -99,7 +99,7 @@ export function ImportFooter({ other, children }: ImportFooterProps) {
 
 interface RestartButtonProps {
   readonly onRestart: () => void;
-  /** The only way on, instead of one at the other end of the footer. */
+  /** Whether it is the main action of the footer. */
   readonly isMain?: boolean;
 }
 

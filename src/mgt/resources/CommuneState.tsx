@@ -5,7 +5,7 @@ import { payloadFailure } from "#relay/failure";
 import { Status } from "#ui/Status";
 import type { CommuneState_commune$key } from "./__generated__/CommuneState_commune.graphql";
 
-/** Whether the services of a commune are set up, and why the last try failed. */
+/** State of the setup of a commune's services, with the error of the latest attempt. */
 export function CommuneState({ commune }: { readonly commune: CommuneState_commune$key }) {
   const { initialization, initializationProblem: problem } = useFragment(
     graphql`

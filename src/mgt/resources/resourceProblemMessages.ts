@@ -1,4 +1,4 @@
-/** Messages of the problems of a document: what is wrong at this place, and what to write instead. */
+/** Messages of the problems of a document: the error, and how to fix it. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
@@ -108,7 +108,7 @@ const resourceProblemMessages = {
   keystore_faulty: ({ detail = "" }) => keystoreTexts[detail] ?? keystoreFaulty,
 } satisfies Record<ResourceProblemCode, ProblemWording>;
 
-/** Returns a function that words a problem in the current language. */
+/** Returns a function that formats the message of a problem in the current language. */
 export function useProblemMessage(): (problem: Pick<ResourceProblem, "code" | "params">) => string {
   const { _ } = useLingui();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
 import { isResourceType, type ResourceType } from "#domain/resources/resourceKinds";
 
-/** What one resource of a kind is called. */
+/** Singular names of the kinds. */
 const resourceTypeNames: Readonly<Record<ResourceType, MessageDescriptor>> = {
   commune: msg`Kommune`,
   authenticationProvider: msg`Anmeldedienst`,
@@ -15,7 +15,7 @@ const resourceTypeNames: Readonly<Record<ResourceType, MessageDescriptor>> = {
   nfkPortal: msg`NFK-Portal`,
 };
 
-/** Returns a function that names a kind; one that this release does not know stays as it is. */
+/** Returns a function for the name of a kind; unknown kinds are shown by their code. */
 export function useResourceTypeName(): (type: string) => string {
   const { _ } = useLingui();
   return useCallback((type) => (isResourceType(type) ? _(resourceTypeNames[type]) : type), [_]);

@@ -6,7 +6,7 @@ import { useLocale } from "#i18n/language";
 import { allErrorMessages } from "#i18n/serviceErrorMessages";
 import { useProblemMessage } from "./resourceProblemMessages";
 
-/** Returns a function that words a failure; one of a document names the line and what is wrong there. */
+/** Returns a function for the message of a failure; messages about documents include line and problem. */
 export function useDocumentMessage(): (failure: Failure) => string {
   const { t, i18n } = useLingui();
   const locale = useLocale();

@@ -12,14 +12,14 @@ interface LastChange {
 }
 
 interface OriginBarProps {
-  /** Whether the commune has an own one; otherwise it inherits. */
+  /** Whether the commune has its own version; otherwise it inherits. */
   readonly isOwn: boolean;
   /** Such as "Own form of the commune". */
   readonly label: ReactNode;
   readonly lastChange?: LastChange | null;
-  /** What the commune inherits, or what a save would do. */
+  /** Describes the inherited version, or the effect of saving. */
   readonly children?: ReactNode;
-  /** Buttons that compare with what is inherited or reset to it. */
+  /** Buttons that compare with the inherited version or reset to it. */
   readonly actions?: ReactNode;
   /** field: below a single field or file. */
   readonly size?: "page" | "field";
@@ -27,7 +27,7 @@ interface OriginBarProps {
   readonly id?: string;
 }
 
-/** Says whether something is inherited or the commune's own, with who changed it last and what can be done about it. */
+/** Says whether a setting, form or file is inherited or the commune's own, with its last change and actions. */
 export function OriginBar(props: OriginBarProps) {
   const { isOwn, label, lastChange, children, actions, size = "page", id } = props;
   const isPage = size === "page";

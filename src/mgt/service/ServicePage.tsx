@@ -41,7 +41,7 @@ const pageFragment = graphql`
   }
 `;
 
-/** Reads the header from the store while or if the query of the screen does not. Never sent. */
+/** Reads the header from the store while the query of the screen is pending or if it failed. Never sent. */
 const headerQuery = graphql`
   query ServicePageHeaderQuery($ags: AGS!) @throwOnFieldError {
     commune(ags: $ags) {
@@ -95,7 +95,7 @@ export function ServicePage({ loaded, children, ...address }: ServicePageProps) 
           renderFailure={(error) => (
             <>
               <StoredHeader {...address} fallback={<ScreenHeading screen={screen} />} />
-              {/* Otherwise the screen reports it. */}
+              {/* Other failures are reported by the screen. */}
               {refusal !== null &&
                 inset(<RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />)}
             </>
@@ -147,7 +147,7 @@ interface HeaderProps extends Omit<ServiceScreenProps, "ags"> {
   readonly commune: ComponentProps<typeof ServiceHeader>["commune"];
 }
 
-/** The header, or what the server's answer lacks of it. */
+/** The header, with an error boundary for missing fields. */
 function Header({ commune, serviceId, screen }: HeaderProps) {
   return (
     <>
@@ -169,7 +169,7 @@ interface ScreenRefusedProps extends Pick<ServiceScreenProps, "ags" | "screen"> 
   readonly reason: NonNullable<ScreenRefusal>;
 }
 
-/** Why the screen in the URL is not open to the viewer, with a way back. */
+/** Explains why the viewer cannot open the screen, with a link back. */
 function ScreenRefused({ ags, screen, reason }: ScreenRefusedProps) {
   const { i18n } = useLingui();
   const errorMessage = useErrorMessage();

@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from "react";
 import { SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { LoadBoundary } from "#ui/LoadBoundary";
 
-/** Like the content of the header, which has the full width. */
+/** Same padding as the header, which has the full width. */
 export const inset = (content: ReactNode) => <Box px={{ base: 4, sm: 6 }}>{content}</Box>;
 
 interface ServiceScreenBoundaryProps {

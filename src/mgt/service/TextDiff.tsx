@@ -13,13 +13,13 @@ const Diff = chakra("span", {
   },
 });
 
-/** Above this number of differing words, both texts are shown as a whole. */
+/** Above this number of differing words, both texts are shown completely. */
 const editsMax = 200;
 
 interface TextDiffProps {
   readonly before: string;
   readonly after: string;
-  /** Whether invisible characters are marked, for texts that somebody typed. */
+  /** Whether invisible characters are marked, for texts typed by users. */
   readonly marksInvisible?: boolean;
 }
 

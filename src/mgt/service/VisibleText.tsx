@@ -26,7 +26,7 @@ const Mark = chakra("mark", {
   },
 });
 
-/** A text with the abbreviations of its invisible characters in their places. */
+/** A text with invisible characters replaced by their abbreviations. */
 export function VisibleText({ text }: { readonly text: string }) {
   const positions = invisiblePositions(text);
   return (

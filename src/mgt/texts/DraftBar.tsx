@@ -40,7 +40,7 @@ interface DraftBarProps {
   readonly texts: DraftBar_texts$key;
 }
 
-/** Says that there is a draft, and publishes or discards it; nothing without one. */
+/** Notice about the draft, with buttons to publish or discard it. Renders nothing without a draft. */
 export const DraftBar = memo(function DraftBar({ id, texts }: DraftBarProps) {
   const data = useFragment(
     graphql`
@@ -80,7 +80,7 @@ export const DraftBar = memo(function DraftBar({ id, texts }: DraftBarProps) {
     <Stack ref={bar} tabIndex={-1} gap={4} _empty={{ display: "none" }}>
       {count > 0 && (
         <Notice tone="waiting" icon="pencil">
-          {/* In one line, the buttons do not move the text away from the icon. */}
+          {/* Keeps the buttons from pushing the text away from the icon. */}
           <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} my={{ md: -1.5 }}>
             <span>
               <ChangedTexts count={count} keyCount={keyCount} />

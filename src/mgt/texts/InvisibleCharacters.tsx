@@ -6,14 +6,14 @@ import { TextButton } from "#forms/TextButton";
 import { VisibleText } from "../service/VisibleText";
 import type { TextArea } from "./useTextArea";
 
-/** Characters around the first place that are quoted. */
+/** Number of quoted characters around the first occurrence. */
 const contextLength = 30;
 
 const Note = chakra("p", {
   base: { mt: 1, textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" },
 });
 
-/** Marks characters of a text that nobody sees, as pasted text has them, and offers to remove them. */
+/** Shows the invisible characters of a text, as pasted texts may have, with a button that removes them. */
 export function InvisibleCharacters({ id, area, text }: { id: string; area: TextArea; text: string }) {
   const positions = invisiblePositions(text);
   const [first = text.length] = positions;

@@ -12,17 +12,17 @@ const Note = chakra("div", { base: { mt: 1, textStyle: "sm", color: "status.wait
 
 interface OutdatedNoteProps {
   readonly serviceId: string;
-  /** Of the texts. */
+  /** Revision of the texts. */
   readonly revision: number;
   readonly textKey: string;
   readonly language: string;
   readonly text: string;
   readonly german: string;
-  /** The German text that the translation was written for. */
+  /** The German text on which the translation is based. */
   readonly outdatedGerman: string;
 }
 
-/** How the German text has changed since; confirms that the translation still fits. */
+/** Changes of the German text since the translation, with a button that confirms the translation. */
 export function OutdatedNote(props: OutdatedNoteProps) {
   const { serviceId, revision, textKey, language, text, german, outdatedGerman } = props;
   const { isBusy, notice, run } = useAction();

@@ -61,7 +61,7 @@ function checkComment(typed: string) {
 interface PublishDialogProps {
   readonly opened: OpenedQuery<PublishDialogQuery>;
   readonly id: string;
-  /** Of the texts, when the dialog was opened. */
+  /** Revision of the texts at the time the dialog was opened. */
   readonly revision: number;
   /** Number of changed texts. */
   readonly count: number;
@@ -71,7 +71,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what a publication changes for citizens, and publishes it. */
+/** Publishes the draft after showing its changes. */
 export function PublishDialog(props: PublishDialogProps) {
   const { opened, id, count, keyCount, onPublished, onClose } = props;
   const { t } = useLingui();
@@ -80,14 +80,14 @@ export function PublishDialog(props: PublishDialogProps) {
   const unsaved = useUnsavedCount();
   const { isBusy, notice, run } = useAction();
   const [comment, setComment] = useState("");
-  // Of the changes in the list: nothing else is published.
+  // Revision of the listed changes, so that nothing else is published.
   const [revision, setRevision] = useState(props.revision);
   async function publish(text: string) {
     const outcome = await run(() =>
       commit({ input: { id, revision, comment: text } }, { updater: markStale(id, "texts") }),
     );
     if (outcome.failure) {
-      // A conflict brings the draft of somebody else, which has to be seen before it is published.
+      // After a conflict, the user must review the other user's draft before publishing it.
       setRevision(outcome.payload?.texts?.revision ?? revision);
       return opened.reload();
     }

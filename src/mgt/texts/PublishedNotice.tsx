@@ -1,11 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Notice } from "#ui/Notice";
 
-/** What a publication contained. */
+/** Result of a publication. */
 export interface Publication {
   /** Number of published texts. */
   readonly count: number;
-  /** Number of texts whose changes were not saved, and so not published. */
+  /** Number of texts with unsaved changes, which were not published. */
   readonly unsaved: number;
 }
 
@@ -38,7 +38,7 @@ export function DiscardedNotice() {
   );
 }
 
-/** Says that changes are not part of a publication. */
+/** Warns that unsaved changes are not published. */
 export function UnsavedTexts({ count }: { readonly count: number }) {
   return (
     <Plural

@@ -54,7 +54,7 @@ interface SectionsProps {
   readonly address: ListAddress<TextsSearch>;
 }
 
-/** All sections and each of them, with their numbers. */
+/** The sections with their numbers of keys, and an entry for all. */
 function useSections({ texts, entries, address }: SectionsProps) {
   const { t } = useLingui();
   const sectionName = useSectionName();
@@ -97,10 +97,7 @@ function useSections({ texts, entries, address }: SectionsProps) {
   return { isSearched, choices, all, choose };
 }
 
-/**
- * Sections of the keys with their numbers of keys and of keys that need attention; while texts are searched or filtered,
- * with the numbers of those that were found.
- */
+/** Links to the sections, with numbers of keys and of keys that need attention; if filtered, of matching keys. */
 export function SectionList(props: SectionsProps) {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -160,7 +157,7 @@ export function SectionList(props: SectionsProps) {
   );
 }
 
-/** The choice of a section where there is no room for the list. */
+/** Select that replaces the list of sections on narrow screens. */
 export function SectionSelect(props: SectionsProps) {
   const { t } = useLingui();
   const { number } = useFormats();

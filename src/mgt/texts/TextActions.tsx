@@ -11,7 +11,7 @@ import type { TextActions_texts$key } from "./__generated__/TextActions_texts.gr
 import TransferDialogParameters from "./transfer/__generated__/TransferDialogQuery$parameters";
 
 const TextFilesDialog = lazyOverlay(async () => (await import("./files/TextFilesDialog")).TextFilesDialog);
-/** Loaded when it is opened. */
+/** Loaded on opening. */
 export const TransferDialog = lazyOverlay(
   async () => (await import("./transfer/TransferDialog")).TransferDialog,
 );
@@ -21,11 +21,11 @@ interface TextActionsProps {
   readonly id: string;
   readonly serviceId: string;
   readonly texts: TextActions_texts$key;
-  /** The first language that is filtered by. */
+  /** The first language of the filter. */
   readonly language: string | undefined;
 }
 
-/** Less frequent actions about all texts of a service. */
+/** Menu of less frequent actions on all texts of a service. */
 export function TextActions({ id, serviceId, texts, language }: TextActionsProps) {
   const { t } = useLingui();
   const data = useFragment(

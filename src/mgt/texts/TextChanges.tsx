@@ -21,7 +21,7 @@ interface TextChangesProps {
   readonly total: number;
 }
 
-/** Texts before and after, with the number of those that are not loaded. */
+/** Diffs of changed texts, with the number of changes that are not loaded. */
 export function TextChanges({ changes, total }: TextChangesProps) {
   const languageName = useLanguageName();
   const shown = useFragment(

@@ -20,7 +20,7 @@ interface TextListProps extends Pick<ComponentProps<typeof TextRows>, "languages
   readonly id: string;
   readonly texts: TextList_texts$key;
   readonly address: ListAddress<TextsSearch>;
-  /** That the texts were found by; the address may already have another one. */
+  /** Filter of the loaded texts; the address may already have another one. */
   readonly filter: TextsScreenQuery$variables["filter"];
   /** Name of the field to focus once it is on screen. */
   readonly revealed: string | null;
@@ -96,7 +96,7 @@ interface OtherSectionsProps {
   readonly onChoose: (section: string) => void;
 }
 
-/** Where else the search has found something. */
+/** Links to other sections with matches. */
 function OtherSections({ counts, onChoose }: OtherSectionsProps) {
   const sectionName = useSectionName();
   return (

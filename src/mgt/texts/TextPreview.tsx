@@ -12,11 +12,11 @@ import { previewPage } from "./previewPage";
 import { addressOfField, editedText, type TextValues } from "./textValues";
 import { useLanguageName } from "#i18n/useLanguageName";
 
-/** Widths of the page in pixels; on a desktop, its text is no wider than this. */
+/** Widths of the page in pixels; for desktop, the maximum width of its text. */
 const widths = { phone: 360, desktop: 800 } as const;
-/** Pixels above the edited text. */
+/** Space above the edited text in pixels. */
 const spaceAbove = 80;
-/** Milliseconds without input until the page is rendered again. */
+/** Debounce of rendering in milliseconds. */
 const typingPause = 300;
 
 const Frame = chakra("div", {
@@ -43,7 +43,7 @@ interface TextPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The texts on screen as citizens see them, with what is typed, in a frame without scripts; it follows the focus. */
+/** Preview of the texts on screen with unsaved input, in a frame without scripts. Scrolls to the focused text. */
 export function TextPreview({ texts, communeName, language, languages, onLanguage }: TextPreviewProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();
@@ -124,7 +124,7 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
         <iframe
           {...frame}
           title={title}
-          // No scripts, so nothing in it uses the origin; the app needs it to scroll to a text.
+          // Same origin lets the app scroll the frame; it is safe, since scripts are disabled.
           sandbox="allow-same-origin"
           srcDoc={shown}
           style={{ width: widths[device] }}
@@ -137,7 +137,7 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
   );
 }
 
-/** Above the texts, it opens outside the window if these are scrolled: focuses it and scrolls to it. */
+/** On narrow screens the preview opens above the texts, possibly off screen: focuses it and scrolls to it. */
 function useRevealed(): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const isBesideTexts = useMediaQuery("(min-width: 1280px)");
@@ -150,7 +150,7 @@ function useRevealed(): RefObject<HTMLElement | null> {
   return section;
 }
 
-/** Scrolls a frame to the text that is edited, and marks it. */
+/** Scrolls a frame to the edited text and highlights it. */
 function useFollowedText() {
   const frame = useRef<HTMLIFrameElement>(null);
   const edited = useRef<string | null>(null);
@@ -175,7 +175,7 @@ function useFollowedText() {
   return { ref: frame, onLoad: follow };
 }
 
-/** The value once it has not changed for a moment. */
+/** The debounced value. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

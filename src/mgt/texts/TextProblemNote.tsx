@@ -27,7 +27,7 @@ const Excerpt = chakra("p", {
   },
 });
 
-/** Characters around the place that are quoted. */
+/** Number of quoted characters around the problem. */
 const contextLength = 40;
 
 interface TextProblemNoteProps {
@@ -38,7 +38,7 @@ interface TextProblemNoteProps {
   readonly language: string;
 }
 
-/** What is wrong with a text, with the place marked, and what mends it. */
+/** Problem of a text with its position and fixes. */
 export function TextProblemNote({ area, error, reference, isRich, language }: TextProblemNoteProps) {
   const { field } = area;
   const errorMessage = useErrorMessage();
@@ -64,7 +64,7 @@ interface MarkedProps {
   readonly problem: TextProblem;
 }
 
-/** The place in the text, or the lost placeholder in the default text. */
+/** Excerpt with the position of the problem, or with the missing placeholder in the default text. */
 function Marked({ checks, text, reference, problem }: MarkedProps) {
   const { place } = problem;
   if (place) return <Excerpt>{quote(text, place)}</Excerpt>;
@@ -91,21 +91,21 @@ function quote(text: string, { start, end }: { readonly start: number; readonly 
   );
 }
 
-/** The first lost placeholder in the default text. */
+/** The first missing placeholder in the default text. */
 function lostOf({ placeholdersOf }: TextChecks, { params }: TextProblem, reference: string) {
   const names = (params["placeholders"] ?? "").split(", ");
   return placeholdersOf(reference).find(({ name }) => names.includes(`{${name}}`));
 }
 
 interface RepairProps extends Pick<TextProblemNoteProps, "area"> {
-  /** As it is stored. */
+  /** The stored text. */
   readonly text: string;
   readonly problem: TextProblem;
 }
 
 function Repair({ area, problem, text }: RepairProps) {
   const { code, params, place } = problem;
-  // Places are in the text as it is stored.
+  // Positions refer to the stored text.
   const isAsStored = text === area.field.value;
   if (place && params["proposal"]) {
     const proposal = params["proposal"];

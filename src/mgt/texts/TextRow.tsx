@@ -11,11 +11,11 @@ interface TextRowProps {
   readonly entry: TextRow_entry$key;
   /** Languages on screen, German first. */
   readonly languages: readonly string[];
-  /** Of the texts. */
+  /** Revision of the texts. */
   readonly revision: number;
 }
 
-/** A key with its fields. */
+/** A key with a field per language. */
 export const TextRow = memo(function TextRow({ serviceId, entry, languages, revision }: TextRowProps) {
   const { i18n } = useLingui();
   const languageName = useLanguageName();

@@ -20,7 +20,7 @@ const List = chakra("ol", {
       columnGap: 4,
       rowGap: 3,
     },
-    // Stays in sight beside a text that is higher than the window.
+    // Sticky, to stay visible beside a text higher than the window.
     "& [data-part=head]": {
       position: "sticky",
       top: belowToolbar,
@@ -36,12 +36,6 @@ const List = chakra("ol", {
     },
     "& [data-part=flags]": { display: "flex", flexWrap: "wrap", columnGap: 3, fontSize: "sm" },
     "& [data-part=markup]": { display: "flex", mb: 1 },
-    "& [data-part=default]": {
-      textStyle: "sm",
-      color: "fg.muted",
-      whiteSpace: "pre-line",
-      overflowWrap: "anywhere",
-    },
     "& textarea": { scrollMarginTop: `calc(${belowToolbar} + 40px)` },
     "& label": { fontSize: "sm", fontWeight: "medium" },
   },
@@ -70,7 +64,7 @@ function useFieldStyles() {
 export interface RowsExtent {
   /** Rows beyond either edge of the window. */
   readonly overscan: number;
-  /** Most rows in all. */
+  /** Maximum number of rendered rows. */
   readonly most?: number;
 }
 
@@ -80,7 +74,7 @@ interface TextRowsProps {
   readonly edges: readonly { readonly node: TextRow_entry$key & { readonly id: string } }[];
   /** Languages on screen, German first. */
   readonly languages: readonly string[];
-  /** Of the texts. */
+  /** Revision of the texts. */
   readonly revision: number;
   readonly extent: RowsExtent;
 }

@@ -23,7 +23,7 @@ const exposeSearchHeight = exposeHeight("--size-texts-search");
 const SearchLine = chakra("div", {
   base: {
     display: { lg: "contents" },
-    // Without faults, their live region takes no room.
+    // The live region of faults takes no space while empty.
     "& > [role=status]:not(:has(li))": { position: "absolute" },
     lgDown: {
       position: "sticky",
@@ -79,10 +79,10 @@ export function TextToolbar(props: TextToolbarProps) {
   const flags: readonly { readonly value: TextFlagName; readonly name: string; readonly count?: number }[] = [
     { value: "missing", name: t`Fehlt`, count: sumOf("missing") },
     { value: "outdated", name: t`Veraltet`, count: sumOf("outdated") },
-    // Not counted: that would check all texts each time.
+    // No count, which would require checking all texts.
     { value: "faulty", name: t`Fehlerhaft` },
     { value: "identical", name: t`Wie Deutsch`, count: sumOf("identicalToGerman") },
-    { value: "own", name: t`Angepasst`, count: sumOf("own") },
+    { value: "own", name: t`Eigene`, count: sumOf("own") },
     { value: "draft", name: t`Entwurf`, count: sumOf("drafts") },
   ];
   const others = languages.filter((language) => language !== "de");
@@ -135,7 +135,7 @@ export function TextToolbar(props: TextToolbarProps) {
         css={{ "& > :last-child": { ms: { xl: "auto" } } }}
       >
         {others.length > 1 && languageFilter.control}
-        {/* Scrolls before it would push the tools to another line. */}
+        {/* Scrolls instead of wrapping the tools. */}
         <Box flex="1 1 0" minW="min(100%, 320px)" p="3px" m="-3px" css={scrollEdges}>
           <SegmentedControl
             label={t`Zustand der Texte`}

@@ -17,13 +17,13 @@ interface TextToolsProps {
   readonly id: string;
   readonly serviceId: string;
   readonly texts: TextTools_texts$key;
-  /** The first language that is filtered by. */
+  /** The first language of the filter. */
   readonly language: string | undefined;
   readonly isPreviewOpen: boolean;
   readonly onPreview: () => void;
 }
 
-/** What can be done with all texts of a service. Memoised: it does not depend on search and filters. */
+/** Actions on all texts of a service. Memoised, since it does not depend on search and filters. */
 export const TextTools = memo(function TextTools(props: TextToolsProps) {
   const { id, serviceId, texts, language, isPreviewOpen, onPreview } = props;
   const versions = useDialogQuery(TextVersionsDialogParameters);

@@ -3,13 +3,13 @@ import { useMemo, type ReactNode } from "react";
 import { invisiblePositions } from "#domain/singleLine";
 import { Changed, PreviousValue } from "#forms/fields/FieldFrame";
 import { withField, type FormField } from "#forms/fields/withField";
-import { TextButton } from "#forms/TextButton";
 import { Icon } from "#ui/Icon";
 import { Status } from "#ui/Status";
 import type { TextRow_entry$data } from "./__generated__/TextRow_entry.graphql";
 import { InvisibleCharacters } from "./InvisibleCharacters";
 import { MarkupButtons } from "./MarkupButtons";
 import { OutdatedNote } from "./OutdatedNote";
+import { TextOrigin } from "./TextOrigin";
 import { TextProblemNote } from "./TextProblemNote";
 import { useTextArea } from "./useTextArea";
 import { useTextChecks } from "./useTextChecks";
@@ -19,7 +19,7 @@ interface TextValueFieldProps {
   /** The stored text; empty if there is none. */
   readonly stored: string;
   readonly serviceId: string;
-  /** Of the texts. */
+  /** Revision of the texts. */
   readonly revision: number;
   readonly textKey: string;
   readonly language: string;
@@ -27,7 +27,7 @@ interface TextValueFieldProps {
   readonly isLong: boolean;
   readonly isRich: boolean;
   readonly inheritedText: string | null;
-  /** Whose placeholders the text must keep. */
+  /** The text whose placeholders are required. */
   readonly reference: string | null;
   readonly flags: TextRow_entry$data["values"][number]["flags"];
   /** The stored German text. */
@@ -35,7 +35,7 @@ interface TextValueFieldProps {
   readonly outdatedGerman: string | null;
 }
 
-/** A text in one language, with what is notable about it. */
+/** Field of a text in one language, with problems and notes. */
 export const TextValueField = withField<TextValueFieldProps, string>(function TextValueField(props) {
   const { field, textKey, language, languageName, inheritedText, isLong, isRich, flags } = props;
   const { t } = useLingui();
@@ -43,15 +43,14 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
   const storedProblem = useStoredProblem(props);
   const { id, value, before } = field;
   const error = field.error ?? storedProblem;
-  const isInherited = inheritedText !== null && value === inheritedText;
-  // A changed text shows the inherited text as its previous value, if it was that.
-  const showsInherited = inheritedText !== null && !isInherited && before !== inheritedText;
+  // A stored own text may equal the inherited one.
+  const hasOrigin = value === (inheritedText ?? "") ? before === undefined && flags.includes("OWN") : true;
   const hasInvisible = invisiblePositions(value).length > 0;
   const described = [
     error && `${id}-error`,
     before !== undefined && `${id}-before`,
     hasInvisible && `${id}-invisible`,
-    showsInherited && `${id}-default`,
+    hasOrigin && `${id}-origin`,
     `${id}-flags`,
   ];
   return (
@@ -65,16 +64,6 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
         <div id={`${id}-flags`} data-part="flags">
           <Flags flags={flags} />
         </div>
-        {inheritedText !== null && !isInherited && (
-          <TextButton
-            ms="auto"
-            aria-describedby={`${id}-label`}
-            disabled={field.isSaving}
-            onClick={() => area.field.setValue(inheritedText)}
-          >
-            <Trans>Vorgabe einsetzen</Trans>
-          </TextButton>
-        )}
       </div>
       {isRich && <MarkupButtons area={area} />}
       <textarea
@@ -98,12 +87,13 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
       />
       {error && <TextProblemNote {...props} error={error} area={area} />}
       {hasInvisible && <InvisibleCharacters id={`${id}-invisible`} area={area} text={value} />}
-      {showsInherited && (
-        <p data-part="default" id={`${id}-default`}>
-          <Trans>
-            Vorgabe: <span lang={language}>{inheritedText}</span>
-          </Trans>
-        </p>
+      {hasOrigin && (
+        <TextOrigin
+          id={`${id}-origin`}
+          field={area.field}
+          language={language}
+          inheritedText={inheritedText}
+        />
       )}
       {props.outdatedGerman !== null && before === undefined && (
         <OutdatedNote
@@ -121,7 +111,7 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
   );
 });
 
-/** What is wrong with a stored text that is not edited: it cannot be published like that. */
+/** Problem of a stored, unedited text, which prevents publication. */
 function useStoredProblem({ stored, field, reference, isRich, language }: StoredText) {
   const checks = useTextChecks();
   const isEdited = field.before !== undefined;
@@ -151,11 +141,6 @@ function Flags({ flags }: Pick<TextValueFieldProps, "flags">): ReactNode {
       {flags.includes("IDENTICAL_TO_GERMAN") && (
         <Status tone="neutral" icon={<Icon name="copy" />}>
           <Trans>Wie Deutsch</Trans>
-        </Status>
-      )}
-      {flags.includes("OWN") && (
-        <Status tone="neutral" icon={<Icon name="pencil" />}>
-          <Trans>Angepasst</Trans>
         </Status>
       )}
       {flags.includes("DRAFT") && (

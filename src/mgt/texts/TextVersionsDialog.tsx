@@ -54,7 +54,7 @@ interface TextVersionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Published versions with their differences, and the inherited texts; restores one as a draft. */
+/** Published versions with their differences, and the inherited texts. Each can be restored as a draft. */
 export function TextVersionsDialog({ opened, id, texts, onClose }: TextVersionsDialogProps) {
   const { t } = useLingui();
   const { revision, draftChanges } = useFragment(
@@ -81,7 +81,7 @@ export function TextVersionsDialog({ opened, id, texts, onClose }: TextVersionsD
     if (outcome.failure) return;
     announce(
       number === 0
-        ? t`Ausgelieferte Texte als Entwurf wiederhergestellt`
+        ? t`Texte des Dienstes als Entwurf wiederhergestellt`
         : t`Fassung ${number} als Entwurf wiederhergestellt`,
     );
     onClose();
@@ -105,7 +105,7 @@ export function TextVersionsDialog({ opened, id, texts, onClose }: TextVersionsD
       <ConfirmDialog
         open={chosen !== null}
         title={
-          chosen === 0 ? t`Ausgelieferte Texte wiederherstellen` : t`Fassung ${chosen ?? 0} wiederherstellen`
+          chosen === 0 ? t`Texte des Dienstes wiederherstellen` : t`Fassung ${chosen ?? 0} wiederherstellen`
         }
         confirmLabel={t`Als Entwurf wiederherstellen`}
         isBusy={isBusy}
@@ -193,7 +193,7 @@ function TextVersions({ service, onRestore }: TextVersionsProps) {
     fullLabel: t`${name} wiederherstellen …`,
     onRestore: () => onRestore(number),
   });
-  const before = oldest === 1 ? t`Ausgelieferte Texte` : t`Fassung ${oldest - 1}`;
+  const before = oldest === 1 ? t`Texte des Dienstes` : t`Fassung ${oldest - 1}`;
   return (
     <>
       <VersionList>

@@ -56,7 +56,7 @@ const saveMutation = graphql`
   }
 `;
 
-/** What every change of texts may change beside the texts themselves. */
+/** Data besides the texts that any change of texts may affect. */
 const headFragment = graphql`
   fragment TextsForm_head on ServiceTexts @throwOnFieldError {
     languages
@@ -104,7 +104,7 @@ interface TextsFormProps {
   readonly texts: TextsForm_texts$key;
   readonly address: ListAddress<TextsSearch>;
   readonly serviceId: string;
-  /** That the texts were found by; the address may already have another one. */
+  /** Filter of the loaded texts; the address may already have another one. */
   readonly filter: ComponentProps<typeof TextList>["filter"];
   /** Null: no rows yet. */
   readonly extent: RowsExtent | null;
@@ -166,7 +166,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
           return { key, language, text: values?.find((value) => value.language === language)?.text ?? "" };
         });
         return {
-          // The server lists texts, the form names them.
+          // Server errors refer to texts by index, the form by name.
           errors: errors.map((error) => ({ ...error, field: fieldOfError(error.field, changed) })),
           current: saved && {
             values: errors.length === 0 ? unedited : toTextValues(languages, theirs),
@@ -242,7 +242,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
 
 const textsId = "texts";
 
-/** Leads keyboard users past filters and sections. */
+/** Skip link past filters and sections. */
 function SkipToTexts() {
   return (
     <a
@@ -258,7 +258,7 @@ function SkipToTexts() {
   );
 }
 
-/** Checks what was typed while the checks loaded. */
+/** Validates the input typed while the checks were loading. */
 function Recheck({ checks }: { readonly checks: TextChecks | null }) {
   const { validateForm } = useFormikContext();
   useEffect(() => {
@@ -272,7 +272,7 @@ interface SeenTexts {
   readonly rules: ReadonlyMap<string, TextEntryRules>;
 }
 
-/** The rules of all texts that were on screen, by key: those of an edited text are needed on every page. */
+/** Rules of all texts loaded so far, by key. Those of edited texts are needed on every page. */
 function useTextRules(edges: SeenTexts["edges"]): SeenTexts["rules"] {
   const [seen, setSeen] = useState<SeenTexts>({ edges: [], rules: new Map() });
   if (seen.edges === edges) return seen.rules;
@@ -281,7 +281,7 @@ function useTextRules(edges: SeenTexts["edges"]): SeenTexts["rules"] {
   return rules;
 }
 
-/** The field that an error of the save belongs to; null for the whole save. */
+/** The field of a save error; null for the whole save. */
 function fieldOfError(path: readonly string[] | null | undefined, sent: readonly TextAddress[]) {
   const refused = sent[Number(path?.[1])];
   return refused ? textFieldName(refused).split(".") : null;

@@ -39,8 +39,8 @@ const textsQuery = graphql`
 `;
 
 /**
- * Rows rendered by stage: first comes nothing, then the form without the list, then the
- * list without rows, the first row, those in the window, and last those around it.
+ * Rows rendered by stage: nothing, the form without the list, the list without rows, the first row, rows in the window,
+ * and finally with overscan.
  */
 const stages: readonly (RowsExtent | null)[] = [
   null,
@@ -51,7 +51,7 @@ const stages: readonly (RowsExtent | null)[] = [
   { overscan: 2 },
 ];
 
-/** At least as high as any page of texts, so that the router can restore the scroll position before they are rendered. */
+/** Minimum height before the rows are rendered, so that the router can restore any scroll position. */
 const pageSpace = "100000px";
 
 interface TextsScreenProps {
@@ -63,7 +63,7 @@ interface TextsScreenProps {
 export function TextsScreen({ queryRef, search }: TextsScreenProps) {
   const shown = useShownQuery(queryRef);
   const query = useOwnedQuery<TextsScreenQuery>(textsQuery, shown.queryRef);
-  // The router renders its changes at once; the fields of many texts would hold up typing.
+  // The router renders changes synchronously; deferring the many fields keeps typing responsive.
   const address = useListSearch(textsList, useDeferredValue(search));
   const { communeService: service } = query;
   const { variables } = shown.queryRef;
@@ -109,7 +109,7 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
   );
 }
 
-/** Counts the stages in which the screen is first rendered; input comes in between. */
+/** Current stage of the first rendering; input is handled between stages. */
 function useStage(): number {
   const [stage, setStage] = useState(0);
   useEffect(() => {

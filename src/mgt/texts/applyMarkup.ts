@@ -1,10 +1,10 @@
-/** Puts markup into a text so that elements stay nested as HTML allows it. */
+/** Inserts markup into a text with valid HTML nesting. */
 import type { Place } from "#domain/texts/textProblem";
 
-/** What a button adds. */
+/** Element that a button adds. */
 export type Markup = "a" | "em" | "p" | "strong" | "ul";
 
-/** The range to replace, by an opening, a content and a closing; the content is selected afterwards. */
+/** Replaces a range by `open`, `content` and `close`, and selects the content. */
 export interface MarkupEdit extends Place {
   readonly open: string;
   readonly content: string;
@@ -15,14 +15,14 @@ const tag = /<(\/?)([a-z]+)\b[^<>]*>/gi;
 const blockTag = /(<\/?(?:li|ol|p|ul)\b[^<>]*>)/i;
 const blocks = ["li", "ol", "p", "ul"];
 
-/** What adds markup to the selection; null if it has it already, or if it may not stand there. */
+/** Returns the edit that adds markup to the selection; null if it has the markup already or HTML forbids it there. */
 export function applyMarkup(markup: Markup, text: string, selection: Place): MarkupEdit | null {
   const around = openElements(text.slice(0, selection.start));
   if (markup === "p") return addParagraphs(text, selection, around);
   return markup === "ul" ? addList(text, selection, around) : addInline(markup, text, selection, around);
 }
 
-/** Names of the elements that are open at the end, the innermost last. */
+/** Names of the elements still open at the end of the text, innermost last. */
 function openElements(text: string): readonly string[] {
   const open: string[] = [];
   for (const [, slash, written = ""] of text.matchAll(tag)) {
@@ -34,7 +34,7 @@ function openElements(text: string): readonly string[] {
   return open;
 }
 
-/** Inside the blocks of the selection, not around them. */
+/** Adds an inline element inside each block of the selection. */
 function addInline(
   name: "a" | "em" | "strong",
   text: string,
@@ -50,7 +50,7 @@ function addInline(
   return { start, end, open: "", content, close: "" };
 }
 
-/** Around what is in no block yet. */
+/** Wraps the parts of the selection that are outside of blocks in paragraphs. */
 function addParagraphs(text: string, { start, end }: Place, around: readonly string[]): MarkupEdit | null {
   const innermost = around.at(-1);
   if (innermost !== undefined && innermost !== "li") return null;
@@ -67,7 +67,7 @@ function addParagraphs(text: string, { start, end }: Place, around: readonly str
   return content === selected ? null : { start, end, open: "", content, close: "" };
 }
 
-/** An item per line or paragraph; within an item, the lines become items of the same list. */
+/** Creates a list with an item per line or paragraph. Within an item, lines become items of the same list. */
 function addList(text: string, { start, end }: Place, around: readonly string[]): MarkupEdit | null {
   const selected = text.slice(start, end);
   const innermost = around.at(-1);
@@ -83,7 +83,7 @@ function addList(text: string, { start, end }: Place, around: readonly string[])
   }
   const list = { open: "<ul><li>", content, close: "</li></ul>" };
   if (innermost !== "p") return { start, end, ...list };
-  // A list ends the paragraph that it is in; without a rest before or after it, that part is left out.
+  // A list splits the paragraph that contains it; empty parts are omitted.
   if (/<\/?p\b/i.test(selected)) return null;
   const [before, after] = [text.slice(0, start).trimEnd(), text.slice(end).trimStart()];
   const [isFirst, isLast] = [/<p>$/i.test(before), /^<\/p>/i.test(after)];
@@ -104,7 +104,7 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => line !== "");
 }
 
-/** Blanks stay outside; what has only blanks stays as it is. */
+/** Wraps a text without its surrounding whitespace. Whitespace alone is unchanged. */
 function wrapped(part: string, open: string, close: string): string {
   const inner = part.trim();
   if (inner === "") return part;

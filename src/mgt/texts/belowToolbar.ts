@@ -1,7 +1,4 @@
-/**
- * CSS length: the lower edge of what sticks above the texts. The whole toolbar sticks where there is room for it, on
- * narrow screens only the search and the section.
- */
+/** CSS length: the lower edge of the sticky toolbar; on narrow screens only its search and section are sticky. */
 export const belowToolbar =
   "calc(var(--size-head) + var(--size-texts-toolbar, 0px) + var(--size-texts-search, 0px))";
 

@@ -9,7 +9,7 @@ export interface PreviewText {
   readonly key: string;
   readonly kind: TextKind | "%future added value";
   readonly isRich: boolean;
-  /** The edited text; empty: the German one. */
+  /** The edited text; if empty, the German text is used. */
   readonly text: string;
   readonly german: string;
 }
@@ -57,7 +57,7 @@ function elementOf({ kind, isRich, text, german }: PreviewText, communeName: str
   }
 }
 
-/** The message with samples; as it is while it is not valid. */
+/** Formats the message with sample values; returns invalid messages unchanged. */
 function filled(message: string, communeName: string, literal: (text: string) => string): string {
   try {
     return print(parseMessage(message), communeName, literal);
@@ -84,7 +84,7 @@ function print(
     .join("");
 }
 
-/** Samples for the placeholders of the delivered texts; others show their name. */
+/** Sample values for the placeholders of the inherited texts; others show their name. */
 function sampleOf(name: string, communeName: string): string {
   const samples: Readonly<Record<string, string>> = {
     kommune: communeName,

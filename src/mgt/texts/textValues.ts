@@ -1,8 +1,8 @@
-/** Values of the form of texts, the names of its fields, and the checks of what is typed. */
+/** Values, field names and validation of the form of texts. */
 import { mixed, object, ValidationError, type ObjectSchema } from "yup";
 import type { TextChecks } from "./useTextChecks";
 
-/** Edited texts by language and key without dots; a missing one is not edited. */
+/** Edited texts by language and key without dots; others are unedited. */
 type EditedTexts = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 
 /** Values of the form. */
@@ -21,7 +21,7 @@ export interface AddressedText extends TextAddress {
   readonly text: string;
 }
 
-/** Dots separate the parts of a field's name in Formik, and keys contain them. */
+/** Replaces the dots of a key, since Formik separates the parts of a field's name by dots. */
 const withoutDots = (key: string) => key.replaceAll(".", "/");
 
 /** Name of the field of a text. */
@@ -34,7 +34,7 @@ export function addressOfField(name: string): TextAddress {
   return { key: key.replaceAll("/", "."), language };
 }
 
-/** The path of a text in drafts of earlier releases, "texts.de:start/title", as it is now; others stay. */
+/** Converts a path in drafts of earlier releases, "texts.de:start/title"; others are unchanged. */
 export const currentTextPath = (path: string): string => path.replace(/^texts\.([^.:]+):/, "texts.$1.");
 
 /** The edited text; undefined if it is not edited. */
@@ -61,7 +61,7 @@ export function toTextValues(languages: readonly string[], edited: readonly Addr
   };
 }
 
-/** What typed texts of a key are checked against. */
+/** Rules for texts of a key. */
 export interface TextEntryRules {
   readonly isRich: boolean;
   readonly values: readonly {
@@ -81,7 +81,7 @@ const isEditedTexts = (value: unknown): value is EditedTexts =>
   value !== null &&
   Object.values(value).every((texts) => typeof texts === "object" && texts !== null);
 
-/** The schema of the form. Without rules or checks, any text is valid: the server checks it again. */
+/** The schema of the form. Without rules or checks, any text is valid, since the server validates it as well. */
 export function textsSchema(
   rules: ReadonlyMap<string, TextEntryRules>,
   checks: TextChecks | null,

@@ -28,7 +28,7 @@ export const textsList = defineListSearch({
   filters: { flag: oneOf<TextFlagName>(flagNames, { overridden: "own" }) },
   grouping: {
     section: freeText(sectionMaxLength),
-    /** Languages on screen, which the search and the flags look at. */
+    /** Languages on screen, to which search and flags apply. */
     language: manyOf((text: string) => (isTextLanguage(text) ? text : undefined), textLanguagesMax),
   },
   /** Node id of a transfer whose result is shown. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 
-/** Names of the sections that the delivered texts have. */
+/** Names of the sections of the inherited texts. */
 const names: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["startseite", msg`Startseite`],
   ["person", msg`Angaben zur Person`],
@@ -18,7 +18,7 @@ const names: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["fuss", msg`Fußzeile`],
 ]);
 
-/** Returns a function for the names of sections; others are named by their key. */
+/** Returns a function for the names of sections; unknown ones are shown by their key. */
 export function useSectionName(): (key: string) => string {
   const { _ } = useLingui();
   return (key) => {

@@ -2,20 +2,20 @@ import { useRef, type RefObject } from "react";
 import type { FormField } from "#forms/fields/withField";
 import { applyMarkup, type Markup } from "./applyMarkup";
 
-/** The text area of a text, changed by tools. */
+/** Edits of a text area by toolbar buttons. */
 export interface TextArea {
   readonly control: RefObject<HTMLTextAreaElement | null>;
-  /** The field, whose value is set as if it had been typed, so that the browser can undo it. */
+  /** The text area. Its value is changed like typed input, so that the browser can undo it. */
   readonly field: FormField<string>;
-  /** Inserts at the cursor, or at the end if it was never in the text. */
+  /** Inserts at the cursor, or at the end if the text area was never focused. */
   readonly insert: (text: string) => void;
-  /** Adds markup to the selection, which stays selected. */
+  /** Adds markup to the selection and keeps it selected. */
   readonly mark: (markup: Markup) => void;
   /** Replaces the range from start to end, exclusive. */
   readonly replace: (start: number, end: number, text: string) => void;
 }
 
-/** Changes a text area as typing does, and focuses it. */
+/** Changes a text area like typed input, and focuses it. */
 export function useTextArea(field: FormField<string>): TextArea {
   const control = useRef<HTMLTextAreaElement>(null);
   const type = (start: number, end: number, text: string) => {
@@ -23,7 +23,7 @@ export function useTextArea(field: FormField<string>): TextArea {
     if (!area) return;
     area.focus();
     area.setSelectionRange(start, end);
-    // Deprecated, but nothing else keeps what the browser can undo; an assigned value clears it.
+    // Deprecated, but the only way to keep the browser's undo history, which assigning a value clears.
     const isTyped =
       "execCommand" in document &&
       (text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text));
@@ -46,7 +46,7 @@ export function useTextArea(field: FormField<string>): TextArea {
       const { start, end, open, content, close } = edit;
       type(start, end, open + content + close);
       const from = start + open.length;
-      // After a value that could not be typed is rendered, which moves the cursor to the end.
+      // Rendering an assigned value moves the cursor to the end, so select afterwards.
       requestAnimationFrame(() => control.current?.setSelectionRange(from, from + content.length));
     },
     replace: type,

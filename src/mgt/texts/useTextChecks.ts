@@ -6,7 +6,7 @@ export type TextChecks = typeof import("#domain/texts/textChecks");
 
 /**
  * Loads the checks of texts after the first render, since their parsers are larger than the rest of the screen. Null
- * until then, and if they fail to load: the server checks all texts again.
+ * while loading and after a failure; the server checks all texts as well.
  */
 export function useLoadedTextChecks(): TextChecks | null {
   const [checks, setChecks] = useState<TextChecks | null>(null);
@@ -18,7 +18,7 @@ export function useLoadedTextChecks(): TextChecks | null {
 
 const TextChecksContext = createContext<TextChecks | null>(null);
 
-/** Gives the checks to the fields below. */
+/** Provides the checks to the fields. */
 export const TextChecksProvider = TextChecksContext.Provider;
 
 /** The checks, once they are loaded. */

@@ -59,8 +59,8 @@ export function useArchiving(
   }
 
   /**
-   * Shows a toast with an undo button and sends the mutation once the toast closes or the page is left,
-   * but not after a logout, when the next user would sendArchive it.
+   * Shows a toast with an undo button and sends the mutation once the toast closes or the page is left, but not after a
+   * logout, when it would be sent as the next user.
    */
   function archive() {
     const epoch = session.epoch.get();

@@ -1,4 +1,4 @@
-/** Polls counts in the background: first when the browser is idle, then at an interval. */
+/** Polls counts in the background. */
 import type { Observable } from "relay-runtime";
 import type { ReadonlyObservable } from "#browser/observable";
 import { whenIdle } from "#browser/whenIdle";

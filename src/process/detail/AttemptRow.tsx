@@ -57,7 +57,7 @@ export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
     UPLOAD: t`Neustart nach Datei`,
   };
   const trigger = triggers[data.trigger];
-  // The HTTP status is shown anyway.
+  // The HTTP status is already shown.
   const cause = what && problem !== "HTTP_STATUS" ? i18n._(what) : null;
   return (
     <li>

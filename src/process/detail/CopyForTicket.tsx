@@ -62,7 +62,7 @@ export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
     if (!problem) return null;
     return data.problem === "HTTP_STATUS" ? i18n._(problem) : `${i18n._(problem)} (${data.problem})`;
   };
-  /** Label and value of each line; lines without a value are left out. */
+  /** Label and value of each line; lines without a value are omitted. */
   const text = () => {
     const lines: readonly (readonly [string, string | null | undefined])[] = [
       [t`Link`, `${window.location.origin}/admin/processes/${data.pid}`],

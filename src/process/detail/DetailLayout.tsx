@@ -8,7 +8,7 @@ export type DetailLayout = "pane" | "page";
 /** Layout of the detail, which decides its heading levels. */
 export const DetailLayoutContext = createContext<DetailLayout>("page");
 
-/** Body of the detail, or of what replaces it (skeleton, error). */
+/** Body of the detail, or of its skeleton or error. */
 export const DetailBody = chakra("article", {
   base: {
     minW: 0,

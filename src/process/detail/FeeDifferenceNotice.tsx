@@ -5,7 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import { Notice } from "#ui/Notice";
 import type { FeeDifferenceNotice_process$key } from "./__generated__/FeeDifferenceNotice_process.graphql";
 
-/** Says by how much the payment of a process differs from what the fee rule charges; nothing if it does not, or is unknown. */
+/** Difference between the payment of a process and the fee rule. Renders nothing if there is none or it is unknown. */
 export function FeeDifferenceNotice({ process }: { readonly process: FeeDifferenceNotice_process$key }) {
   const { euro } = useFormats();
   const { commune, serviceId, feeDifference, payment } = useFragment(

@@ -74,7 +74,7 @@ interface ProcessDetailProps {
   readonly renderHistory: (version: string) => ReactNode;
 }
 
-/** Detail of one process, updated live. While its query is pending: the head from its row, if it was listed. */
+/** Detail of one process, updated live. While its query is pending, shows the head from its row, if it was listed. */
 export function ProcessDetail({ queryRef, layout, backLink, ...rest }: ProcessDetailProps) {
   const { pid } = queryRef.variables;
   return (
@@ -117,7 +117,7 @@ function Detail({ pid, head, process, tools, renderHistory }: DetailProps) {
   useLayoutEffect(() => {
     const element = article.current;
     return () => {
-      // The process does not exist any more, failed to load, or gives way to another one.
+      // The process no longer exists, failed to load, or is replaced by another one.
       if (!element?.contains(document.activeElement)) return;
       element.closest<HTMLElement>("[data-part-of-page]")?.focus({ preventScroll: true });
     };

@@ -31,7 +31,7 @@ function appearanceOf({ error }: Group, action: ProcessJobAction) {
   return { tone, part: tone === "error" ? "error" : "neutral", icon } as const;
 }
 
-/** Preview of a job in numbers: processes affected, and those skipped with the reason. */
+/** Preview of a job: numbers of affected processes and of skipped ones with their reasons. */
 export function JobPreview({ action, groups }: JobPreviewProps) {
   const { i18n } = useLingui();
   const errorMessage = useErrorMessage();

@@ -26,7 +26,7 @@ const standingsQuery = graphql`
   }
 `;
 
-/** Time between an answer and the next poll in milliseconds: while attempts run, and while processes in error wait for a retry. */
+/** Milliseconds between response and next poll: while attempts run, and while failed processes wait for a retry. */
 const [whileRunningMs, whileInErrorMs] = [3_000, 30_000];
 
 /** Current states of the processes that a job restarted, with a button to restart those in error again. */
@@ -57,7 +57,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   const inError = countOf(inErrorStatuses);
   const running = countOf(["IN_PROGRESS"]);
   const others = all - succeeded - inError - running;
-  // Without any of these, only a user can change the states.
+  // Otherwise only users can change the states, so do not poll.
   const intervalMs = running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null;
   usePolledQuery<JobStandingsQuery>(standingsQuery, { id }, intervalMs);
   if (all === 0) return null;

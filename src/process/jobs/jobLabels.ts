@@ -86,9 +86,9 @@ export const resultLabels: Readonly<
 type Obstacle = ProcessStatus | "ARCHIVED" | "DELETED";
 
 interface SkippedLabels {
-  /** Of a group of processes that will be skipped. */
+  /** For a group of processes that will be skipped. */
   readonly group: MessageDescriptor;
-  /** Of one process that was skipped. */
+  /** For one process that was skipped. */
   readonly item: MessageDescriptor;
 }
 

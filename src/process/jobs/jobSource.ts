@@ -11,7 +11,7 @@ export interface JobProgress {
   readonly failed: number;
 }
 
-/** How bulk jobs are followed. */
+/** Subscription and query of bulk jobs. */
 export const jobSource: RunSource<jobSourceSubscription, jobSourceQuery, JobProgress> = {
   subscription: graphql`
     subscription jobSourceSubscription($id: ID!) {
@@ -21,7 +21,7 @@ export const jobSource: RunSource<jobSourceSubscription, jobSourceQuery, JobProg
         total
         done
         failed
-        ...JobScreen_progress
+        ...JobOutcome_progress
       }
     }
   `,
@@ -36,7 +36,7 @@ export const jobSource: RunSource<jobSourceSubscription, jobSourceQuery, JobProg
           total
           done
           failed
-          ...JobScreen_progress @alias
+          ...JobOutcome_progress @alias
         }
       }
     }

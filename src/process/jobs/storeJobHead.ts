@@ -3,12 +3,12 @@ import { startTimer } from "#browser/startTimer";
 import type { Relay } from "#relay/relay";
 import type { JobHead } from "#ui/jobHead";
 
-/** Milliseconds until the store may drop the head of a job whose query is not answered. */
+/** Milliseconds after which the head is released if the query of the job has not been answered. */
 const headKeptMs = 30_000;
 
 /**
- * Stores the head of a job, so that its page shows it while its query is pending. Call it before that starts, and the
- * returned function once it is answered: no query retains the head until then, so the store must not be swept.
+ * Stores the head of a job, so that its page can show it while the query is pending. No query retains the head until
+ * then, so garbage collection is held until the returned function is called. Call it once the query is answered.
  */
 export function storeJobHead({ environments, disposed }: Relay, id: string, head: JobHead): () => void {
   let held: Disposable | null = environments.process.getStore().holdGC();

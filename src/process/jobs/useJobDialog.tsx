@@ -36,7 +36,7 @@ void graphql`
   }
 `;
 
-/** A job with a frozen selection, not started yet. Data of a mutation payload: no query retains it in the store. */
+/** A prepared job with a frozen selection. It comes from a mutation payload, so no query retains it in the store. */
 export type PreparedJob = Omit<useJobDialog_job$data, " $fragmentType">;
 
 export interface OpenJobDialog {

@@ -1,6 +1,5 @@
 import { Table, Text, type SystemStyleObject } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { ListPager } from "#lists/ListPager";
 import type { ShownList } from "#lists/useList";
@@ -10,7 +9,6 @@ import { NoMatches } from "#ui/table/NoMatches";
 import { TableArea } from "#ui/table/TableArea";
 import type { ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
 import { ErrorGroup } from "./ErrorGroup";
-import type { RowCount } from "./ProcessTable";
 import { listTableId, type ListKind, type ProcessSearch } from "./processList";
 import type { ProcessRow } from "./useProcessColumns";
 
@@ -40,7 +38,6 @@ const processGroupsQuery = graphql`
 interface ProcessGroupsProps {
   readonly kind: ListKind;
   readonly list: ShownList<ProcessRow, PreloadedQuery<ProcessGroupsQuery>, ProcessSearch>;
-  readonly onCounted: (counted: RowCount | null) => void;
 }
 
 const groupCells = {
@@ -139,13 +136,12 @@ const groupCells = {
 } satisfies SystemStyleObject;
 
 /** Failed processes grouped by identical error, largest group first. */
-export function ProcessGroups({ kind, list, onCounted }: ProcessGroupsProps) {
+export function ProcessGroups({ kind, list }: ProcessGroupsProps) {
   const { queryRef, address, isStale } = list;
   const { t } = useLingui();
   const { processErrorGroups } = useOwnedQuery<ProcessGroupsQuery>(processGroupsQuery, queryRef);
   const { edges } = processErrorGroups;
   const { filter = null } = queryRef.variables;
-  useEffect(() => onCounted(null), [onCounted]);
   if (edges.length === 0) {
     return address.filterCount > 0 ? (
       <NoMatches tableId={listTableId} onReset={address.reset} />

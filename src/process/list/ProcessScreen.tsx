@@ -1,9 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useDeferredValue, useState, type ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
-import { observable, type ReadonlyObservable } from "#browser/observable";
-import { useObservable } from "#browser/useObservable";
 import { processSearchMaxLength } from "#domain/limits";
 import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";
@@ -13,16 +11,13 @@ import { useListSearch } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
-import { DialogButton } from "#ui/DialogButton";
-import { Icon } from "#ui/Icon";
-import { lazyOverlay } from "#ui/lazyOverlay";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
 import { ProcessIcon } from "../ProcessIcon";
 import { useKeptSelection } from "./useProcessSelection";
 import { LiveBar } from "./LiveBar";
 import { ProcessGroups } from "./ProcessGroups";
-import { ProcessTable, type RowCount } from "./ProcessTable";
+import { ExportProcessesButton, ProcessTable } from "./ProcessTable";
 import { useListLabels } from "./useListLabels";
 import { useProcessColumns, type ProcessRow } from "./useProcessColumns";
 import { useProcessFilters, type RenderCommuneFilter } from "./useProcessFilters";
@@ -34,8 +29,6 @@ import {
   type ProcessSearch,
 } from "./processList";
 
-const ExportDialog = lazyOverlay(async () => (await import("../export/ExportDialog")).ExportDialog);
-
 interface ProcessScreenProps {
   readonly kind: ListKind;
   readonly reference: ListReference;
@@ -45,45 +38,40 @@ interface ProcessScreenProps {
   readonly onOpen: (pid: string) => void;
   /** Called with the processes of the page, in its order. */
   readonly onListed: (pids: readonly string[]) => void;
-  /** Renders the saved views, which come from another endpoint. */
-  readonly renderViews: (counted: ReadonlyObservable<RowCount | null>) => {
-    readonly tabs: ReactNode;
-    readonly save: ReactNode;
-  };
+  /** The saved views, which come from another endpoint. */
+  readonly views: ReactNode;
+  readonly saveView: ReactNode;
   readonly renderCommuneFilter: RenderCommuneFilter;
 }
 
 /** List of processes or applications with filters and saved views, updated live. */
 export function ProcessScreen(props: ProcessScreenProps) {
-  const { kind, search, renderViews, renderCommuneFilter } = props;
+  const { kind, reference, search, views, saveView, renderCommuneFilter } = props;
   const { t } = useLingui();
   const { title } = useListLabels(kind);
   const columns = useProcessColumns(kind);
   const mayAct = useCan("processes_action");
   const address = useListSearch(processList, search);
-  // Outside of the state of this component, which would render again with each page of rows.
-  const [counted] = useState(() => observable<RowCount | null>(null));
   const list = { id: listTableId, title, address, columns };
   const filters = useProcessFilters(address, renderCommuneFilter);
-  const { tabs, save } = renderViews(counted);
   return (
     <ListScreen
       title={title}
       hasToasts={false}
       actions={
         <>
-          {save}
+          {saveView}
           <Button asChild variant="ghost">
             <AppLink to="/admin/jobs" variant="bare">
               <Trans>Sammelaktionen</Trans>
             </AppLink>
           </Button>
-          {!search.group && <ExportButton counted={counted} />}
+          {reference.kind === "rows" && <ExportProcessesButton queryRef={reference.queryRef} />}
         </>
       }
       views={
         <>
-          {tabs}
+          {views}
           <Button
             size="sm"
             variant={search.group ? "outline" : "ghost"}
@@ -123,37 +111,8 @@ export function ProcessScreen(props: ProcessScreenProps) {
         />
       }
     >
-      <ProcessRows {...props} list={list} onCounted={counted.set} />
+      <ProcessRows {...props} list={list} />
     </ListScreen>
-  );
-}
-
-interface ExportButtonProps {
-  readonly counted: ReadonlyObservable<RowCount | null>;
-}
-
-/** Exports the rows on screen. The dialog stays open while they are refetched. */
-function ExportButton({ counted }: ExportButtonProps) {
-  const shown = useObservable(counted);
-  return (
-    <DialogButton
-      disabled={shown === null || shown.count === 0}
-      intent={ExportDialog.intent}
-      renderDialog={(onClose) =>
-        shown && (
-          <ExportDialog
-            filter={shown.queryRef.variables.filter ?? null}
-            orderBy={shown.queryRef.variables.orderBy ?? null}
-            count={shown.count}
-            isCountExceeded={shown.isExceeded}
-            onClose={onClose}
-          />
-        )
-      }
-    >
-      <Icon name="download" />
-      <Trans>Exportieren …</Trans>
-    </DialogButton>
   );
 }
 
@@ -162,11 +121,10 @@ interface ProcessRowsProps extends Pick<
   "kind" | "reference" | "openPid" | "onOpen" | "onListed"
 > {
   readonly list: Omit<List<ProcessRow, never, ProcessSearch>, "queryRef">;
-  readonly onCounted: (counted: RowCount | null) => void;
 }
 
 /** The rows or groups, and a notice of new ones above them. */
-function ProcessRows({ kind, reference, openPid, onOpen, onListed, list, onCounted }: ProcessRowsProps) {
+function ProcessRows({ kind, reference, openPid, onOpen, onListed, list }: ProcessRowsProps) {
   const kept = useKeptSelection();
   useOwner<OperationType>(reference.queryRef);
   const shown = useDeferredValue(reference);
@@ -184,14 +142,9 @@ function ProcessRows({ kind, reference, openPid, onOpen, onListed, list, onCount
               onOpen={onOpen}
               onListed={onListed}
               kept={kept}
-              onCounted={onCounted}
             />
           ) : (
-            <ProcessGroups
-              kind={kind}
-              list={{ ...list, isStale, queryRef: shown.queryRef }}
-              onCounted={onCounted}
-            />
+            <ProcessGroups kind={kind} list={{ ...list, isStale, queryRef: shown.queryRef }} />
           )
         }
       </ListBody>

@@ -1,13 +1,18 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
+import { ListPart } from "#lists/ListPart";
 import { ListTable, useRows } from "#lists/ListTable";
 import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
 import type { ShownList } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
+import { DialogButton } from "#ui/DialogButton";
 import { EmptyState } from "#ui/EmptyState";
+import { Icon } from "#ui/Icon";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import { BulkActions } from "./BulkActions";
@@ -75,12 +80,48 @@ const processTableQuery = graphql`
   }
 `;
 
-/** Number of rows that match the filter of a query. */
-export interface RowCount {
+const ExportDialog = lazyOverlay(async () => (await import("../export/ExportDialog")).ExportDialog);
+
+interface ExportProcessesButtonProps {
   readonly queryRef: PreloadedQuery<ProcessTableQuery>;
-  readonly count: number;
-  /** There are more than counted. */
-  readonly isExceeded: boolean;
+}
+
+/** Exports the processes on screen. The dialog stays open while they are refetched. */
+export function ExportProcessesButton({ queryRef }: ExportProcessesButtonProps) {
+  const content = (
+    <>
+      <Icon name="download" />
+      <Trans>Exportieren …</Trans>
+    </>
+  );
+  return (
+    <ListPart<ProcessTableQuery>
+      query={processTableQuery}
+      queryRef={queryRef}
+      fallback={<Button disabled>{content}</Button>}
+    >
+      {(
+        { processes: { totalCount, totalCountExceeded } },
+        { variables: { filter = null, orderBy = null } },
+      ) => (
+        <DialogButton
+          disabled={totalCount === 0}
+          intent={ExportDialog.intent}
+          renderDialog={(onClose) => (
+            <ExportDialog
+              filter={filter}
+              orderBy={orderBy}
+              count={totalCount}
+              isCountExceeded={totalCountExceeded}
+              onClose={onClose}
+            />
+          )}
+        >
+          {content}
+        </DialogButton>
+      )}
+    </ListPart>
+  );
 }
 
 interface ProcessTableProps {
@@ -91,14 +132,13 @@ interface ProcessTableProps {
   /** Called with the processes of the page, in its order. */
   readonly onListed: (pids: readonly string[]) => void;
   readonly kept: KeptSelection;
-  readonly onCounted: (counted: RowCount) => void;
 }
 
 const idOf = ({ id }: ProcessRow) => id;
 
 /** The rows of the list with their bulk actions. */
 export function ProcessTable(props: ProcessTableProps) {
-  const { kind, list, openPid, onOpen, onListed, kept, onCounted } = props;
+  const { kind, list, openPid, onOpen, onListed, kept } = props;
   const { queryRef } = list;
   const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, queryRef);
   const { totalCount, totalCountExceeded } = processes;
@@ -118,10 +158,6 @@ export function ProcessTable(props: ProcessTableProps) {
     isExceeded: totalCountExceeded,
   });
   useWatchedProcesses(useMemo(() => rows.slice(0, pageSizeMax).map(idOf), [rows]));
-  useEffect(
-    () => onCounted({ queryRef, count: totalCount, isExceeded: totalCountExceeded }),
-    [onCounted, queryRef, totalCount, totalCountExceeded],
-  );
   return (
     <ListTable
       list={list}

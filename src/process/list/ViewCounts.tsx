@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { ReadonlyObservable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
 import { countedFiltersMax } from "#domain/limits";
 import { inBackground } from "#relay/inBackground";
+import { useFirstAnswer } from "#relay/QuerySuspense";
 import { useProcesses } from "../processes";
 import { pollCounts } from "../attention/pollCounts";
 import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.graphql";
@@ -23,19 +25,17 @@ export type CountsOfViews = ReadonlyMap<string, number>;
 interface ViewCountsProps {
   /** Query strings of the views; the first 20 are counted. */
   readonly searches: ReadonlyObservable<readonly string[]>;
-  /** Row count of the list; counting starts when it is known. */
-  readonly counted: ReadonlyObservable<unknown>;
+  /** The query of the list; counting starts when it has been answered. */
+  readonly rows: PreloadedQuery<OperationType>;
   /** Must be stable. */
   readonly onCounts: (counts: CountsOfViews) => void;
 }
 
 /** Counts the processes of saved views that need attention while mounted; renders nothing. */
-export function ViewCounts({ searches, counted, onCounts }: ViewCountsProps) {
+export function ViewCounts({ searches, rows, onCounts }: ViewCountsProps) {
   const environment = useRelayEnvironment();
   const { changes } = useProcesses();
-  const hasRows = useObservable(counted) !== null;
-  const [isReady, setReady] = useState(hasRows);
-  if (hasRows && !isReady) setReady(true);
+  const isReady = useFirstAnswer(rows);
   const key = JSON.stringify(useObservable(searches));
   useEffect(() => {
     const views = (JSON.parse(key) as readonly string[])

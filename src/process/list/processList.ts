@@ -56,7 +56,7 @@ export const processList = defineListSearch({
     retry: manyOf(caseInsensitive(retryStates), valuesMax),
     /** Absent: active ones. */
     record: manyOf(caseInsensitive(processRecords), valuesMax),
-    /** Only processes that need a person to continue. */
+    /** Only processes that need attention: they do not continue without a user. */
     attention: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
     /** Only processes whose payment differs from the fee rule. */
     feeDifference: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
@@ -70,7 +70,7 @@ export const processList = defineListSearch({
   },
   /** cause: groups identical errors. */
   grouping: { group: oneOf(["cause"]) },
-  /** page: the detail without the list, also on wide screens. */
+  /** page: shows the detail without the list, even on wide screens. */
   display: { view: oneOf(["page"]) },
 });
 

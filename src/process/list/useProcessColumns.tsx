@@ -70,7 +70,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
           <ProcessLink kind={kind} pid={pid}>
             {serviceName(serviceId)}
             <RecordTag record={record} />
-            {/* May be cut off where the column is narrow; the errors show it as well. */}
+            {/* May be truncated in a narrow column; the error column shows it as well. */}
             <FeeDifferenceTag feeDifference={feeDifference} />
           </ProcessLink>
         ),
@@ -184,7 +184,7 @@ function TypeName({ row: { type } }: CellProps) {
   return i18n._(typeLabels[knownType(type)]);
 }
 
-/** Latest error: the target's message, else our own; without one, by how much the payment differs. */
+/** Latest error: the target's message, else our own. Without an error, the difference of the payment. */
 function LatestError({ row: { problem, httpStatus, errorText, feeDifference } }: CellProps) {
   const { i18n } = useLingui();
   const name = problemLabel(problem, httpStatus);

@@ -15,7 +15,7 @@ import type {
 import type { liveOperationsUpdatesQuery } from "./__generated__/liveOperationsUpdatesQuery.graphql";
 import { changesSubscription, updatesQuery } from "./liveOperations";
 
-/** Debounce, since rows unmount and mount together when the page changes, in milliseconds. */
+/** Debounce in milliseconds: when the page changes, rows unmount and mount together. */
 const restartDelayMs = 300;
 
 /** Maximum age of rows when the stream starts, in milliseconds. */
@@ -69,7 +69,7 @@ export function createProcessStream(
 
   function restart() {
     const list = latestList();
-    // Smallest sets first, so that a long page does not crowd out the process open beside it.
+    // Smallest sets first, so that the open process is watched even if the page has the maximum of rows.
     const sets = [...watched.values()].toSorted((one, other) => one.length - other.length);
     const ids = [...new Set(sets.flat())].slice(0, pageSizeMax);
     const key = JSON.stringify([list?.filter ?? null, ids]);
@@ -152,7 +152,7 @@ export function createProcessStream(
             },
           },
         );
-        // The stream ended with the session or the server; reconnect to find out.
+        // The stream ended because the session ended or the server stopped; reconnecting tells which.
         throw new ApiError("unreachable");
       },
       poll: async () => {
@@ -187,7 +187,7 @@ export function createProcessStream(
     },
     watchList: (list) => {
       lists.add(list);
-      // The list was fetched just now, so counts of the previous list do not apply.
+      // The list has just been fetched, so reset the counts.
       knownUntil = null;
       scheduleRestart();
       return () => {

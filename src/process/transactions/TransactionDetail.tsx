@@ -55,7 +55,7 @@ interface TransactionProps {
   readonly close: ReactNode;
 }
 
-/** The only part that follows the clock, so that the rest does not rerender. */
+/** A separate component, so that only this part re-renders every second. */
 function NextStep(state: TransactionState) {
   const { i18n } = useLingui();
   return i18n._(nextStep(state, useCurrentSecond()));

@@ -159,7 +159,7 @@ export function TransactionList({ list, openPid, onRefresh }: TransactionListPro
   );
 }
 
-/** A page with another size is stored separately, so that the rows on screen stay. */
+/** Size of the polled page. It differs from that on screen, so Relay stores it separately and keeps the rows. */
 const pollSize = (size: number | null | undefined) =>
   typeof size === "number" ? (size < pageSizeMax ? size + 1 : size - 1) : size;
 
@@ -179,7 +179,7 @@ function useRefreshedRows(variables: TransactionListQuery["variables"], firstId:
         setState((before) => ({
           ...before,
           now: Date.now(),
-          // The page may have changed while the answer was on its way.
+          // The page may have changed while the request was pending.
           hasNew: before.hasNew || (isNew && before.firstId === firstId),
         }));
       },

@@ -38,7 +38,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   const navigate = useNavigate({ from: serviceScreenRoutes.transactionInfo });
   const panel = useRef<HTMLElement>(null);
   const [reference, load] = useQueryLoader<TransactionDetailQuery>(transactionDetailQuery);
-  // Loaded here instead of by the route, so that opening one does not reload the list.
+  // Loaded here instead of by the route, so that opening a transaction does not reload the list.
   const loadDetail = useCallback(
     () => load({ ags, serviceId, pid }, { fetchPolicy: "store-and-network" }),
     [load, ags, serviceId, pid],

@@ -20,7 +20,7 @@ export interface TransactionState {
   readonly status: ProcessStatus;
   /** Next automatic attempt; null if there is none. */
   readonly nextRetryAt: string | null | undefined;
-  /** Whether a restart after an upload is about to begin. */
+  /** Whether an upload has scheduled a restart. */
   readonly isRestarting: boolean;
 }
 

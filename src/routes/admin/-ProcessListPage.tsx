@@ -103,7 +103,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
     document.querySelector(`#${listTableId} tr[aria-current]`)?.scrollIntoView({ block: "nearest" });
   }, [openPid]);
 
-  // Outside of the state of this component, which would render again with each count.
+  // Not in the state of this component, which would then re-render with each count.
   const [shownViews] = useState(() => observable<readonly string[]>([]));
   const [counts] = useState(() => observable<CountsOfViews>(new Map()));
   const current = processList.viewText(search);
@@ -157,21 +157,21 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
             openPid={openPid}
             onOpen={open}
             onListed={onListed}
-            renderViews={(counted) => ({
-              tabs: (
-                <>
-                  <ViewCounts searches={shownViews} counted={counted} onCounts={counts.set} />
-                  <Endpoint name="mgt">
-                    <SavedViews queryRef={views} address={address} />
-                  </Endpoint>
-                </>
-              ),
-              save: current !== "" && (
+            views={
+              <>
+                <ViewCounts searches={shownViews} rows={list.queryRef} onCounts={counts.set} />
+                <Endpoint name="mgt">
+                  <SavedViews queryRef={views} address={address} />
+                </Endpoint>
+              </>
+            }
+            saveView={
+              current !== "" && (
                 <Endpoint name="mgt">
                   <SaveViewButton screen={viewScreens[kind]} current={current} />
                 </Endpoint>
-              ),
-            })}
+              )
+            }
             renderCommuneFilter={(chosen, onChoose) => (
               <Endpoint name="mgt">
                 <CommuneFilter chosen={chosen} onChoose={onChoose} />
@@ -180,7 +180,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
           />
         </Endpoint>
       </Rows>
-      {/* Stays mounted while details change, so that it can take the focus; empty, it leaves it to the list. */}
+      {/* Stays mounted while details change, so that it can receive the focus. While empty, the list does. */}
       <Detail
         className="process-list-detail"
         data-part-of-page={listTableId}
@@ -203,7 +203,7 @@ interface ViewAttentionProps {
 function ViewAttention({ view, counts }: ViewAttentionProps) {
   const all = useObservable(useUi().processesNeedingAttention);
   const stored = useObservable(counts);
-  // The built-in view has the count of all processes.
+  // The built-in view shows the count of all processes.
   const count = view === attentionView ? all : stored.get(view);
   const words = useAttentionLabels()(count ?? 0);
   return (

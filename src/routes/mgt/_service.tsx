@@ -13,7 +13,7 @@ export const Route = createFileRoute("/mgt/_service")({
       const { commune: ags, service: serviceId } = useParams({ strict: false });
       const child = useChildMatches({ select: (matches) => matches.at(-1) });
       const screen = child && serviceScreenAt(child.pathname);
-      // Unknown URL: only its page.
+      // For unknown URLs, render only the "not found" page.
       if (!screen || ags === undefined || serviceId === undefined) return <Outlet />;
       return (
         <Endpoint name="mgt">

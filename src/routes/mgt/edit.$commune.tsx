@@ -10,7 +10,7 @@ export const Route = createFileRoute("/mgt/edit/$commune")({
     function CommuneLayout({ CommunePage }) {
       const { commune: ags } = Route.useParams();
       const child = useChildMatches({ select: (matches) => matches.at(-1) });
-      // Unknown section: only the page for unknown URLs.
+      // For unknown sections, render only the "not found" page.
       if (!child) return <Outlet />;
       return (
         <Endpoint name="mgt">

@@ -132,7 +132,7 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     latestService.current = service;
   });
-  // Texts that were reported and have not come back as the value: the value lags behind fast typing.
+  // Reported texts that are not yet the value: the value lags behind fast typing.
   const reported = useRef<string[]>([]);
   const onUpdate = useEffectEvent((text: string | null, position: number) => {
     if (text !== null) {
@@ -185,7 +185,7 @@ export function CodeEditor(props: CodeEditorProps) {
 
   useEffect(() => {
     view.current?.dispatch({ effects: settings.reconfigure(settingsOf()) });
-    // What settingsOf reads.
+    // The dependencies are the values that settingsOf reads.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [settings, phrases, isReadOnly, label]);
 
@@ -206,7 +206,7 @@ export function CodeEditor(props: CodeEditorProps) {
     const { length } = editor.state.doc;
     const shown = problems.flatMap((problem) => diagnosticOf(problem, length) ?? []);
     editor.dispatch(setDiagnostics(editor.state, shown));
-    // A replaced text loses its marks, although the problems may be the same.
+    // Replacing the text removes its marks, so set them again even if the problems are unchanged.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [problems, value]);
 
@@ -255,7 +255,7 @@ const editing: Extension = [
   search(),
   yaml(),
   EditorView.lineWrapping,
-  // A click below the last line gets there, too.
+  // Fills the height, so that a click below the last line focuses the editor.
   EditorView.theme({
     ".cm-content, .cm-gutter": { minHeight: "280px" },
     "&.cm-focused": { outline: "none" },

@@ -1,25 +1,25 @@
 /** Results of a language service as plain data, independent of CodeMirror. */
 
-/** A text found in the document, from the first to behind the last character. */
+/** A range of the document; `to` is exclusive. */
 export interface CodeRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A change of the document. */
+/** An edit of the document: replaces the range. */
 export interface CodeChange extends CodeRange {
   readonly insert: string;
 }
 
-/** A problem at its place. */
+/** A problem and its range. */
 export interface CodeProblem extends CodeRange {
   readonly severity: "error" | "warning";
   readonly message: string;
-  /** Changes that mend it. */
+  /** Edits that fix the problem. */
   readonly fixes: readonly { readonly label: string; readonly changes: readonly CodeChange[] }[];
 }
 
-/** What is known of a value. */
+/** Hover help for a value. */
 export interface CodeHelp extends CodeRange {
   readonly title: string;
   readonly text: string;
@@ -28,21 +28,21 @@ export interface CodeHelp extends CodeRange {
 
 export interface CodeSuggestion {
   readonly label: string;
-  /** Beside the label, e.g. the name of what an id refers to. */
+  /** Shown next to the label, e.g. the name of the object with this id. */
   readonly detail?: string;
-  /** Longer text for the chosen one. */
+  /** Longer text, shown for the highlighted suggestion. */
   readonly info?: string;
-  /** What is inserted; defaults to the label. */
+  /** Text to insert; defaults to the label. */
   readonly insert?: string;
   readonly kind: "property" | "value";
 }
 
-/** Suggestions that replace the text in front of the cursor. */
+/** Suggestions that replace the text before the cursor. */
 export interface CodeSuggestions extends CodeRange {
   readonly options: readonly CodeSuggestion[];
 }
 
-/** Pure functions of a text and a position in it. */
+/** Language service: pure functions of a text and a position in it. */
 export interface CodeService {
   readonly suggestionsAt: (text: string, position: number) => CodeSuggestions | null;
   readonly helpAt: (text: string, position: number) => CodeHelp | null;

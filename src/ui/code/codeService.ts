@@ -49,7 +49,7 @@ export function serviceExtension(current: () => CodeService | undefined): Extens
           const found = current()?.suggestionsAt(state.doc.toString(), pos);
           if (!found || found.options.length === 0) return null;
           if (!explicit && found.from === pos && state.doc.lineAt(pos).text.trim() === "") return null;
-          // A value that is typed in full needs no choice: Enter starts a new line.
+          // Hide the suggestions once a value is complete, so that Enter starts a new line.
           const isComplete = (typed: string) =>
             found.options.some(({ label, kind }) => kind === "value" && label === typed);
           if (!explicit && isComplete(state.sliceDoc(found.from, pos))) return null;
@@ -70,7 +70,7 @@ export function serviceExtension(current: () => CodeService | undefined): Extens
   ];
 }
 
-/** CodeMirror's form of a problem; null if the document has become shorter meanwhile. */
+/** Converts a problem to CodeMirror's format; null if its range is past the end of the document. */
 export function diagnosticOf(problem: CodeProblem, length: number): Diagnostic | null {
   if (problem.to > length) return null;
   return {

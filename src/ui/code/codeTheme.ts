@@ -148,5 +148,5 @@ const highlight = HighlightStyle.define([
   { tag: [tags.labelName, tags.typeName], color: "var(--status-progress-fg)" },
 ]);
 
-/** Look of code: the colours of the project, which its shadow root inherits, in light and dark. */
+/** Theme of the code editor. The colours are CSS variables, which its shadow root inherits. */
 export const codeTheme: Extension = [theme, syntaxHighlighting(highlight)];

@@ -26,7 +26,7 @@ interface EncodingFieldProps extends EncodingChoice {
 
 interface Reading {
   readonly name: TextEncodingName;
-  /** How the sample reads; null without a sample. */
+  /** The decoded sample; null without a sample. */
   readonly text: string | null;
 }
 
@@ -39,7 +39,7 @@ function readingsOf({ encoding, sample }: EncodingChoice): readonly Reading[] {
   });
 }
 
-/** Chooses the encoding of a file by how a value reads in each; absent if only one is possible. */
+/** Selects the encoding of a file; each option shows the decoded sample. Renders nothing if only one is possible. */
 export function EncodingField({ encoding, sample, onChoose }: EncodingFieldProps) {
   const { t } = useLingui();
   const id = useId();

@@ -14,7 +14,7 @@ interface FileDropProps {
   readonly isFirst?: boolean;
   /** Whether it is among other buttons; the border then only shows while a file is dragged over it. */
   readonly isInline?: boolean;
-  /** Most files at once; defaults to 1. If more are dropped, the first ones count. */
+  /** Maximum number of files at once; defaults to 1. */
   readonly maxFiles?: number;
   /** `further` are the other files, if several are allowed. */
   readonly onChoose: (file: File, further: readonly File[]) => void;

@@ -28,9 +28,9 @@ export function checkStates(states: readonly ScreenState[]): void {
     open,
   } of states) {
     const annotation = isAlone ? [{ type: alone }] : [];
-    test(`Accessibility: ${name}`, { annotation }, async ({ page, app, visitAs, complaints }) => {
+    test(`Accessibility: ${name}`, { annotation }, async ({ page, app, visitAs, consoleErrors }) => {
       await page.setViewportSize(isNarrow ? phone : desktop);
-      await open({ page, app, visitAs, complaints });
+      await open({ page, app, visitAs, consoleErrors });
       await expectAccessible(page, { isOver: over !== undefined, isBusy });
       await expectNoSidewaysScroll(page);
       if (dark !== undefined) {

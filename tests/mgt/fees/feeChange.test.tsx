@@ -32,6 +32,26 @@ const tabs = () =>
 const box = (commune: string) =>
   screen.findByRole<HTMLInputElement>("checkbox", { name: `${commune}, Meldebescheinigung: ändern` });
 
+test.each([
+  ["failed", { states: ["FAILED"], isImpossible: false }],
+  ["done", { states: ["DONE"] }],
+  ["ready", { states: ["READY"] }],
+  ["excluded", { states: ["EXCLUDED"] }],
+  ["unchanged", { states: ["UNCHANGED"] }],
+])("Fee changes: a link of an earlier release with state=%s opens its tab", async (state, filter) => {
+  const app = await visit(`${address}?state=${state}`, {
+    viewer: support,
+    mgt: feeChangeServer({ state: "FINISHED" }).mgt,
+  });
+  await screen.findByRole("heading", { level: 1, name: title });
+  const chosen = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+  expect(
+    chosen.map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("result")),
+  ).toContain({ done: "succeeded", ready: "open" }[state] ?? state);
+  const [read] = app.calls.filter(({ operation }) => operation === "FeeChangeScreenQuery");
+  expect(read?.variables).toMatchObject(filter);
+});
+
 describe("dry run", () => {
   test("shows what would change, in numbers and by commune", async () => {
     await open();
@@ -137,9 +157,9 @@ describe("dry run", () => {
 
   test("says that it has expired if it is started too late", async () => {
     const server = feeChangeServer();
-    server.startFeeChange.mockImplementation(() => {
+    server.startRun.mockImplementation(() => {
       server.handle("EXPIRED", {});
-      return server.payload(userError("preview_expired"));
+      return { run: server.payload().change, errors: [userError("preview_expired")] };
     });
     const { app } = await open(server);
     await app.click("In 2 Fällen ändern");
@@ -167,7 +187,7 @@ describe("start", () => {
     expect(question.getByText("27,90 € ab 01.01.2027")).toBeTruthy();
     expect(question.getByText("Meldebescheinigung")).toBeTruthy();
     expect(question.getByText(/Differenz: −2,10/)).toBeTruthy();
-    expect(server.startFeeChange).not.toHaveBeenCalled();
+    expect(server.startRun).not.toHaveBeenCalled();
     await app.user.click(question.getByRole("button", { name: "In 2 Fällen ändern" }));
     await screen.findByText("Läuft");
     expect(screen.queryAllByRole("checkbox")).toEqual([]);
@@ -189,7 +209,7 @@ describe("start", () => {
 
   test("keeps the question open if it is refused", async () => {
     const server = feeChangeServer();
-    server.startFeeChange.mockReturnValue({ change: null, errors: [userError("preview_expired")] });
+    server.startRun.mockReturnValue({ run: null, errors: [userError("preview_expired")] });
     const { app } = await open(server);
     await app.click("In 2 Fällen ändern");
     await confirm(app, "In 2 Fällen ändern?", "In 2 Fällen ändern");
@@ -209,7 +229,7 @@ describe("start", () => {
         /^Begonnen von support\. 1 Betrag ist schon geändert und bleibt es\. 1 Gebühr bleibt/,
       ),
     ).toBeTruthy();
-    expect(server.cancelFeeChange).not.toHaveBeenCalled();
+    expect(server.cancelRun).not.toHaveBeenCalled();
     await app.user.click(question.getByRole("button", { name: "Anhalten" }));
     await screen.findByText("Was erledigt war, bleibt erledigt. 1 blieben, wie sie waren.");
     expect(screen.getByText(/^Eine neue Änderung um Prozent würde die schon geänderten/)).toBeTruthy();
@@ -240,7 +260,7 @@ describe("results", () => {
     const link = await screen.findByRole("link", { name: "Änderung vom 20.11.2026 14:02" });
     expect(link.getAttribute("href")).toBe(address);
     expect(app.path()).toBe(`/admin/fees/changes/${newId}`);
-    expect(server.retryFeeChange.mock.lastCall?.[1].input).toEqual({ id: "FeeChange-1" });
+    expect(server.retryRun.mock.lastCall?.[1].input).toEqual({ id: "FeeChange-1" });
     const head = screen.getByText(/wiederholt, was in der/).parentElement;
     expect(head?.textContent).toBe(
       "Vorbereitetvon support am 20.11.2026 14:02 · wiederholt, was in der Änderung vom 20.11.2026 14:02 fehlschlug",
@@ -249,7 +269,7 @@ describe("results", () => {
 
   test("Fee changes: a refused retry says why and stays", async () => {
     const server = over();
-    server.retryFeeChange.mockReturnValue({ change: null, errors: [userError("required", ["communes"])] });
+    server.retryRun.mockReturnValue({ run: null, errors: [userError("required", ["communes"])] });
     const { app } = await open(server);
     await app.click("Fehlgeschlagenes wiederholen …");
     await screen.findByText(/^Es gibt nichts mehr zu wiederholen\./);
@@ -370,7 +390,7 @@ describe("list", () => {
     createdBy: { username: "support" },
     createdAt: "2026-11-20T13:02:00.000Z",
     startedAt: "2026-11-20T13:05:00.000Z",
-    counts: { ready: 0, done: 640, failed: 3, impossible: 1 },
+    progress: { open: 0, succeeded: 640, failed: 2, impossible: 1 },
     ...changes,
   });
 
@@ -383,13 +403,13 @@ describe("list", () => {
         state: "CANCELLED",
         fees: feesNamed("A", "B", "C"),
         feeCount: 3,
-        counts: { ready: 12, done: 1, failed: 0 },
+        progress: { open: 12, succeeded: 1, failed: 0 },
       }),
       listed({
         id: "FeeChange-3",
         state: "PREPARED",
         startedAt: null,
-        counts: { ready: 640, done: 0, failed: 0 },
+        progress: { open: 640, succeeded: 0, failed: 0 },
       }),
     ];
     await visit("/admin/fees/changes", { viewer: support, mgt: { Query: { feeChanges } } });

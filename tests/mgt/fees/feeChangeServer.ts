@@ -82,18 +82,25 @@ export function feeChangeServer(options: ServerOptions = {}) {
     readonly first?: number | null;
   }[] = [];
   const count = (...states: readonly string[]) => items.filter((item) => states.includes(item.state)).length;
-  const counts = () => {
+  const progressOf = () => {
+    const impossible = items.filter(({ isImpossible }) => isImpossible).length;
+    return {
+      total: items.length,
+      open: count("READY"),
+      succeeded: count("DONE"),
+      partial: 0,
+      failed: count("FAILED") - impossible,
+      skipped: 0,
+      impossible,
+      unchanged: count("UNCHANGED"),
+      excluded: count("EXCLUDED"),
+    };
+  };
+  const effect = () => {
     const changed = items.filter((item) => ["READY", "DONE"].includes(item.state));
     const differences = changed.map(({ before, after }) => (after ?? 0) - (before ?? 0));
     return {
-      total: items.length,
       communes: items.length,
-      ready: count("READY"),
-      excluded: count("EXCLUDED"),
-      unchanged: count("UNCHANGED"),
-      done: count("DONE"),
-      failed: count("FAILED"),
-      impossible: items.filter(({ isImpossible }) => isImpossible).length,
       raised: differences.filter((cents) => cents > 0).length,
       lowered: differences.filter((cents) => cents < 0).length,
       lowest: differences.length > 0 ? Math.min(...differences) : null,
@@ -129,7 +136,8 @@ export function feeChangeServer(options: ServerOptions = {}) {
     expiresAt: "2099-11-20T14:02:00.000Z",
     ...options.facts,
     ...(id === newId && options.newFacts),
-    counts,
+    progress: progressOf,
+    effect,
     items: (args: (typeof asked)[number]) => {
       asked.push(args);
       const { states, isImpossible } = args;
@@ -157,8 +165,8 @@ export function feeChangeServer(options: ServerOptions = {}) {
     change: change(newId),
     errors: [],
   }));
-  const retryFeeChange = vi.fn((_root: unknown, _args: { input: object }): unknown => ({
-    change: change(newId),
+  const retryRun = vi.fn((_root: unknown, _args: { input: object }): unknown => ({
+    run: change(newId),
     errors: [],
   }));
   const excludeFeeChangeItems = vi.fn((_root: unknown, { input }: ExcludeInput): unknown => {
@@ -168,30 +176,30 @@ export function feeChangeServer(options: ServerOptions = {}) {
     );
     return { ...payload(), items: items.filter(({ id }) => itemIds.includes(id)).map(whole) };
   });
-  const startFeeChange = vi.fn((): unknown => {
+  const startRun = vi.fn((): unknown => {
     state = "RUNNING";
-    return payload();
+    return { run: change(), errors: [] };
   });
-  const cancelFeeChange = vi.fn((): unknown => {
+  const cancelRun = vi.fn((): unknown => {
     state = "CANCELLED";
-    return payload();
+    return { run: change(), errors: [] };
   });
   const mgt: Resolvers = {
     Query: {
       node: (_root: unknown, { id }: { id: string }) =>
         ["FeeChange-1", newId].includes(id) ? change(id) : null,
     },
-    Mutation: { prepareFeeChange, retryFeeChange, excludeFeeChangeItems, startFeeChange, cancelFeeChange },
-    Subscription: { feeChangeProgress: progress.field },
+    Mutation: { prepareFeeChange, retryRun, excludeFeeChangeItems, startRun, cancelRun },
+    Subscription: { runProgress: progress.field },
   };
   return {
     mgt,
     payload,
     prepareFeeChange,
-    retryFeeChange,
+    retryRun,
     excludeFeeChangeItems,
-    startFeeChange,
-    cancelFeeChange,
+    startRun,
+    cancelRun,
     asked,
     /** Number of open streams. */
     streams: progress.open,

@@ -19,15 +19,15 @@ interface Fee {
     readonly numbers: FeeNumbers;
   } | null;
   readonly numbers: FeeNumbers;
-  readonly metadata: typeof inheritedNumbers;
+  readonly hasOwnNumbers: boolean;
+  readonly canRestoreNumbers: boolean;
   readonly updatedAt: null;
   readonly updatedBy: null;
   readonly revision: number;
 }
 
 const noNumbers: FeeNumbers = { gebOstNr: null, hhst: null, objnr: null };
-const inheritedNumbers = { isInherited: true, isReset: false };
-const ownNumbers = { isInherited: false, isReset: false };
+const ownNumbers = { hasOwnNumbers: true, canRestoreNumbers: false };
 
 /** A price in cents without tax. */
 export const price = (value: number, validFrom: string, validTo: string | null = null): FeePrice => ({
@@ -54,7 +54,8 @@ export function fee(
     prices,
     inherited: { text, status: "ACTIVE", prices, numbers },
     numbers,
-    metadata: inheritedNumbers,
+    hasOwnNumbers: false,
+    canRestoreNumbers: false,
     updatedAt: null,
     updatedBy: null,
     revision: 3,
@@ -133,7 +134,7 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
       return { ...answer, fee: null, errors: [userError("not_unique", ["feeId"])] };
     }
     if (now && now.revision !== revision) return { ...answer, fee: now, errors: [conflict] };
-    const own = numbers && { numbers: { ...noNumbers, ...numbers }, metadata: ownNumbers };
+    const own = numbers && { ...ownNumbers, numbers: { ...noNumbers, ...numbers } };
     const added = { inherited: null, revision: 0, ...own };
     const base = now ?? fee(feeId, text, prices, added);
     const next = store({ ...base, isInherited: false, text, prices, revision: base.revision + 1 });
@@ -167,17 +168,18 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
   });
   const saveFeeMetadata = vi.fn(
     (_: unknown, { input }: { input: Identity & { numbers: FeeNumbers } }): unknown =>
-      change(input, () => ({ numbers: input.numbers, metadata: ownNumbers })),
+      change(input, () => ({ ...ownNumbers, numbers: input.numbers })),
   );
   let own = noNumbers;
   const resetFeeMetadata = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
     change(input, ({ numbers, inherited }) => {
       own = numbers;
-      return { numbers: inherited?.numbers ?? noNumbers, metadata: { isInherited: true, isReset: true } };
+      const numbersBefore = inherited?.numbers ?? noNumbers;
+      return { numbers: numbersBefore, hasOwnNumbers: false, canRestoreNumbers: true };
     }),
   );
   const restoreFeeMetadata = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
-    change(input, () => ({ numbers: own, metadata: ownNumbers })),
+    change(input, () => ({ ...ownNumbers, numbers: own })),
   );
   type ReadImpact = (root: unknown, args: { readonly id: string; readonly change: string }) => Impact;
   const feeImpact = vi.fn<ReadImpact>(() => impact);

@@ -22,12 +22,12 @@ const names = () =>
     .map((handle) => /„(.*)“/.exec(handle.getAttribute("aria-label") ?? "")?.[1]);
 const preview = () => within(screen.getByRole("complementary", { name: "Vorschau" }));
 
-test("Service form: shows the delivered form to a member, under the title of the service", async () => {
+test("Service form: shows the inherited form to a member, under the title of the service", async () => {
   await open();
   expect(document.title).toBe("Service Management - Dienst - Augsburg");
   expect(screen.getByRole("link", { name: "Formularfelder" }).getAttribute("aria-current")).toBe("page");
   expect(names()).toEqual(["Straße", "Ort", "Art"]);
-  expect(screen.getByText("Ausgeliefertes Formular")).toBeTruthy();
+  expect(screen.getByText("Formular des Dienstes")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /zurücksetzen/ })).toBeNull();
 });
 
@@ -305,7 +305,7 @@ test("Service form: asks which version of a value to keep if both changed it", a
   await waitFor(() => expect(names()).toEqual(["Straße", "Stadt"]));
 });
 
-test("Service form: resets to the delivered form, which can be undone", async () => {
+test("Service form: resets to the inherited form, which can be undone", async () => {
   const own = [town, field("extra", "Extra")];
   const { app, server } = await open(formServer({ own, used: ["extra"] }));
   await app.click(/zurücksetzen …$/);
@@ -313,7 +313,7 @@ test("Service form: resets to the delivered form, which can be undone", async ()
   await app.click("Zurücksetzen");
   await screen.findByText("1 laufender Antrag passt dann nicht mehr zum Formular.");
   await app.click("Trotzdem zurücksetzen");
-  await screen.findByText("Ausgeliefertes Formular");
+  await screen.findByText("Formular des Dienstes");
   expect(names()).toEqual(["Straße", "Ort", "Art"]);
   expect(server.fields()).toBeNull();
   await app.click("Rückgängig");

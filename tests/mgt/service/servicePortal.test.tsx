@@ -116,7 +116,7 @@ test("Service portal: there is nothing to confirm if nothing was changed", async
   const { choose } = await open(portalStore(delivered));
   await choose(`${reinstall} …`);
   const dialog = await dialogNamed(reinstall);
-  await dialog.findByText("Das Serviceportal ist, wie es ausgeliefert wurde. Es gibt nichts zurückzusetzen.");
+  await dialog.findByText("Das Serviceportal hat keine eigenen Inhalte. Es gibt nichts zurückzusetzen.");
   expect(dialog.queryByRole("button", { name: "Neu installieren" })).toBeNull();
 });
 
@@ -199,7 +199,7 @@ test("Service portal: earlier states are listed, and one of them is restored aft
     revision: 6,
   });
   expect(list.getByText("vor einer Wiederherstellung durch admin")).toBeTruthy();
-  expect(list.getByText("Alles wie ausgeliefert")).toBeTruthy();
+  expect(list.getByText("Keine eigenen Inhalte")).toBeTruthy();
   await waitFor(() => expect(textIn(title)).toBe("Unser Portal"));
 });
 

@@ -40,8 +40,8 @@ export function settingsServer({ own = {}, shared = {}, extensions = [] }: Initi
       revision,
       known: serviceSettingKeys.map((key) => ({
         key,
-        value: isSecret(key) ? null : (values.get(key) ?? null),
-        hasValue: values.has(key),
+        ownValue: isSecret(key) ? null : (values.get(key) ?? null),
+        hasOwnValue: values.has(key),
         inheritedValue: isSecret(key) ? null : (shared[key] ?? null),
         hasInheritedValue: key in shared,
         choices: key === "rest_service" ? ["demo", "fachverfahren"] : [],

@@ -170,8 +170,8 @@ test("Texts: a version can be restored, and so can the inherited texts", async (
     dialog
       .getAllByRole("button", { name: /wiederherstellen …$/ })
       .map((one) => one.getAttribute("aria-label")),
-  ).toEqual(["Fassung 1 wiederherstellen …", "Ausgelieferte Texte wiederherstellen …"]);
-  await app.click("Ausgelieferte Texte wiederherstellen …");
+  ).toEqual(["Fassung 1 wiederherstellen …", "Texte des Dienstes wiederherstellen …"]);
+  await app.click("Texte des Dienstes wiederherstellen …");
   await app.click("Als Entwurf wiederherstellen");
   await waitFor(() =>
     expect(store.restoreTextVersion.mock.lastCall?.[1].input).toMatchObject({ number: 0, revision: 4 }),
@@ -195,15 +195,21 @@ test("Texts: sections show their numbers of hits during a search", async () => {
   expect(app.path()).toContain("section=end");
 });
 
-test("Texts: an own text shows the inherited one beside it", async () => {
+test("Texts: an own text shows the inherited one and is reset to it", async () => {
   const store = textStore();
   store.change("de", "end.done", { live: "Alles fertig" });
   const { app } = await open(store);
   const field = screen.getByLabelText("Deutsch end.done");
-  expect(field.getAttribute("aria-describedby")).toContain("-default");
-  expect(screen.getByText("Vorgabe:", { exact: false }).textContent).toBe("Vorgabe: Fertig");
+  const origin = () => document.getElementById(`${field.id}-origin`)?.textContent;
+  expect(origin()).toBe("Eigener TextVorgabe: Fertig");
+  expect(field.getAttribute("aria-describedby")).toContain(`${field.id}-origin`);
   await app.user.clear(field);
-  expect(screen.getByText("Vorgabe:", { exact: false }).textContent).toBe("Vorgabe: Fertig");
+  expect(origin()).toBe("Vorgabe: Fertig");
+  await app.click("Auf Vorgabe zurücksetzen");
+  expect(textIn("Deutsch end.done")).toBe("Fertig");
+  expect(document.activeElement).toBe(field);
+  expect(origin()).toBeUndefined();
+  expect(field.getAttribute("aria-describedby")).not.toContain("-origin");
 });
 
 test("Texts: a link leads past filters and sections to the first text", async () => {

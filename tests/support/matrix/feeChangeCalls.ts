@@ -1,4 +1,4 @@
-/** Calls about changes of fees in many communes. */
+/** Calls about changes of fees in many communes, and about runs of any kind. */
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import type { FieldCall } from "./fieldCall";
 import type { Person, World } from "./world";
@@ -13,8 +13,12 @@ async function inputOf(world: World): Promise<Readonly<Record<string, unknown>>>
   return { feeIds: [systemFee], communes: [ags], ...rule };
 }
 
-/** A change prepared by the caller if allowed, else by support; running if wanted. Returns its node id. */
-export async function preparedFeeChange(world: World, by: Person, isRunning = false): Promise<string> {
+/** A change prepared by the caller if allowed, else by support; started or failed if wanted. Returns its node id. */
+export async function preparedFeeChange(
+  world: World,
+  by: Person,
+  state: "PREPARED" | "RUNNING" | "FINISHED" = "PREPARED",
+): Promise<string> {
   const isOfStaff = by.holder?.roles.some(({ type }) => type !== "MEMBER") ?? false;
   const source = `mutation ($input: PrepareFeeChangeInput!) {
     prepareFeeChange(input: $input) { change { id } errors { code } } }`;
@@ -22,8 +26,17 @@ export async function preparedFeeChange(world: World, by: Person, isRunning = fa
   const { data } = await world.send("mgt", isOfStaff ? by : world.support, source, { input });
   const { id } = (data?.["prepareFeeChange"] as { change: { id: string } }).change;
   const stored = bareIdOf("FeeChange", id) ?? "";
-  if (isRunning) {
-    await world.db.updateTable("run").set({ state: "RUNNING" }).where("id", "=", stored).execute();
+  await world.db
+    .updateTable("run")
+    .set({ state, failed: state === "FINISHED" ? 1 : 0 })
+    .where("id", "=", stored)
+    .execute();
+  if (state === "FINISHED") {
+    await world.db
+      .updateTable("run_item")
+      .set({ state: "FAILED", error_code: "conflict" })
+      .where("run_id", "=", stored)
+      .execute();
   }
   return id;
 }
@@ -45,16 +58,16 @@ export const feeChangeCalls: Readonly<Record<string, FieldCall>> = {
     own: exclusion,
     foreign: async (world, by) => [await exclusion(world, staffOtherThan(world, by))],
   },
-  "Mutation.startFeeChange": {
+  "Mutation.startRun": {
     own: async (world, by) => ({ input: { id: await preparedFeeChange(world, by) } }),
     foreign: async (world, by) => [
       { input: { id: await preparedFeeChange(world, staffOtherThan(world, by)) } },
     ],
   },
-  "Mutation.retryFeeChange": {
-    own: async (world, by) => ({ input: { id: await preparedFeeChange(world, by) } }),
+  "Mutation.retryRun": {
+    own: async (world, by) => ({ input: { id: await preparedFeeChange(world, by, "FINISHED") } }),
   },
-  "Mutation.cancelFeeChange": {
-    own: async (world, by) => ({ input: { id: await preparedFeeChange(world, by, true) } }),
+  "Mutation.cancelRun": {
+    own: async (world, by) => ({ input: { id: await preparedFeeChange(world, by, "RUNNING") } }),
   },
 };

@@ -1,5 +1,4 @@
 /** Calls about transfers of texts. */
-import { bareIdOf } from "#server/nodeId";
 import type { FieldCall } from "./fieldCall";
 import type { Person, World } from "./world";
 
@@ -12,17 +11,13 @@ async function inputOf(world: World): Promise<Readonly<Record<string, unknown>>>
 }
 
 /** A transfer prepared by the caller if allowed, else by support; running if wanted. Returns its node id. */
-export async function preparedTransfer(world: World, by: Person, isRunning = false): Promise<string> {
+export async function preparedTransfer(world: World, by: Person): Promise<string> {
   const isOfStaff = by.holder?.roles.some(({ type }) => type !== "MEMBER") ?? false;
   const source = `mutation ($input: PrepareTextTransferInput!) {
     prepareTextTransfer(input: $input) { transfer { id } errors { code } } }`;
   const input = await inputOf(world);
   const { data } = await world.send("mgt", isOfStaff ? by : world.support, source, { input });
   const { id } = (data?.["prepareTextTransfer"] as { transfer: { id: string } }).transfer;
-  const stored = bareIdOf("TextTransfer", id) ?? "";
-  if (isRunning) {
-    await world.db.updateTable("run").set({ state: "RUNNING" }).where("id", "=", stored).execute();
-  }
   return id;
 }
 
@@ -38,17 +33,5 @@ export const textTransferCalls: Readonly<Record<string, FieldCall>> = {
     foreign: async (world, by) => [
       { input: { id: await preparedTransfer(world, staffOtherThan(world, by)), choices } },
     ],
-  },
-  "Mutation.startTextTransfer": {
-    own: async (world, by) => ({ input: { id: await preparedTransfer(world, by) } }),
-    foreign: async (world, by) => [
-      { input: { id: await preparedTransfer(world, staffOtherThan(world, by)) } },
-    ],
-  },
-  "Mutation.retryTextTransfer": {
-    own: async (world, by) => ({ input: { id: await preparedTransfer(world, by) } }),
-  },
-  "Mutation.cancelTextTransfer": {
-    own: async (world, by) => ({ input: { id: await preparedTransfer(world, by, true) } }),
   },
 };

@@ -42,9 +42,9 @@ export interface SystemFeeInput extends FeeFields {
 }
 
 /**
- * Adds a fee to the catalogue or saves one, unless nothing differs. The value is the fee as stored, even with errors;
- * null if it is unknown or a new one was refused. Payload errors: those of `readFeeInput`; not_found and
- * capability_missing at the field serviceId; not_found, conflict.
+ * Adds a fee to the catalogue or saves one if it differs. The value is the fee as stored, even with errors; null if it
+ * is unknown or a new one was refused. Payload errors: those of `readFeeInput`; not_found and capability_missing at the
+ * field serviceId; not_found, conflict.
  */
 export function saveSystemFee(ctx: Context, input: SystemFeeInput): Promise<Outcome<SystemFee>> {
   return inTransaction<SystemFee>(ctx, async (tx) => {
@@ -73,9 +73,9 @@ export function saveSystemFee(ctx: Context, input: SystemFeeInput): Promise<Outc
 }
 
 /**
- * Activates or deactivates a fee of the catalogue, unless it is in that state. The value is the fee as stored, even with
- * errors. Payload errors: not_found, conflict, and fee_inactive if fee rules charge a fee that is to be deactivated,
- * unless it is confirmed.
+ * Activates or deactivates a fee of the catalogue if its status differs. The value is the fee as stored, even with
+ * errors. Payload errors: not_found, conflict, and fee_inactive if fee rules charge the fee to deactivate, unless
+ * confirmed.
  */
 export function setSystemFeeStatus(
   ctx: Context,
@@ -134,7 +134,7 @@ async function store(
   return stored;
 }
 
-/** What differs from the stored fee. */
+/** Differences from the stored fee. */
 interface Changes {
   readonly content: boolean;
   readonly numbers: boolean;
@@ -147,7 +147,7 @@ interface SavedSystemFee {
   readonly changes: Changes;
 }
 
-/** The entries of a save: text and prices apart from the numbers, as for the fees of communes. */
+/** Activity entries of a save: text and prices separate from the numbers, as for fees of communes. */
 function activitiesOf(
   ctx: Context,
   { before, after, changes }: SavedSystemFee,

@@ -33,20 +33,20 @@ export interface SystemFee extends SystemFeeKey {
   readonly updatedBy: StoredActor | null;
 }
 
-/** The parts of a fee that a commune can have of its own. */
+/** The parts of a fee that a commune can override. */
 export type FeePart = "TEXT" | "STATUS" | "PRICES";
 
 /** A commune with its own version of a fee. */
 export interface FeeDeviation extends Omit<StoredFeeDeviation, "text"> {
   readonly text: string;
-  /** What differs from the catalogue. */
+  /** Parts that differ from the catalogue. */
   readonly parts: readonly FeePart[];
 }
 
 /** The status of a stored fee. */
 export const statusOf = (isActive: boolean | null): FeeStatus => (isActive ? "ACTIVE" : "INACTIVE");
 
-/** The stored fee in the shape of the contract. */
+/** Maps the stored fee to the contract. */
 export function toSystemFee(stored: StoredSystemFee): SystemFee {
   const { serviceId, feeId, text, isActive, prices, gebOstNr, hhst, objnr, byId, byName, byRole } = stored;
   return {

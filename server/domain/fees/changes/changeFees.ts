@@ -13,7 +13,7 @@ import { applyEdits, type LoggedEdit } from "#server/domain/fees/service/changeF
 import { feeOf, loadFees, type Fee } from "#server/domain/fees/service/fees";
 import { isDeactivation, planFeeChange, ruleOf, type FeeChangeRule } from "./planFeeChange";
 
-/** Changes the fees with the services locked. Fees that changed after the dry run are left as they are. */
+/** Changes the fees with the services locked. Skips fees that changed after the dry run. */
 export const feeChangeRuns: DeclaredRuns = {
   kind: "FEE_CHANGE",
   queue: "fee-change",
@@ -95,7 +95,7 @@ async function changeFeesOf(
   return results;
 }
 
-/** The content to store, or why it cannot be. */
+/** Returns the content to store, or why it cannot be stored. */
 async function contentAfter(
   tx: Transaction,
   rule: FeeChangeRule,

@@ -1,14 +1,17 @@
-/** Changes of fees in many communes: what can be seen of them, exclusions, and their start and end. */
+/** Fee changes in many communes: reading them, exclusions, start and stop. */
 import { feeChangeFeesMax, listedFeeChangesMax, type FeeChangeItemState } from "#domain/feeChanges";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
-import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
+import type { Page, PageBounds } from "#server/domain/lists/paging";
 import type { Outcome } from "#server/domain/mutationResult";
-import type { StreamContext } from "#server/domain/processes/liveStream";
 import { excludeItems } from "#server/domain/runs/exclusions";
-import { runProgress } from "#server/domain/runs/runProgress";
-import { resultLines, type RunItemKey } from "#server/domain/runs/runResults";
-import { cancelRun, startRun } from "#server/domain/runs/runStates";
+import {
+  listItems,
+  matchingStates,
+  resultLines,
+  type ItemFilter,
+  type RunItemKey,
+} from "#server/domain/runs/runResults";
 import { toSystemFee, type SystemFee } from "#server/domain/fees/catalogue/systemFees";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Database } from "#server/storage/database/database";
@@ -26,8 +29,7 @@ import {
   type StoredFeeChange,
 } from "#server/storage/fees/feeChanges";
 import { selectSystemFees } from "#server/storage/fees/systemFees";
-import { countItems, itemOrder, resultOrder, type RunItemState } from "#server/storage/runs/runItems";
-import type { StoredRun } from "#server/storage/runs/runs";
+import { countItems, type RunItemState } from "#server/storage/runs/runItems";
 import { feeChangeRuns } from "./changeFees";
 
 export type FeeChange = StoredFeeChange;
@@ -44,7 +46,7 @@ export function listFeeChanges(ctx: Context): Promise<readonly FeeChange[]> {
   return selectLatestFeeChanges(ctx.db, { userId, now: ctx.now(), max: listedFeeChangesMax });
 }
 
-/** Returns the first fees that a change is about, by service and fee id. Throws bad_request unless 1 to 200 are asked for. */
+/** Returns the first fees of a change, by service and fee id. Throws bad_request if `first` is not from 1 to 200. */
 export async function listFeesOfChange(
   { db }: Pick<Context, "db">,
   { id }: FeeChange,
@@ -72,33 +74,22 @@ export function itemStateOf({ itemState }: Pick<FeeChangeItem, "itemState">): Fe
   return itemState === "SUCCEEDED" || itemState === "SKIPPED" ? "DONE" : "FAILED";
 }
 
-interface ItemFilter {
-  /** Empty: all. */
-  readonly states: readonly FeeChangeItemState[];
-  /** Whether the dry run found them impossible; null: either. */
-  readonly isImpossible: boolean | null;
-}
-
-/** The stored states that match; null: all. */
-function storedStatesOf({ states, isImpossible }: ItemFilter): readonly RunItemState[] | null {
-  if (states.length === 0 && isImpossible === null) return null;
-  const wanted =
-    states.length === 0 ? Object.values(storedStates).flat() : states.flatMap((state) => storedStates[state]);
-  return isImpossible === null ? wanted : wanted.filter((state) => (state === "IMPOSSIBLE") === isImpossible);
-}
-
 /** Returns a page of the items, failures first once the change is started. Throws bad_request for invalid bounds. */
 export function listFeeChangeItems(
-  { db }: Pick<Context, "db">,
-  { id, started_at: startedAt }: FeeChange,
-  filter: ItemFilter,
+  ctx: Pick<Context, "db">,
+  change: FeeChange,
+  filter: ItemFilter<FeeChangeItemState>,
   bounds: PageBounds,
 ): Promise<Page<FeeChangeItem>> {
-  const order = startedAt === null ? itemOrder : resultOrder;
-  return readPage(db, feeItemSource(id, storedStatesOf(filter)), { order, isDescending: false, ...bounds });
+  return listItems(ctx, change, feeItemSource(change.id, matchingStates(storedStates, filter)), bounds);
 }
 
-/** Numbers of items, and what they amount to. */
+/** Totals over the items of a change. */
+export function sumFeeChange({ db }: Pick<Context, "db">, { id }: FeeChange): Promise<FeeChangeSums> {
+  return sumFeeItems(db, id);
+}
+
+/** Counts of items by state, and totals of their amounts. */
 export interface FeeChangeCounts extends FeeChangeSums {
   readonly total: number;
   readonly ready: number;
@@ -137,7 +128,7 @@ export interface ChangedItems {
 }
 
 /**
- * Leaves items out of a change, or takes them in again. Payload errors: not_found, preview_expired, already_running,
+ * Excludes items from a change, or includes them again. Payload errors: not_found, preview_expired, already_running,
  * required, status_not_allowed. Throws insufficient_permissions unless the viewer prepared the change.
  * @param keys null if no such item can exist
  */
@@ -153,25 +144,6 @@ export async function excludeFeeChangeItems(
   if (errors.length > 0) return { value: { change, items: [] }, errors };
   const places = keys.flatMap((key) => key?.place ?? []);
   return { value: { change, items: await selectFeeItems(ctx.db, run.id, places) }, errors };
-}
-
-/** Starts a change. Payload errors: those of `startRun`. */
-export async function startFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
-  return asChange(ctx, await startRun(ctx, feeChangeRuns, id));
-}
-
-/** Stops a change; what is done stays. Payload errors: those of `cancelRun`. */
-export async function cancelFeeChange(ctx: Context, id: string | null): Promise<Outcome<FeeChange>> {
-  return asChange(ctx, await cancelRun(ctx, feeChangeRuns, id));
-}
-
-async function asChange(ctx: Context, { value, errors }: Outcome<StoredRun>): Promise<Outcome<FeeChange>> {
-  return { value: value && (await findFeeChange(ctx, value.id)), errors };
-}
-
-/** Streams a change, see `runProgress`. */
-export function feeChangeProgress(ctx: StreamContext, id: string | null) {
-  return runProgress(ctx, id, { permission: feeChangeRuns.permission, load: selectFeeChange });
 }
 
 const resultLabels: Readonly<Record<FeeChangeItemState, string>> = {

@@ -1,11 +1,11 @@
-/** What a change does with one fee of a commune. The dry run and the run calculate it alike. */
+/** Computes the effect of a change on one fee of a commune. Shared by the dry run and the run. */
 import { withNewPrice, type NewPrice } from "#domain/feeChanges";
 import { priceOn, sortPrices, type FeePrice } from "#domain/feePrices";
 import { feePricesMax, feeValueMax } from "#domain/fees";
 import type { RunFailure } from "#server/storage/columnTypes";
 import type { StoredFeeChange } from "#server/storage/fees/feeChanges";
 
-/** What a change does: it sets a price, or returns to the catalogue. */
+/** The effect of a change: sets a price, or resets to the catalogue. */
 export type FeeChangeRule = NewPrice | { readonly kind: "RESET"; readonly day: string };
 
 /** The rule of a stored change. */
@@ -17,7 +17,7 @@ export function ruleOf(
   return kind === "PERCENT" ? { kind, percent: percent ?? 0, day } : { kind, day };
 }
 
-/** What would become of a fee. */
+/** The planned result for a fee. */
 export interface FeePlan {
   /** The prices afterwards; null: nothing to change. */
   readonly prices: readonly FeePrice[] | null;
@@ -26,7 +26,7 @@ export interface FeePlan {
   readonly after: number | null;
   /** First day of the next price after that day; null: none. */
   readonly nextPriceFrom: string | null;
-  /** Why it cannot be changed: amount_out_of_range, list_too_long, fee_inactive; null: it can. */
+  /** Why the fee cannot be changed: amount_out_of_range, list_too_long, fee_inactive; null if it can. */
   readonly problem: RunFailure | null;
 }
 
@@ -36,20 +36,20 @@ interface Version {
   readonly prices: readonly FeePrice[];
 }
 
-/** What a change starts from. */
+/** The versions that a change is computed from. */
 interface Versions {
-  /** That of the commune, or the one that it inherits. */
+  /** The commune's own version, or the inherited one. */
   readonly present: Version;
   readonly catalogue: Version;
 }
 
-/** Whether a change deactivates a fee, which is not done where a rule charges it. */
+/** Whether a change deactivates a fee, which is refused if a rule charges it. */
 export const isDeactivation = (rule: FeeChangeRule, { present, catalogue }: Versions): boolean =>
   rule.kind === "RESET" && present.isActive && !catalogue.isActive;
 
 /**
- * Calculates what a change does.
- * @param isCharged whether the rule in the commune charges the fee; only asked for if the change deactivates it
+ * Computes the effect of a change.
+ * @param isCharged whether the commune's rule charges the fee; called only if the change deactivates it
  */
 export function planFeeChange(rule: FeeChangeRule, versions: Versions, isCharged: boolean): FeePlan {
   const present = versions.present.prices;

@@ -1,4 +1,4 @@
-/** Prepares a change of fees: finds the fees of communes, and calculates what would become of each. */
+/** Prepares a fee change: finds the fees of communes and plans the change of each. */
 import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { FederalStateCode } from "#domain/federalStates";
@@ -58,7 +58,7 @@ export interface FeeChangeInput {
   readonly communes: readonly string[];
 }
 
-/** Items per statement, so that the prices of few communes are in memory at once. */
+/** Items per statement, which bounds the prices in memory. */
 const batchSize = 1_000;
 
 /**
@@ -76,7 +76,7 @@ export function prepareFeeChange(ctx: Context, input: FeeChangeInput): Promise<O
       group,
       states: states.length === 0 ? null : states,
       communes: communes.length === 0 ? null : communes,
-      // Others have nothing to reset.
+      // Without an own version, there is nothing to reset.
       isDeviating: kind === "RESET",
     };
     const { value, percent, day } = input;
@@ -85,8 +85,8 @@ export function prepareFeeChange(ctx: Context, input: FeeChangeInput): Promise<O
 }
 
 /**
- * Prepares a change like one that is over, for the fees that failed in it. Payload errors: not_found, status_not_allowed
- * (the change is not over, or nothing failed).
+ * Prepares a change with the input of an ended one, for the fees that failed in it. Payload errors: not_found,
+ * status_not_allowed (the change has not ended, or nothing failed).
  */
 export function retryFeeChange(ctx: Context, id: string | null): Promise<Outcome<StoredFeeChange>> {
   return inTransaction(ctx, async (tx) => {
@@ -102,7 +102,7 @@ export function retryFeeChange(ctx: Context, id: string | null): Promise<Outcome
   });
 }
 
-/** What becomes of the fees. */
+/** The values that the change sets. */
 type ChangeValues = Pick<FeeChangeInput, "kind" | "value" | "percent" | "day">;
 
 async function storeDryRun(
@@ -175,7 +175,7 @@ async function storeItems(
           position,
           label: target.communeName,
           commune_ags: target.ags,
-          // As of `Fee`: both only grow, so that the sum never repeats.
+          // Same as the revision of `Fee`: both only grow, so the sum never repeats.
           revision: target.ownRevision + fee.revision,
           state: problem ? ("IMPOSSIBLE" as const) : prices ? ("WAITING" as const) : ("UNCHANGED" as const),
           error_code: problem?.code ?? null,
@@ -210,7 +210,7 @@ interface Deactivation {
   readonly target: FeeTarget;
 }
 
-/** Loads which of these fees the rules of their communes charge. */
+/** Returns the fees that the rules of their communes charge. */
 async function findCharged(
   tx: Transaction,
   deactivations: readonly Deactivation[],
@@ -265,7 +265,7 @@ function ruleErrors({ kind, value, percent, day }: FeeChangeInput): UserError[] 
   return errors;
 }
 
-/** Loads the fees, which are in the catalogue of services. */
+/** Loads the fees. Throws if one is not in the catalogue of its service. */
 async function requireFees(
   tx: Transaction,
   keys: readonly (SystemFeeKey | null)[],

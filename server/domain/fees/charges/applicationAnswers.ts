@@ -1,11 +1,11 @@
-/** Reads from the variables of an application what its fee rule needs. */
+/** Extracts the answers that a fee rule needs from the variables of an application. */
 import { readDecimal } from "#domain/feeRules/decimals";
 import type { FeeRuleFacts } from "#domain/feeRules/feeRuleOutcome";
 import type { FeeRuleVariable } from "#domain/feeRules/feeRuleWalk";
 import { answersOfApplication } from "#server/domain/fees/rule/feeRuleInputs";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
-/** Answers that remember which missing ones the rule has asked for. */
+/** Answers that record which missing keys the rule has read. */
 export class ApplicationAnswers extends Map<string, boolean | string> {
   readonly #missing = new Set<string>();
 
@@ -15,15 +15,15 @@ export class ApplicationAnswers extends Map<string, boolean | string> {
     return answer;
   }
 
-  /** Error required for each key that was asked for and is missing. */
+  /** Error required for each missing key that was read. */
   missingErrors(): readonly UserError[] {
     return [...this.#missing].map((key) => userError("required", ["variables", key]));
   }
 }
 
 /**
- * Reads the answers that a rule uses. Errors: not_decimal and number_out_of_range for numbers, bad_request for what is
- * no boolean.
+ * Reads the answers that a rule uses. Errors: not_decimal and number_out_of_range for numbers, bad_request for
+ * invalid booleans.
  */
 export function readAnswers(
   variables: unknown,

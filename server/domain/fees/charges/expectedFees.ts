@@ -10,8 +10,8 @@ import { feeQuantityMax, type ApplicationFee } from "#server/domain/processes/ch
 import { readAnswers } from "./applicationAnswers";
 
 /**
- * Charges the fees by a rule, with the prices of a day. Errors: those of the variables, required for those that the rule
- * needs, and the problem of a rule that cannot be evaluated.
+ * Charges the fees by a rule with the prices of a day. Errors: those of the variables, required for missing ones that
+ * the rule reads, and the problem of a rule that cannot be evaluated.
  */
 export function chargeByRule(
   { rule, inputs }: Pick<ServiceFeeRule, "rule" | "inputs">,
@@ -36,7 +36,7 @@ export function chargeByRule(
   return done(chargeFees(lines, ["fees"]));
 }
 
-/** One fee several times, or its amount as a whole if that is no multiple. */
+/** Charges one fee several times, or the whole amount at once if it is not a multiple of the price. */
 function lineOf(
   { feeId, quantity: exact, cents }: FeeRuleCharge,
   { text, value, taxRate }: Pick<ApplicationFee, "text" | "taxRate"> & { readonly value: number },

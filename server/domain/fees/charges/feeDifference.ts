@@ -1,4 +1,4 @@
-/** Compares what was paid with what the fee rule charges. */
+/** Compares paid amounts with the amounts that the fee rule charges. */
 import { hasCapability } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import { loadFeeRule } from "#server/domain/fees/rule/feeRules";
@@ -7,7 +7,7 @@ import type { Transaction } from "#server/storage/database/database";
 import { chargeByRule } from "./expectedFees";
 
 /**
- * What the rule charges for an application on the day of its submission, in cents with tax. Null if nobody has set up a
+ * Amount that the rule charges for an application on its day of submission, in cents with tax. Null if there is no
  * rule, or if it cannot be evaluated with the variables.
  */
 export async function expectedAmount(
@@ -22,7 +22,7 @@ export async function expectedAmount(
     if (rule.rule === null && rule.isInherited) return null;
     return chargeByRule(rule, variables, day).value?.total ?? null;
   } catch (error) {
-    // No fault of a rule may keep an application out.
+    // A faulty rule must not block an application.
     log.error({ err: error, ags, serviceId }, "the fees of an application could not be compared");
     return null;
   }
@@ -37,8 +37,8 @@ export interface ComparedAmounts {
 }
 
 /**
- * By how much a payment differs; null if it does not, if it cannot be compared, or if all of it was refunded. A refund
- * makes a surplus smaller, and never a payment too low.
+ * Difference between the paid and the expected amount. Null if they are equal, cannot be compared, or everything was
+ * refunded. A refund reduces an overpayment but never causes an underpayment.
  */
 export function feeDifference({ paid, refunded, expected }: ComparedAmounts): number | null {
   if (expected === null || (refunded > 0 && refunded >= paid)) return null;

@@ -1,4 +1,4 @@
-/** Tells the front end of citizens what an application costs. */
+/** Quotes the fees of an application for the citizens' front end. */
 import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "#server/context";
 import { loadFeeRule } from "#server/domain/fees/rule/feeRules";
@@ -9,12 +9,12 @@ import { variablesErrors, type Application } from "#server/domain/processes/chec
 import type { StoredFee } from "#server/storage/columnTypes";
 import { chargeByRule } from "./expectedFees";
 
-/** What is to be quoted; the day is today if none is given. */
+/** Application to quote. The day defaults to today. */
 export interface QuoteRequest extends Pick<Application, "ags" | "serviceId" | "variables"> {
   readonly day?: string | null;
 }
 
-/** What an application costs; amounts in cents. */
+/** The price of an application; amounts in cents. */
 export interface FeeQuote {
   readonly day: string;
   readonly fees: readonly StoredFee[];
@@ -25,8 +25,8 @@ export interface FeeQuote {
 }
 
 /**
- * Evaluates the present rule of a service with the prices of a day. A service without a rule costs nothing. Payload
- * errors: those of targetErrors, variablesErrors and chargeByRule.
+ * Evaluates the current rule of a service with the prices of a day. A service without a rule is free. Payload errors:
+ * those of targetErrors, variablesErrors and chargeByRule.
  */
 export async function quoteFees(
   { db, now }: Pick<Context, "db" | "now">,

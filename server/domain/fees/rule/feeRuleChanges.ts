@@ -1,4 +1,4 @@
-/** Saves the fee rule of a service as the commune's own, and returns to the rule of the service. */
+/** Saves a commune's own fee rule, or resets it to the rule of the service. */
 import { cutText, shortenText } from "#domain/cutText";
 import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
 import { feeRuleVersionsMax, feeRuleReasonMaxLength } from "#domain/feeRules/feeRuleExamples";
@@ -53,10 +53,9 @@ interface FeeRuleChange {
 }
 
 /**
- * Saves rule and examples as the commune's own, unless nothing differs. The value is the rule as stored, even with
- * errors. Payload errors: those of `readFeeRule` and `checkFeeRule` at their nodes, those of `readExamples`,
- * text_too_long and text_invalid; then fee_rule_example_failed; then fee_rule_example_changed; not_found,
- * capability_missing, conflict.
+ * Saves rule and examples as the commune's own if they differ. The value is the rule as stored, even with errors.
+ * Payload errors: those of `readFeeRule` and `checkFeeRule` at their nodes, those of `readExamples`, text_too_long and
+ * text_invalid; then fee_rule_example_failed; then fee_rule_example_changed; not_found, capability_missing, conflict.
  */
 export function saveFeeRule(
   ctx: Context,
@@ -93,8 +92,8 @@ export function saveFeeRule(
 }
 
 /**
- * Returns to the rule of the service, unless it applies. The examples stay, with their totals by it; one that it cannot
- * be evaluated with keeps its total. The value is the rule as stored, even with a conflict.
+ * Resets to the rule of the service, unless it already applies. Keeps the examples and recomputes their totals;
+ * examples that cannot be evaluated keep their total. The value is the rule as stored, even with a conflict.
  */
 export function resetFeeRule(ctx: Context, target: FeeRuleTarget): Promise<Outcome<ServiceFeeRule>> {
   return changeFeeRule(ctx, target, ({ isInherited, inheritedRule, examples, inputs }) =>
@@ -113,7 +112,9 @@ export function resetFeeRule(ctx: Context, target: FeeRuleTarget): Promise<Outco
   );
 }
 
-/** @param decide returns the change, null if nothing differs, or why it is refused */
+/**
+ * @param decide returns the change, null if nothing differs, or the errors
+ */
 function changeFeeRule(
   ctx: Context,
   { key, revision }: FeeRuleTarget,

@@ -1,4 +1,4 @@
-/** Examples of a fee rule: checks what is to be saved, and evaluates them. */
+/** Validates and evaluates the examples of a fee rule. */
 import { object } from "yup";
 import { amountsOn } from "#domain/feePrices";
 import { evaluateFeeRule } from "#domain/feeRule";
@@ -51,7 +51,7 @@ function answersProblem(answers: readonly FeeRuleAnswerValues[]) {
   return null;
 }
 
-/** Most characters of the key of an answer; keys of fields are shorter. */
+/** Maximum length of an answer's key. Field keys are shorter. */
 const variableMaxLength = 100;
 
 function answerProblem({ variable, booleanValue, numberValue }: FeeRuleAnswerValues) {
@@ -65,7 +65,7 @@ function answerProblem({ variable, booleanValue, numberValue }: FeeRuleAnswerVal
   return numberValue === null ? null : "text_invalid";
 }
 
-/** What an example costs by a rule, with the prices of its day; null if it cannot be evaluated. */
+/** Total of an example by a rule with the prices of its day; null if it cannot be evaluated. */
 export function totalOf(
   rule: FeeRule,
   { asOf, answers }: Pick<FeeRuleExampleValues, "asOf" | "answers">,
@@ -114,7 +114,7 @@ function normalized(example: FeeRuleExampleValues): FeeRuleExampleValues {
   return { exampleId, name, asOf, answers: inOrder, total };
 }
 
-/** The stored examples that have another total now. */
+/** The stored examples whose total has changed. */
 export function changedTotals(
   stored: readonly FeeRuleExampleValues[],
   now: readonly FeeRuleExampleValues[],

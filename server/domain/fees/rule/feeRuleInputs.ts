@@ -1,4 +1,4 @@
-/** What a fee rule can refer to: fields of the service's form, and fees with their prices. */
+/** The inputs of a fee rule: fields of the service's form, and fees with their prices. */
 import { amountsOn } from "#domain/feePrices";
 import { localizedText, type FormField, type FormFieldType, type LocalizedTexts } from "#domain/formFields";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
@@ -17,14 +17,14 @@ export interface FeeRuleVariable {
   readonly labels: LocalizedTexts;
 }
 
-/** What the rule of a service in a commune can refer to. */
+/** The inputs available to the rule of a service in a commune. */
 export interface FeeRuleInputs {
   /** In the order of the form. */
   readonly variables: readonly FeeRuleVariable[];
   readonly fees: readonly Pick<Fee, "feeId" | "text" | "status" | "prices">[];
 }
 
-/** Loads what the rule of a service can refer to. */
+/** Loads the inputs available to the rule of a service. */
 export async function loadFeeRuleInputs(
   db: Database | Transaction,
   key: CommuneServiceKey,
@@ -39,7 +39,7 @@ const variableTypes: Partial<Readonly<Record<FormFieldType, FeeRuleVariable["typ
   DECIMAL: "NUMBER",
 };
 
-/** The fields of a form that a rule can use, also those that are not visible. */
+/** The fields of a form that a rule can use, including invisible ones. */
 export function variablesOfForm(fields: readonly FormField[]): FeeRuleVariable[] {
   return fields.flatMap(({ key, type, labels }) => {
     const variableType = variableTypes[type];
@@ -63,7 +63,7 @@ export function textOfFeeRule(
   });
 }
 
-/** The answers of a stored application. Values that are neither booleans nor numbers stay, so that a rule that needs them fails. */
+/** The answers of a stored application. Values of other types are kept, so that a rule that needs them fails. */
 export function answersOfApplication(values: unknown): FeeRuleFacts["answers"] {
   const entries: [string, unknown][] = typeof values === "object" && values ? Object.entries(values) : [];
   return new Map(

@@ -16,7 +16,7 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import { selectPaidApplications, type PaidApplication } from "#server/storage/services/paidApplications";
 import { answersOfApplication, loadFeeRuleInputs, type FeeRuleInputs } from "./feeRuleInputs";
 
-/** Most payments that are compared. */
+/** Maximum number of payments that are compared. */
 export const paymentsMax = 200;
 
 /** What the latest payments would cost under a rule; amounts in cents, without tax. */
@@ -47,7 +47,7 @@ export async function replayFeeRule(
   return compare(rule, payments, inputs);
 }
 
-/** A fee that has become inactive costs nothing, so what the rule charges since then can be said. */
+/** Fees that became inactive are treated as free, so that the rule can still be replayed. */
 function readChecked(nodes: readonly FeeRuleWireInput[], inputs: FeeRuleInputs): FeeRule {
   const reading = readFeeRule(nodes);
   const problems = reading.isRead

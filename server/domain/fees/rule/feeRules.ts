@@ -12,7 +12,7 @@ import { selectFeeRules } from "#server/storage/fees/feeRules";
 import { loadFeeRuleInputs, type FeeRuleInputs } from "./feeRuleInputs";
 import type { StoredActor } from "#server/storage/stamp";
 
-/** The rule in effect, with what it can refer to. */
+/** The rule in effect, with its inputs. */
 export interface ServiceFeeRule extends CommuneServiceKey {
   readonly rule: FeeRule;
   /** The rule of the service; null: it charges nothing. */
@@ -69,7 +69,7 @@ export async function loadFeeRule(
   };
 }
 
-/** Loads the rule of the service, which communes without their own use. */
+/** Loads the rule of the service, which communes without an own rule use. */
 export async function loadInheritedFeeRule(db: Database | Transaction, serviceId: string): Promise<FeeRule> {
   const { inherited } = await selectFeeRules(db, { communeAgs: null, serviceId });
   return readStored(inherited?.nodes ?? []);

@@ -11,10 +11,10 @@ import type { ServiceFeeRule } from "./feeRules";
 /** Types of entries about fee rules. */
 export type FeeRuleActivity = "CHANGE_FEE_RULE" | "SAVE_FEE_RULE" | "RESET_FEE_RULE";
 
-/** Most characters of a rule as text. */
+/** Maximum length of a rule as text. */
 const sentenceMax = 2_000;
 
-/** A rule with its examples, as far as an entry is about it. */
+/** The parts of a rule that a log entry covers. */
 export type LoggedFeeRule = Pick<ServiceFeeRule, "rule" | "isInherited" | "examples" | "inputs">;
 
 /** Two states of a rule: as text with the prices of a moment, and the examples that differ with their totals. */
@@ -38,7 +38,7 @@ export function loggedFeeRules(
   };
 }
 
-/** Totals by name of the examples that the others lack, or have under another name or with another total. */
+/** Totals by name of the examples that are missing in the other list or differ there. */
 function differing(
   examples: readonly FeeRuleExampleValues[],
   others: readonly FeeRuleExampleValues[],

@@ -40,13 +40,13 @@ export interface FeeEdit {
   readonly store: (tx: Transaction, stamp: Stamp) => Promise<void>;
 }
 
-/** A change, why it is refused, or null if nothing differs. */
+/** A change, errors that refuse it, or null if nothing differs. */
 type Decision = FeeEdit | readonly UserError[] | null;
 
 /**
  * Changes an existing fee. The value is the fee as stored, even with errors. Payload errors: not_found,
- * capability_missing, conflict, and those that are decided.
- * @param decide returns the change, null if nothing differs, or why it is refused
+ * capability_missing, conflict, and those of `decide`.
+ * @param decide returns the change, null if nothing differs, or the errors
  */
 export function changeFee(
   ctx: Context,

@@ -28,7 +28,7 @@ export interface FeeInput extends FeeFields {
   readonly revision: number | null;
 }
 
-/** A service with the fee that was to be saved. */
+/** A service with the fee of a save. */
 export interface SavedFee {
   readonly service: CommuneServiceKey;
   /** As stored; null: unknown, or a new one that was refused. */
@@ -36,8 +36,9 @@ export interface SavedFee {
 }
 
 /**
- * Adds a fee or saves one, unless nothing differs. The value is the service with the fee as stored, even with errors.
- * Payload errors: those of `feeSchema` and of `feeNumbersSchema` at the field `numbers`, not_unique, list_too_long, not_found, capability_missing, conflict.
+ * Adds a fee or saves one if it differs. The value is the service with the fee as stored, even with errors. Payload
+ * errors: those of `feeSchema` and of `feeNumbersSchema` at the field `numbers`, not_unique, list_too_long, not_found,
+ * capability_missing, conflict.
  */
 export function saveFee(ctx: Context, input: FeeInput): Promise<Outcome<SavedFee>> {
   return inTransaction<SavedFee>(ctx, async (tx) => {
@@ -79,8 +80,8 @@ export interface FeeStatusChange {
 }
 
 /**
- * Activates or deactivates a fee, unless it is in that state. The value is the fee as stored, even with errors. Payload
- * errors: fee_inactive if the fee rule charges a fee that is to be deactivated, unless it is confirmed.
+ * Activates or deactivates a fee if its status differs. The value is the fee as stored, even with errors. Payload
+ * errors: fee_inactive if the fee rule charges the fee to deactivate, unless confirmed.
  */
 export function setFeeStatus(
   ctx: Context,
@@ -99,7 +100,7 @@ export function setFeeStatus(
   });
 }
 
-/** fee_inactive if the fee rule charges a fee that is to become inactive, unless it is confirmed. */
+/** Returns fee_inactive if the fee rule charges the fee to deactivate, unless confirmed. */
 async function deactivationErrors(
   tx: Transaction,
   fee: Fee,
@@ -112,9 +113,9 @@ async function deactivationErrors(
 }
 
 /**
- * Returns a fee to text, status and prices of the catalogue, unless they are inherited. The value is the fee as stored,
- * even with errors. Payload errors: status_not_allowed if the catalogue does not have it, and fee_inactive if it is
- * inactive there and the fee rule charges it, unless that is confirmed.
+ * Resets text, status and prices of a fee to those of the catalogue, unless they are inherited. The value is the fee as
+ * stored, even with errors. Payload errors: status_not_allowed if the catalogue does not contain the fee, and
+ * fee_inactive if it is inactive there and the fee rule charges it, unless confirmed.
  */
 export function resetFee(
   ctx: Context,
@@ -135,12 +136,12 @@ export function resetFee(
 
 const keyOf = ({ communeAgs, serviceId, feeId }: Fee): FeeKey => ({ communeAgs, serviceId, feeId });
 
-/** The fees that a new one is checked against. Those of the catalogue do not count. */
+/** The fees that a new one is checked against, without those of the catalogue. */
 const othersOf = (fees: readonly Fee[]) => ({
   feeIds: fees.map(({ feeId }) => feeId),
   count: fees.filter(({ inherited }) => inherited === null).length,
 });
 
-/** Null if there are none, so that a new fee does not have its own numbers. */
+/** Null if there are none, so that a new fee inherits its numbers. */
 const ownNumbers = (numbers: FeeNumbers | null) =>
   numbers && Object.values(numbers).some((one) => one !== null) ? numbers : null;

@@ -1,4 +1,4 @@
-/** What applications would cost after a change of a fee, for the question before it. */
+/** Previews the effect of a fee change on the cost of applications. */
 import { calendarDayOf } from "#domain/calendarDays";
 import { evaluateFeeRule } from "#domain/feeRule";
 import { amountsOn, type ChargeableFee } from "#domain/feePrices";
@@ -31,7 +31,7 @@ export interface FeeImpactAmounts {
   readonly after: number;
 }
 
-/** What applications cost before and after a change. */
+/** Cost of applications before and after a change. */
 export interface FeeImpact {
   /** Whether the rule can charge the fee. */
   readonly isCharged: boolean;
@@ -45,14 +45,14 @@ export interface FeeImpact {
   } | null;
   /** Those of the latest payments whose answers the rule can use. */
   readonly usablePaymentCount: number;
-  /** Examples that would cost something else. */
+  /** Examples whose total would change. */
   readonly examples: readonly { readonly name: string; readonly amounts: FeeImpactAmounts }[];
   readonly unchangedExamples: number;
 }
 
 /**
- * Says what a change of a commune's fee costs applications. Null if the caller may not see the fee, if it does not exist,
- * or if the catalogue lacks one that is to be reset.
+ * Computes the effect of changing a commune's fee. Null if the caller may not see the fee, if it does not exist, or if
+ * it is to be reset and the catalogue does not contain it.
  */
 export async function readFeeImpact(
   ctx: Context,
@@ -66,7 +66,9 @@ export async function readFeeImpact(
   return impactOf(ctx, fee, { rule, examples, fees: inputs.fees, feeId: fee.feeId, changed });
 }
 
-/** Says what another status of a fee of the catalogue costs applications, by the rule of the service; null: not found. */
+/**
+ * Computes the effect of changing the status of a fee of the catalogue, by the rule of the service; null: not found.
+ */
 export async function readSystemFeeImpact(
   ctx: Context,
   key: SystemFeeKey | null,
@@ -83,19 +85,19 @@ export async function readSystemFeeImpact(
   return impactOf(ctx, { communeAgs: null, serviceId }, { rule, examples: [], fees, feeId, changed });
 }
 
-/** Null for the reset of a fee that the catalogue lacks. */
+/** Null if a fee is to be reset that the catalogue does not contain. */
 function changedFee({ prices, inherited }: Fee, change: PlannedFeeChange): ChargeableFee | null {
   if (change === "RESET") return inherited;
   return { prices, status: change === "ACTIVATE" ? "ACTIVE" : "INACTIVE" };
 }
 
-/** A change of a fee, with what it concerns. */
+/** A fee change with its context. */
 interface Change {
   readonly rule: FeeRule;
   readonly examples: readonly FeeRuleExampleValues[];
   readonly fees: readonly (ChargeableFee & { readonly feeId: string })[];
   readonly feeId: string;
-  /** The fee as it would be. */
+  /** The fee after the change. */
   readonly changed: ChargeableFee;
 }
 
@@ -109,7 +111,7 @@ async function impactOf(ctx: Context, service: PayingService, change: Change): P
       evaluateFeeRule(rule, { answers, amountOf: amountsOn(some, day) }),
     );
     if (!one?.isCharged || !other?.isCharged) return null;
-    // Which fees are charged depends on the answers alone, not on the amounts.
+    // The answers alone determine which fees are charged, not the amounts.
     const hasFee = one.charges.some((charge) => charge.feeId === feeId && Number(charge.quantity) > 0);
     return { amounts: { before: one.total, after: other.total }, hasFee };
   };
@@ -132,31 +134,31 @@ async function impactOf(ctx: Context, service: PayingService, change: Change): P
   };
 }
 
-/** What an application costs before and after a change. */
+/** Cost of an application before and after a change. */
 interface Comparison {
   readonly amounts: FeeImpactAmounts;
-  /** Whether it is charged the fee. */
+  /** Whether the fee is charged. */
   readonly hasFee: boolean;
 }
 
-/** The most frequent answers with the fee; of several, those of the latest payment. */
+/** The most frequent answers with the fee; in case of a tie, those of the latest payment. */
 function usualOf(
   payments: readonly PaidApplication[],
   /** Null: the rule cannot use the answers. */
   compare: (answers: FeeRuleFacts["answers"]) => Comparison | null,
 ): Pick<FeeImpact, "usual" | "usablePaymentCount"> {
-  const alike = new Map<string, { readonly answers: FeeRuleFacts["answers"]; count: number }>();
+  const groups = new Map<string, { readonly answers: FeeRuleFacts["answers"]; count: number }>();
   for (const { isErased, answers: stored } of payments) {
     if (isErased) continue;
     const answers = answersOfApplication(stored);
     const key = JSON.stringify([...answers].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-    const known = alike.get(key);
+    const known = groups.get(key);
     if (known) known.count += 1;
-    else alike.set(key, { answers, count: 1 });
+    else groups.set(key, { answers, count: 1 });
   }
   let usual: FeeImpact["usual"] = null;
   let usablePaymentCount = 0;
-  for (const { answers, count } of [...alike.values()].toSorted((one, other) => other.count - one.count)) {
+  for (const { answers, count } of [...groups.values()].toSorted((one, other) => other.count - one.count)) {
     const comparison = compare(answers);
     if (!comparison) continue;
     usablePaymentCount += count;

@@ -11,7 +11,7 @@ export interface FeeFields {
   readonly feeId: string;
   readonly text: string;
   readonly prices: readonly FeePrice[];
-  /** Null: none, or those stored. */
+  /** Null: none for a new fee, or unchanged. */
   readonly numbers: FeeNumbers | null;
 }
 
@@ -22,14 +22,14 @@ export interface OtherFees {
   readonly count: number;
 }
 
-/** The fields in stored form, with what is wrong with them. */
+/** The fields in stored form, with their errors. */
 export interface CheckedFee extends FeeFields {
   readonly errors: readonly UserError[];
 }
 
 /**
- * Checks the fields of a fee: those of `feeSchema` and of `feeNumbersSchema` at the field `numbers`, and of a new one
- * not_unique and list_too_long.
+ * Checks the fields of a fee. Errors: those of `feeSchema`, those of `feeNumbersSchema` at the field `numbers`, and for
+ * a new fee not_unique and list_too_long.
  * @param others null if the fee exists
  */
 export function readFeeInput(
@@ -40,7 +40,7 @@ export function readFeeInput(
   const values = checks.read(feeSchema, {
     feeId,
     text,
-    // One more than allowed is enough to be refused.
+    // Reading one more than allowed is enough to refuse the list.
     prices: prices.map((price, at) => ({
       id: String(at),
       value: hundredthsText(price.value),

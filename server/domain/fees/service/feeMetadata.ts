@@ -1,4 +1,4 @@
-/** Changes of the metadata of fees, which a commune inherits from the catalogue, overrides, resets and restores. */
+/** Changes the metadata of fees, which a commune inherits from the catalogue, overrides, resets and restores. */
 import { object } from "yup";
 import type { FeeNumbers } from "#domain/fees";
 import { feeNumbersSchema } from "#domain/schemas/fee";
@@ -10,15 +10,15 @@ import { changeFee, type FeeTarget } from "./changeFee";
 import type { Fee } from "./fees";
 
 /**
- * Saves the commune's own numbers, unless they are those that apply. The value is the fee as stored, even with errors.
- * Payload errors: those of `feeNumbersSchema` at the field `numbers`.
+ * Saves the commune's own numbers if they differ from the effective ones. The value is the fee as stored, even with
+ * errors. Payload errors: those of `feeNumbersSchema` at the field `numbers`.
  */
 export function saveFeeMetadata(ctx: Context, target: FeeTarget, numbers: FeeNumbers): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, (fee) => {
     const checks = new FieldChecks();
     const saved = readFeeNumbers(checks, numbers);
     if (checks.errors.length > 0) return checks.errors;
-    if (isSameNumbers(fee.metadata.numbers, saved)) return null;
+    if (isSameNumbers(fee.numbers, saved)) return null;
     return {
       type: "SAVE_SERVICE_FEE_METADATA",
       store: (tx, stamp) => storeFeeNumbers(tx, keyOf(fee), saved, stamp),
@@ -26,10 +26,10 @@ export function saveFeeMetadata(ctx: Context, target: FeeTarget, numbers: FeeNum
   });
 }
 
-/** Returns to the numbers of the catalogue, or to none, unless they apply. Keeps the own numbers. */
+/** Resets to the numbers of the catalogue, or to none. Keeps the own numbers so that they can be restored. */
 export function resetFeeMetadata(ctx: Context, target: FeeTarget): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, (fee) => {
-    if (fee.metadata.isInherited) return null;
+    if (!fee.hasOwnNumbers) return null;
     return {
       type: "RESET_SERVICE_FEE_METADATA",
       store: (tx, stamp) => storeMetadataState(tx, keyOf(fee), "RESET", stamp),
@@ -37,10 +37,10 @@ export function resetFeeMetadata(ctx: Context, target: FeeTarget): Promise<Outco
   });
 }
 
-/** Brings back the numbers that were reset. Payload errors: status_not_allowed if they were not. */
+/** Restores reset numbers. Payload errors: status_not_allowed if they were not reset. */
 export function restoreFeeMetadata(ctx: Context, target: FeeTarget): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, (fee) => {
-    if (!fee.metadata.isReset) return [userError("status_not_allowed")];
+    if (!fee.canRestoreNumbers) return [userError("status_not_allowed")];
     return {
       type: "RESTORE_SERVICE_FEE_METADATA",
       store: (tx, stamp) => storeMetadataState(tx, keyOf(fee), "OWN", stamp),

@@ -16,15 +16,6 @@ import {
 import { statusOf, type SystemFee } from "../catalogue/systemFees";
 import type { StoredActor } from "#server/storage/stamp";
 
-/** Metadata of a fee in a commune. */
-export interface FeeMetadata {
-  /** The numbers that apply. */
-  readonly numbers: FeeNumbers;
-  readonly isInherited: boolean;
-  /** Whether the commune's own numbers were reset and can be restored. */
-  readonly isReset: boolean;
-}
-
 /** A fee as it applies in a commune. */
 export interface Fee extends FeeKey {
   /** Whether text, status and prices are those of the catalogue. */
@@ -35,7 +26,11 @@ export interface Fee extends FeeKey {
   readonly prices: readonly FeePrice[];
   /** The fee of the catalogue; null: the catalogue does not have it. */
   readonly inherited: SystemFee | null;
-  readonly metadata: FeeMetadata;
+  /** The effective numbers. */
+  readonly numbers: FeeNumbers;
+  readonly hasOwnNumbers: boolean;
+  /** Whether the commune's own numbers were reset and can be restored. */
+  readonly canRestoreNumbers: boolean;
   /** When and by whom the commune last changed it; null: never. */
   readonly updatedAt: Date | null;
   readonly updatedBy: StoredActor | null;
@@ -73,7 +68,7 @@ export function feeOf(fees: readonly Fee[], feeId: string): Fee | null {
 
 const noNumbers: FeeNumbers = { gebOstNr: null, hhst: null, objnr: null };
 
-/** Returns null if only a reset fee is stored that the catalogue lacks. */
+/** Returns null for a reset fee that the catalogue does not contain. */
 function combine(key: FeeKey, rows: readonly StoredServiceFee[]): Fee | null {
   const own = rows.find(({ communeAgs }) => communeAgs !== null);
   const catalogue = rows.find(({ communeAgs }) => communeAgs === null);
@@ -87,11 +82,9 @@ function combine(key: FeeKey, rows: readonly StoredServiceFee[]): Fee | null {
     ...valuesOf(content),
     isInherited: !own?.content,
     inherited: catalogue?.content ? systemFeeOf(catalogue, catalogue.content) : null,
-    metadata: {
-      numbers: hasOwnNumbers ? own.numbers : inheritedNumbers,
-      isInherited: !hasOwnNumbers,
-      isReset: own?.metadataState === "RESET",
-    },
+    numbers: hasOwnNumbers ? own.numbers : inheritedNumbers,
+    hasOwnNumbers,
+    canRestoreNumbers: own?.metadataState === "RESET",
     updatedAt: own?.updatedAt ?? null,
     updatedBy: own?.updatedBy ?? null,
     // Both only grow, so the sum changes with either of them and never repeats.

@@ -13,7 +13,7 @@ export type FeeActivity =
 export type FeeMetadataActivity =
   "SAVE_SERVICE_FEE_METADATA" | "RESET_SERVICE_FEE_METADATA" | "RESTORE_SERVICE_FEE_METADATA";
 
-/** Most characters of a fee's text in the label of an entry. */
+/** Maximum length of a fee's text in the label of an entry. */
 const labelTextMax = 100;
 
 type Content = Pick<Fee, "feeId" | "text" | "status" | "prices">;
@@ -30,17 +30,16 @@ export function loggedSystemFee({ feeId, text, status, prices }: Content): Activ
   };
 }
 
-/** Text, status and prices that apply in a commune. */
+/** Effective text, status and prices in a commune. */
 export function loggedFee(fee: Content & Pick<Fee, "isInherited">): ActivityValues<FeeActivity> {
   return { ...loggedSystemFee(fee), isInherited: fee.isInherited };
 }
 
 /** Text, status and prices of a new fee, and its own numbers. */
 export function loggedNewFee(
-  fee: Parameters<typeof loggedFee>[0] & Pick<Fee, "metadata">,
+  fee: Parameters<typeof loggedFee>[0] & Pick<Fee, "numbers" | "hasOwnNumbers">,
 ): ActivityValues<"CREATE_SERVICE_FEE"> {
-  const { isInherited, numbers } = fee.metadata;
-  return isInherited ? loggedFee(fee) : { ...numbers, ...loggedFee(fee) };
+  return fee.hasOwnNumbers ? { ...fee.numbers, ...loggedFee(fee) } : loggedFee(fee);
 }
 
 /** The numbers of a fee of the catalogue. */
@@ -49,13 +48,14 @@ export function loggedSystemNumbers({ feeId, numbers }: SystemFee): ActivityValu
   return { feeId, gebOstNr, hhst, objnr };
 }
 
-/** The numbers that apply. */
+/** The effective numbers. */
 export function loggedMetadata({
   feeId,
-  metadata: { isInherited, numbers },
-}: Pick<Fee, "feeId" | "metadata">): ActivityValues<FeeMetadataActivity> {
+  hasOwnNumbers,
+  numbers,
+}: Pick<Fee, "feeId" | "numbers" | "hasOwnNumbers">): ActivityValues<FeeMetadataActivity> {
   const { gebOstNr, hhst, objnr } = numbers;
-  return { feeId, isInherited, gebOstNr, hhst, objnr };
+  return { feeId, isInherited: !hasOwnNumbers, gebOstNr, hhst, objnr };
 }
 
 /** Target and label of an entry: the service, with the text of the fee. */

@@ -24,7 +24,7 @@ import { withinTextBytes } from "#server/domain/texts/checkedTexts";
 import { loggedTexts } from "#server/domain/texts/textActivity";
 import { overwriteChoice, type TargetText } from "./overwriteChoices";
 
-/** What a transfer does in each commune. */
+/** The work of a transfer in each commune. */
 interface CopyJob {
   readonly transfer: StoredTransfer;
   readonly actor: Actor;
@@ -33,8 +33,8 @@ interface CopyJob {
 }
 
 /**
- * Copies the texts to communes with their service locked. Texts that a commune changed after the dry run are left out.
- * The texts were checked when the transfer was prepared, and defaults are the same in all communes. Refuses
+ * Copies the texts to communes with their service locked. Skips texts that a commune changed after the dry run. The
+ * texts were checked when the transfer was prepared, and defaults are the same in all communes. Throws Refusal
  * texts_too_large.
  */
 export const textTransferRuns: DeclaredRuns = {
@@ -113,7 +113,7 @@ async function writeCells(
   const sourceCommune = `${names.get(source) ?? ""} ${source}`.trim();
   const isPublished = transfer.mode === "PUBLISH";
   let edition: number | undefined;
-  // If all are live already, only their drafts are removed: a version would be empty.
+  // If all texts are live already, only remove their drafts: a version would be empty.
   if (!isPublished || cells.every(isLive)) await writeDrafts(tx, service, cells.map(draftOf), revision);
   else {
     edition = await publishTexts(tx, service, cells, {
@@ -150,7 +150,7 @@ async function writeCells(
 const isLive = ({ value, basis, liveValue, liveBasis }: CellToCopy): boolean =>
   value === liveValue && basis === liveBasis;
 
-/** The draft; none if the text is live already. */
+/** The draft to write; none if the text is live already. */
 function draftOf(cell: CellToCopy) {
   const { key, language, value, basis } = cell;
   const draft = isLive(cell)

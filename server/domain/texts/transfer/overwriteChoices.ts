@@ -1,4 +1,4 @@
-/** Which differing texts of target communes are overwritten. */
+/** Decides which differing texts of target communes are overwritten. */
 import type { StoredChoice } from "#server/storage/texts/textTransferInputs";
 
 /** A text of a target commune. */

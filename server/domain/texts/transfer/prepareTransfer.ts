@@ -30,7 +30,7 @@ import { selectTextEntries, selectTexts } from "#server/storage/texts/texts";
 import { insertTransfer, selectTransfer, type StoredTransfer } from "#server/storage/texts/textTransfers";
 import { textTransferRuns } from "./copyTexts";
 
-/** What to transfer, and where to. */
+/** Texts and targets of a transfer. */
 export interface TransferInput {
   /** Null if no such service can exist. */
   readonly key: CommuneServiceKey | null;
@@ -51,8 +51,8 @@ export function prepareTransfer(ctx: Context, input: TransferInput): Promise<Out
 }
 
 /**
- * Prepares a transfer like one that is over, to the communes that failed in it, with its choices. Payload errors:
- * not_found, status_not_allowed (the transfer is not over, or nothing failed), and those of `prepareTransfer`.
+ * Prepares a transfer with the input and choices of an ended one, to the communes that failed in it. Payload errors:
+ * not_found, status_not_allowed (the transfer has not ended, or nothing failed), and those of `prepareTransfer`.
  */
 export function retryTransfer(ctx: Context, id: string | null): Promise<Outcome<StoredTransfer>> {
   return inTransaction(ctx, async (tx) => {
@@ -146,7 +146,7 @@ function requireSome(field: string, { length }: readonly string[]): void {
   if (length === 0) throw new Refusal([userError("required", [field])]);
 }
 
-/** Problems of values that occur twice, or that are known already, such as the source among the targets. */
+/** Problems of values that are repeated or already in use, such as the source among the targets. */
 function repeated(field: string, values: readonly string[], known: Set<string>): UserError[] {
   return values.flatMap((value, at) => {
     const isKnown = known.has(value);

@@ -1,4 +1,4 @@
-/** Transfers of texts of a service to other communes: what can be seen of them, and their start and end. */
+/** Transfers of texts of a service to other communes: reading them, start and stop. */
 import {
   listedTransfersMax,
   transferColumnsMax,
@@ -17,14 +17,12 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { runProgress } from "#server/domain/runs/runProgress";
-import { resultLines } from "#server/domain/runs/runResults";
-import { cancelRun, dryRunProblem, requireRun, startRun } from "#server/domain/runs/runStates";
-import type { StreamContext } from "#server/domain/processes/liveStream";
+import { listItems, matchingStates, resultLines, type ItemFilter } from "#server/domain/runs/runResults";
+import { dryRunProblem, requireRun } from "#server/domain/runs/runStates";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { countItems, itemOrder, resultOrder } from "#server/storage/runs/runItems";
-import { updateRun, type StoredRun } from "#server/storage/runs/runs";
+import { countItems, itemOrder, type RunItemState } from "#server/storage/runs/runItems";
+import { updateRun } from "#server/storage/runs/runs";
 import {
   countTransferTexts,
   selectTransferTexts,
@@ -121,14 +119,24 @@ function checkRange(range: TextRange): TextRange {
   throw failure("bad_request", { detail: `A range has 1 to ${transferColumnsMax} texts, from 0.` });
 }
 
-/** Returns a page of the results, failures first. Throws bad_request for invalid bounds. */
+/** States of a target commune. */
+type CommuneState = "WAITING" | "DONE" | "FAILED";
+
+const storedStates: Readonly<Record<CommuneState, readonly RunItemState[]>> = {
+  WAITING: ["WAITING"],
+  DONE: ["SUCCEEDED"],
+  FAILED: ["FAILED", "IMPOSSIBLE"],
+};
+
+/** Returns a page of the results, failures first once the transfer is started. Throws bad_request for invalid bounds. */
 export function listTransferResults(
   ctx: Context,
-  { id }: TextTransfer,
+  transfer: TextTransfer,
+  filter: ItemFilter<CommuneState>,
   bounds: PageBounds,
 ): Promise<Page<TextTransferResult>> {
-  const request = { order: resultOrder, isDescending: false, ...bounds };
-  return readPage(ctx.db, transferResultSource(id), request);
+  const source = transferResultSource(transfer.id, matchingStates(storedStates, filter));
+  return listItems(ctx, transfer, source, bounds);
 }
 
 /** Counts the texts. */
@@ -156,7 +164,7 @@ export async function countCommunes(ctx: Pick<Context, "db">, { id }: TextTransf
 }
 
 /** The state of a target commune in the contract. */
-export function communeStateOf({ itemState }: Pick<TextTransferResult, "itemState">) {
+export function communeStateOf({ itemState }: Pick<TextTransferResult, "itemState">): CommuneState {
   if (itemState === "WAITING") return "WAITING";
   return itemState === "SUCCEEDED" ? "DONE" : "FAILED";
 }
@@ -223,29 +231,7 @@ async function unknownParts(
 
 const tooManyChoices = (max: number) => userError("list_too_long", ["choices"], { max: String(max) });
 
-/** Starts a transfer. Payload errors: those of `startRun`. */
-export async function startTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
-  return asTransfer(ctx, await startRun(ctx, textTransferRuns, id));
-}
-
-/** Stops a transfer; what is done stays. Payload errors: those of `cancelRun`. */
-export async function cancelTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
-  return asTransfer(ctx, await cancelRun(ctx, textTransferRuns, id));
-}
-
-async function asTransfer(
-  ctx: Context,
-  { value, errors }: Outcome<StoredRun>,
-): Promise<Outcome<TextTransfer>> {
-  return { value: value && (await findTransfer(ctx, value.id)), errors };
-}
-
-/** Streams a transfer, see `runProgress`. */
-export function transferProgress(ctx: StreamContext, id: string | null) {
-  return runProgress(ctx, id, { permission: textTransferRuns.permission, load: selectTransfer });
-}
-
-const resultLabels: Readonly<Record<ReturnType<typeof communeStateOf>, string>> = {
+const resultLabels: Readonly<Record<CommuneState, string>> = {
   WAITING: "nicht bearbeitet",
   DONE: "übertragen",
   FAILED: "fehlgeschlagen",
@@ -254,7 +240,7 @@ const resultLabels: Readonly<Record<ReturnType<typeof communeStateOf>, string>> 
 /** Streams the results as CSV, in German like all files for German spreadsheets. */
 export function transferResultLines(db: Database, id: string): AsyncGenerator<string> {
   const header = ["AGS", "Kommune", "Ergebnis", "Übertragen", "Beibehalten", "Inzwischen geändert", "Code"];
-  return resultLines(db, transferResultSource(id), header, (item) => [
+  return resultLines(db, transferResultSource(id, null), header, (item) => [
     item.ags ?? "",
     item.label,
     item.itemState === "IMPOSSIBLE" ? "nicht möglich" : resultLabels[communeStateOf(item)],

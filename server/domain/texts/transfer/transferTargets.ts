@@ -1,4 +1,4 @@
-/** What a transfer of texts can start from: keys of a service and other communes with it. */
+/** Options for a transfer of texts: keys of a service and other communes that offer it. */
 import type { FederalStateCode } from "#domain/federalStates";
 import { hasCapability } from "#domain/serviceCatalogue";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";

@@ -19,7 +19,7 @@ import { useRestoreFocus } from "#ui/useRestoreFocus";
 
 const Form = chakra("form", { base: { display: "flex", flexDirection: "column", gap: 4 } });
 
-/** Name under which a pasted text is sent. */
+/** File name of a pasted text. */
 const pastedName = "eingefuegt.txt";
 
 export interface EntriesChoice {
@@ -37,7 +37,7 @@ export const chosenFile = ({ text, file }: EntriesChoice): File | null =>
   file ?? (text.trim() === "" ? null : new File([text], pastedName, { type: "text/plain" }));
 
 interface ChooseEntriesProps {
-  /** Of the form, for the button in the footer. */
+  /** Id of the form, for the button in the footer. */
   readonly id: string;
   readonly list: SecurityListKind;
   /** Held by the dialog, so that it survives the check. */
@@ -60,11 +60,11 @@ export function ChooseEntries(props: ChooseEntriesProps) {
   const errorMessage = useErrorMessage();
   const [isSubmitted, setSubmitted] = useState(false);
   const { text, file, reason, expiresOn } = choice;
-  // A dropped file replaces the text, which may have the focus, and vice versa.
+  // A dropped file replaces the text field, which may have the focus, and vice versa.
   const form = useRestoreFocus<HTMLFormElement>(file === null ? "text" : "file", (part) =>
     part.querySelector<HTMLElement>("textarea, button"),
   );
-  // The check took the focus with it, or found a mistake without being sent.
+  // The focused button has unmounted with the check, or validation has failed.
   useLayoutEffect(() => {
     const [name] = failure ? [] : Object.keys(byField);
     if (failure) form.current?.querySelector<HTMLElement>("textarea, button[aria-describedby]")?.focus();

@@ -1,10 +1,12 @@
-import { Box, Button, chakra, Flex } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, useTransition } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { SecurityListImportResult, SecurityListKind } from "#domain/securityLists/securityLists";
+import { graphql } from "react-relay/hooks";
+import type { SecurityListKind } from "#domain/securityLists/securityLists";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
+import { DialogQuery } from "#relay/DialogQuery";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { Status } from "#ui/Status";
 import { useResultMessage } from "../resultMessages";
 import type { ImportEntriesQuery } from "./__generated__/ImportEntriesQuery.graphql";
@@ -12,7 +14,8 @@ import { importResultLabels, knownResult, resultTones } from "./ResultCounts";
 
 const entriesQuery = graphql`
   query ImportEntriesQuery($id: ID!, $results: [SecurityListResult!], $first: Int!, $after: String)
-  @throwOnFieldError {
+  @throwOnFieldError
+  @preloadable {
     node(id: $id) {
       ... on SecurityListImport {
         entries(results: $results, first: $first, after: $after) {
@@ -38,7 +41,8 @@ const entriesQuery = graphql`
   }
 `;
 
-const pageRows = 20;
+/** Entries of a page. */
+export const entriesPageSize = 20;
 
 const Table = chakra("table", {
   base: {
@@ -64,7 +68,7 @@ const Table = chakra("table", {
     },
     "& :is(th, td):first-of-type": { width: "64px", fontVariantNumeric: "tabular-nums" },
     "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
-    // The result below the entry.
+    // The result is below the entry.
     smDown: {
       "&, & tbody": { display: "block" },
       "& thead": { srOnly: true },
@@ -82,33 +86,49 @@ const Table = chakra("table", {
 });
 
 interface ImportEntriesProps {
-  /** Node id of the import. */
-  readonly id: string;
+  readonly opened: OpenedQuery<ImportEntriesQuery>;
   readonly list: SecurityListKind;
-  /** Only entries with this outcome; null: all. */
-  readonly result: SecurityListImportResult | null;
-  /** A new number asks again after a failure. */
-  readonly attempt: number;
+  /** Loads the page after a cursor; null: the first one. */
+  readonly onPage: (after: string | null) => void;
 }
 
 /** The entries of a checked file with their outcome, page by page. */
-export function ImportEntries({ id, list, result, attempt }: ImportEntriesProps) {
-  const { t } = useLingui();
-  const { number } = useFormats();
+export function ImportEntries({ opened, list, onPage }: ImportEntriesProps) {
   const [isPending, startTransition] = useTransition();
   /** Cursors of the pages before this one; the first page has none. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  // No loader can start it: the id comes from the check that opened this step of the dialog.
-  const { node } = useLazyLoadQuery<ImportEntriesQuery>(
-    entriesQuery,
-    { id, results: result && [result], first: pageRows, after: cursors.at(-1) ?? null },
-    { fetchKey: attempt },
+  const show = (next: readonly string[]) =>
+    startTransition(() => {
+      setCursors(next);
+      onPage(next.at(-1) ?? null);
+    });
+  return (
+    <DialogQuery query={entriesQuery} opened={opened} pending={<Skeleton height="240px" />}>
+      {({ node }) =>
+        node?.entries && (
+          <Entries entries={node.entries} list={list} cursors={cursors} isPending={isPending} onShow={show} />
+        )
+      }
+    </DialogQuery>
   );
-  const entries = node?.entries;
-  if (!entries || entries.totalCount === 0) return null;
+}
+
+type FileEntries = NonNullable<NonNullable<ImportEntriesQuery["response"]["node"]>["entries"]>;
+
+interface EntriesProps extends Pick<ImportEntriesProps, "list"> {
+  readonly entries: FileEntries;
+  readonly cursors: readonly string[];
+  readonly isPending: boolean;
+  readonly onShow: (cursors: readonly string[]) => void;
+}
+
+function Entries({ entries, list, cursors, isPending, onShow }: EntriesProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
   const { totalCount, pageInfo, edges } = entries;
+  if (totalCount === 0) return null;
   const { endCursor } = pageInfo;
-  const begin = cursors.length * pageRows;
+  const begin = cursors.length * entriesPageSize;
   const [from, to, total] = [number(begin + 1), number(begin + edges.length), number(totalCount)];
   return (
     <Box minW={0}>
@@ -132,24 +152,20 @@ export function ImportEntries({ id, list, result, attempt }: ImportEntriesProps)
           ))}
         </tbody>
       </Table>
-      {totalCount > pageRows && (
+      {totalCount > entriesPageSize && (
         <Flex wrap="wrap" align="center" justify="flex-end" gap={2} mt={2} textStyle="sm" color="fg.muted">
           <Box as="span" me="auto" fontVariantNumeric="tabular-nums" aria-live="polite">
             <Trans>
               {from} bis {to} von {total}
             </Trans>
           </Box>
-          <Button
-            size="sm"
-            disabled={cursors.length === 0}
-            onClick={() => startTransition(() => setCursors(cursors.slice(0, -1)))}
-          >
+          <Button size="sm" disabled={cursors.length === 0} onClick={() => onShow(cursors.slice(0, -1))}>
             <Trans>Vorige</Trans>
           </Button>
           <Button
             size="sm"
             disabled={!pageInfo.hasNextPage || isPending}
-            onClick={() => endCursor && startTransition(() => setCursors([...cursors, endCursor]))}
+            onClick={() => endCursor && onShow([...cursors, endCursor])}
           >
             <Trans>Nächste</Trans>
           </Button>
@@ -159,12 +175,8 @@ export function ImportEntries({ id, list, result, attempt }: ImportEntriesProps)
   );
 }
 
-type FileEntry = NonNullable<
-  NonNullable<ImportEntriesQuery["response"]["node"]>["entries"]
->["edges"][number]["node"];
-
 interface EntryRowProps extends Pick<ImportEntriesProps, "list"> {
-  readonly entry: FileEntry;
+  readonly entry: FileEntries["edges"][number]["node"];
 }
 
 function EntryRow({ entry, list }: EntryRowProps) {

@@ -2,16 +2,19 @@ import { Button, Stack } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import type { SecurityListKind } from "#domain/securityLists/securityLists";
+import type { SecurityListImportResult, SecurityListKind } from "#domain/securityLists/securityLists";
 import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { LiveRegion } from "#frame/LiveRegion";
 import { useFormats } from "#i18n/useFormats";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { BusyButton } from "#ui/BusyButton";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Dialog } from "#ui/Dialog";
 import { useAnnounce } from "#ui/ui";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
+import EntriesParameters from "./__generated__/ImportEntriesQuery$parameters";
 import { ChooseEntries, chosenFile, noChoice, type EntriesChoice } from "./ChooseEntries";
+import { entriesPageSize } from "./ImportEntries";
 import { ImportResult, UndoneImport } from "./ImportResult";
 import { ImportReview } from "./ImportReview";
 import { useListImport } from "./useListImport";
@@ -28,10 +31,16 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
   const { fileSize } = useFormats();
   const router = useRouter();
   const id = useId();
-  /** The list refetches when the dialog closes: a list that fails to load would unmount it. */
+  /** The list is refetched when the dialog closes, since a failed refetch would unmount the dialog. */
   const isChanged = useRef(false);
-  const flow = useListImport(ags, list, () => {
-    isChanged.current = true;
+  const entries = useDialogQuery(EntriesParameters);
+  const openEntries = (importId: string, result: SecurityListImportResult | null, after: string | null) =>
+    entries.open({ id: importId, results: result && [result], first: entriesPageSize, after });
+  const flow = useListImport(ags, list, {
+    onChecked: (checked) => openEntries(checked.id, null, null),
+    onChanged: () => {
+      isChanged.current = true;
+    },
   });
   const { stage } = flow;
   const [choice, setChoice] = useState<EntriesChoice>(noChoice);
@@ -54,10 +63,10 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
     },
   });
   const announce = useAnnounce();
-  // The region of this dialog would begin with what was announced last.
+  // Clear the last announcement, which the live region of this dialog would repeat.
   useLayoutEffect(() => announce(""), [announce]);
   const content = useRef<HTMLDivElement>(null);
-  // The button that started the step is gone with it.
+  // The button that started the step is unmounted.
   useEffect(() => {
     if (stage.stage !== "choosing") content.current?.focus();
   }, [stage.stage]);
@@ -174,10 +183,12 @@ export function ImportListDialog({ ags, list, onClose }: ImportListDialogProps) 
                 share={sending.total > 0 ? sending.sent / sending.total : null}
               />
             ))}
-          {review && (
+          {review && entries.opened && (
             <ImportReview
               list={list}
               checked={review.checked}
+              entries={entries.opened}
+              onEntries={(result, after) => openEntries(review.checked.id, result, after)}
               failure={review.failure}
               allowsSuffixes={allowsSuffixes}
               onAllowSuffixes={setAllowsSuffixes}

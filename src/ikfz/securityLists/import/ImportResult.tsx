@@ -17,7 +17,7 @@ interface ImportResultProps {
   readonly failure: Failure | null;
 }
 
-/** What an import did, with a file of what was refused. */
+/** Result of an import, with a download of the refused entries. */
 export function ImportResult({ done, failure }: ImportResultProps) {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -77,7 +77,7 @@ export function ImportResult({ done, failure }: ImportResultProps) {
   );
 }
 
-/** Says that an import is undone. */
+/** Says that an import was undone. */
 export function UndoneImport({ removedCount }: { readonly removedCount: number }) {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -1,18 +1,18 @@
-import { Box, Skeleton, Text } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { singleByteEncodings, textEncodings, type TextEncodingName } from "#domain/encodings/textEncoding";
 import type { SecurityListImportResult, SecurityListKind } from "#domain/securityLists/securityLists";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
-import { RequestFailure } from "#relay/RequestFailure";
+import type { OpenedQuery } from "#relay/useDialogQuery";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
 import { EncodingField, encodingLabels } from "#ui/upload/EncodingField";
+import type { ImportEntriesQuery } from "./__generated__/ImportEntriesQuery.graphql";
 import { ImportEntries } from "./ImportEntries";
 import { ResultCounts } from "./ResultCounts";
 import type { CheckedImport } from "./useListImport";
@@ -20,6 +20,10 @@ import type { CheckedImport } from "./useListImport";
 interface ImportReviewProps {
   readonly list: SecurityListKind;
   readonly checked: CheckedImport;
+  /** The query of its entries. */
+  readonly entries: OpenedQuery<ImportEntriesQuery>;
+  /** Loads a page of entries with an outcome; null: with any. */
+  readonly onEntries: (result: SecurityListImportResult | null, after: string | null) => void;
   /** Why the import was refused. */
   readonly failure: Failure | null;
   readonly allowsSuffixes: boolean;
@@ -28,21 +32,24 @@ interface ImportReviewProps {
   readonly onEncoding: ((encoding: TextEncodingName) => void) | undefined;
 }
 
-/** What an import would do with each entry of a file. */
+/** Preview of an import by entry. */
 export function ImportReview(props: ImportReviewProps) {
-  const { list, checked, failure, onEncoding } = props;
+  const { list, checked, entries, failure, onEntries, onEncoding } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
   const announce = useAnnounce();
   const [result, setResult] = useState<SecurityListImportResult | null>(null);
-  const [retries, setRetries] = useState(0);
-  const { id, fileName, importedCount, refusedCount, entryCount, suffixes } = checked;
+  const { fileName, importedCount, refusedCount, entryCount, suffixes } = checked;
   const encoding = textEncodings.find((known) => known === checked.encoding);
   const [imported, refused] = [number(importedCount), number(refusedCount)];
   const summary = t`Vorschau: ${imported} werden importiert, ${refused} nicht.`;
   useEffect(() => announce(summary), [announce, summary]);
   const canReadAs = encoding === "UTF_8" || singleByteEncodings.some((known) => known === encoding);
+  function filter(chosen: SecurityListImportResult | null) {
+    setResult(chosen);
+    onEntries(chosen, null);
+  }
   const counted = t`${plural(entryCount, { one: "# Eintrag", other: "# Einträge" })}`;
   return (
     <>
@@ -65,28 +72,19 @@ export function ImportReview(props: ImportReviewProps) {
       {onEncoding && encoding && canReadAs && (
         <EncodingField encoding={encoding} sample={null} onChoose={onEncoding} />
       )}
-      <ResultCounts counts={checked.counts} chosen={result} onChoose={setResult} />
+      <ResultCounts counts={checked.counts} chosen={result} onChoose={filter} />
       {importedCount === 0 && suffixes.totalCount === 0 && (
         <Notice tone="waiting" icon="info">
           <Trans>In der Datei ist nichts, was importiert werden kann.</Trans>
         </Notice>
       )}
       {suffixes.totalCount > 0 && <PublicSuffixes {...props} />}
-      <LoadBoundary
-        attempt={`${id} ${retries}`}
-        renderFailure={(error) => (
-          <RequestFailure error={error} level="h2" onRetry={() => setRetries((count) => count + 1)} />
-        )}
-      >
-        <Suspense fallback={<Skeleton height="240px" />}>
-          <ImportEntries key={result} id={id} list={list} result={result} attempt={retries} />
-        </Suspense>
-      </LoadBoundary>
+      <ImportEntries key={result} opened={entries} list={list} onPage={(after) => onEntries(result, after)} />
     </>
   );
 }
 
-/** Names the public suffixes of a file, which are only added if that is confirmed. */
+/** Lists the public suffixes of a file, which are only added after confirmation. */
 function PublicSuffixes({ checked: { suffixes }, allowsSuffixes, onAllowSuffixes }: ImportReviewProps) {
   const names = suffixes.edges.map(({ node }) => node.text).join(", ");
   const others = suffixes.totalCount - suffixes.edges.length;

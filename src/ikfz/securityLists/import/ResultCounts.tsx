@@ -21,7 +21,7 @@ export const importResultLabels: Readonly<Record<SecurityListImportResult, Messa
   DATE_INVALID: msg`Datum ungültig`,
 };
 
-/** The outcomes after the number of their entries. */
+/** Labels of the outcomes after a number of entries. */
 const countedResults: Readonly<Record<SecurityListImportResult, (count: number) => MessageDescriptor>> = {
   ENTRY_ADDED: () => importResultLabels.ENTRY_ADDED,
   ENTRY_EXISTS_ALREADY: (count) =>
@@ -36,7 +36,7 @@ const countedResults: Readonly<Record<SecurityListImportResult, (count: number) 
   DATE_INVALID: () => msg`mit ungültigem Datum`,
 };
 
-/** What is there already needs no attention; a public suffix needs a decision. */
+/** Tones of the outcomes: existing entries need no attention, public suffixes a decision. */
 export const resultTones: Readonly<Record<SecurityListImportResult, Tone>> = {
   ENTRY_ADDED: "success",
   ENTRY_EXISTS_ALREADY: "neutral",
@@ -74,7 +74,7 @@ const Choices = chakra("div", {
 
 interface ResultCountsProps {
   readonly counts: readonly { readonly result: string; readonly count: number }[];
-  /** The outcome that is shown; null: all. */
+  /** The selected outcome; null: all. */
   readonly chosen: SecurityListImportResult | null;
   readonly onChoose: (result: SecurityListImportResult | null) => void;
 }

@@ -74,14 +74,14 @@ const undoMutation = graphql`
   }
 `;
 
-/** A checked file, as the server keeps it until it is imported. */
+/** A checked file, which the server stores until it is imported. */
 export type CheckedImport = NonNullable<
   useListImportPreviewMutation["response"]["previewSecurityListImport"]["securityListImport"]
 >;
 
 type CommitPayload = useListImportCommitMutation["response"]["commitSecurityListImport"];
 
-/** What an import did. */
+/** Result of an import. */
 export interface DoneImport {
   readonly id: string;
   readonly importedCount: number;
@@ -90,7 +90,7 @@ export interface DoneImport {
   readonly refusedFile: CommitPayload["refusedFile"];
 }
 
-/** What is imported. Empty texts are absent values. */
+/** Values of the form. Empty texts are absent values. */
 export interface ImportChoice {
   readonly file: File;
   readonly reason: string;
@@ -123,8 +123,18 @@ export type ListImportStage =
 
 const choosing = { stage: "choosing", byField: {}, failure: null } as const;
 
-/** Checks a file of entries, imports it, and undoes that. Unmounting aborts the check. */
-export function useListImport(ags: string, list: SecurityListKind, onChanged: () => void) {
+interface ListImportEvents {
+  readonly onChecked: (checked: CheckedImport) => void;
+  /** Called when entries were added or removed. */
+  readonly onChanged: () => void;
+}
+
+/** Checks and imports a file of entries, and undoes the import. Unmounting aborts the check. */
+export function useListImport(
+  ags: string,
+  list: SecurityListKind,
+  { onChecked, onChanged }: ListImportEvents,
+) {
   const commitPreview = useMutationAsync<useListImportPreviewMutation>(previewMutation);
   const commitImport = useMutationAsync<useListImportCommitMutation>(commitMutationNode);
   const commitUndo = useMutationAsync<useListImportUndoMutation>(undoMutation);
@@ -153,6 +163,7 @@ export function useListImport(ags: string, list: SecurityListKind, onChanged: ()
     if (signal.aborted) return;
     const checked = payload?.securityListImport;
     if (!failure && checked) {
+      onChecked(checked);
       return setStage({ stage: "reviewing", checked, isCommitting: false, failure: null });
     }
     const { byField, rest } = splitErrors(payload?.errors ?? [], ["reason", "expiresOn", "file"]);
@@ -189,7 +200,7 @@ export function useListImport(ags: string, list: SecurityListKind, onChanged: ()
     commit: (checked: CheckedImport, allowsPublicSuffixes: boolean) =>
       void commit(checked, allowsPublicSuffixes),
     undo: (done: DoneImport) => void undo(done),
-    /** Back to the choice, which keeps what was chosen. */
+    /** Returns to the first step and keeps the input. */
     restart: () => {
       running.current?.abort();
       setStage(choosing);

@@ -67,11 +67,11 @@ interface BookingExportScreenProps {
   readonly search: ExportSearch;
   /** Links to the other screens of the accounting. */
   readonly tabs: ReactNode;
-  /** Loads what would be exported again. */
+  /** Refetches the preview. */
   readonly onReload: () => void;
 }
 
-/** Exports bookings of a commune: what, in which layout, and the run afterwards. */
+/** Exports bookings of a commune: scope, layout, and the resulting run. */
 export function BookingExportScreen(props: BookingExportScreenProps) {
   const { queryRef: shown } = useShownQuery(props.queryRef);
   return (
@@ -126,7 +126,7 @@ function ExportPage({ queryRef, commune, search, onReload }: Omit<BookingExportS
   );
 }
 
-/** Shown if the run to continue, or the commune's bookings, are not available to the viewer. */
+/** Shown if the run to continue or the commune's bookings are not available to the viewer. */
 function RunMissing({ commune }: { readonly commune: string }) {
   return (
     <EmptyState

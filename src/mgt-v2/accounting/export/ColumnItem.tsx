@@ -10,7 +10,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ArrowIcon } from "#ui/ArrowIcon";
 import { Icon } from "#ui/Icon";
 
-/** Places of the handle, the name, the own name and the buttons. */
+/** Grid areas of the handle, the name, the custom name and the buttons. */
 export const columnPlaces = {
   base: "32px minmax(0, 1fr) auto",
   sm: "32px minmax(0, 1fr) minmax(0, 1fr) 104px",
@@ -44,7 +44,7 @@ interface ColumnItemProps {
   readonly onRemove: () => void;
 }
 
-/** A column of the file with its own name, which can be moved and removed. */
+/** A column of the file, which can be renamed, moved and removed. */
 export function ColumnItem({ column, index, total, onMove, onRemove }: ColumnItemProps) {
   const { t } = useLingui();
   const sortable = useSortable({ id: column, attributes: { roleDescription: t`verschiebbar` } });
@@ -117,7 +117,7 @@ export function ColumnItem({ column, index, total, onMove, onRemove }: ColumnIte
 interface HeaderFieldProps {
   readonly name: string;
   readonly label: string;
-  /** The usual name, used if the field is empty. */
+  /** The default name, used if the field is empty. */
   readonly placeholder: string;
 }
 

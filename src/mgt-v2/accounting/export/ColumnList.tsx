@@ -25,7 +25,7 @@ const List = chakra("ol", {
   base: { listStyle: "none", borderTop: "1px solid", borderColor: "border.muted" },
 });
 
-/** Columns that stay empty in files of users who may not see processes. */
+/** Columns that are empty in files of users without permission to see processes. */
 const vehicleColumns: readonly BookingColumn[] = ["LICENCE_PLATE", "VIN"];
 
 /** The columns of the file in order: added, removed, renamed, and moved by pointer, keyboard and buttons. */
@@ -169,7 +169,7 @@ interface AddColumnProps {
   readonly onAdd: (column: BookingColumn) => void;
 }
 
-/** Adds one of the columns that the file does not have yet. */
+/** Select that adds a column to the file. */
 function AddColumn({ missing, isDisabled, onAdd }: AddColumnProps) {
   const { t } = useLingui();
   const language = useLocale();

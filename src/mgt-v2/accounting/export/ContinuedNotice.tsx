@@ -4,13 +4,13 @@ import { Notice } from "#ui/Notice";
 
 interface ContinuedNoticeProps {
   readonly commune: string;
-  /** Number of the run that was to be continued. */
+  /** Number of the run to continue. */
   readonly number: number;
-  /** The run that continues it already. */
+  /** The run that already continues it. */
   readonly by: { readonly id: string; readonly number: number };
 }
 
-/** Says that a run is continued already, with a link to go on from there. */
+/** Says that a run has already been continued, with a link to continue the later run instead. */
 export function ContinuedNotice({ commune, number, by }: ContinuedNoticeProps) {
   return (
     <Notice tone="waiting" role="status">

@@ -22,7 +22,7 @@ interface ExportButtonProps {
   readonly onReload: () => void;
 }
 
-/** Creates the run, or says why there is nothing to export. */
+/** Button that creates the run, with the reason if nothing can be exported. */
 export function ExportButton({ commune, search, since, rowCount, onExported, onReload }: ExportButtonProps) {
   const { t } = useLingui();
   const { id } = useFormSettings();

@@ -15,7 +15,7 @@ interface ExportResultProps {
   readonly commune: string;
 }
 
-/** The run that has just been created. */
+/** Result of the export: the created run. */
 export function ExportResult({ run, commune }: ExportResultProps) {
   const { t } = useLingui();
   const { number: formatNumber } = useFormats();

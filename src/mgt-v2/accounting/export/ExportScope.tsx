@@ -14,7 +14,7 @@ import { newRunFilterOf, type ExportSearch } from "./exportSearch";
 import { OtherSeries } from "./OtherSeries";
 import { UnheededFilters } from "./UnheededFilters";
 
-/** The run that is continued. */
+/** The run to continue. */
 export interface SinceRun {
   readonly id: string;
   readonly number: number;
@@ -28,7 +28,7 @@ interface ExportScopeProps {
   readonly since: (SinceRun & { readonly filter: RunFilter | undefined }) | null;
 }
 
-/** What a run would contain now, and what speaks against it. */
+/** Preview of a run: its contents and warnings. */
 export function ExportScope({ preview, commune, search, since }: ExportScopeProps) {
   const { t } = useLingui();
   const { number } = useFormats();

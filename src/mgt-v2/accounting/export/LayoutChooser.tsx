@@ -35,7 +35,7 @@ interface LayoutChooserProps {
   readonly commune: string;
   readonly choice: LayoutChoice;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
-  /** Number of the run whose layout can be taken over. */
+  /** Number of the run whose layout can be copied. */
   readonly continued: number | undefined;
   /** Revision of the chosen layout. */
   readonly revision: number;
@@ -43,7 +43,7 @@ interface LayoutChooserProps {
   readonly onReload: () => void;
 }
 
-/** Chooses the layout to start from, copies and removes saved ones. Asks before changes are lost. */
+/** Selects the initial layout; copies and removes saved ones. Asks before changes are lost. */
 export function LayoutChooser(props: LayoutChooserProps) {
   const { commune, choice, choices, continued, revision, onChoose, onReload } = props;
   const { t } = useLingui();

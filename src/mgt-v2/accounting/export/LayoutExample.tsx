@@ -29,7 +29,7 @@ const Sheet = chakra("table", {
   },
 });
 
-/** The first lines of the file as the layout makes them, with made-up values. */
+/** Preview of the first lines of the file in this layout, with sample values. */
 export function LayoutExample() {
   const { t } = useLingui();
   const values = useDeferredValue(useFormikContext<BookingLayoutFormValues>().values);
@@ -38,7 +38,7 @@ export function LayoutExample() {
     <Box
       as="section"
       aria-label={label}
-      // Stays in view while the columns below are edited.
+      // Sticky, to stay visible while the columns below are edited.
       position={{ lg: "sticky" }}
       top="var(--size-head)"
       zIndex={2}
@@ -63,7 +63,7 @@ export function LayoutExample() {
               {exampleSheet(values).map(({ kind, values: texts }) => (
                 <tr key={kind} data-header={kind === "row" ? undefined : ""}>
                   {texts.map((text, at) => (
-                    // Columns have no other identity than their place here.
+                    // Columns have no id, so the index is the key.
                     // oxlint-disable-next-line react/no-array-index-key
                     <td key={at}>{text}</td>
                   ))}

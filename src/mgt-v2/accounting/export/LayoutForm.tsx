@@ -38,7 +38,7 @@ interface LayoutFormProps {
   readonly commune: string;
   readonly choice: LayoutChoice;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
-  /** Number of the run whose layout can be taken over. */
+  /** Number of the run whose layout can be copied. */
   readonly continued: number | undefined;
   readonly current: {
     /** Null: not saved. */
@@ -47,14 +47,14 @@ interface LayoutFormProps {
     readonly values: BookingLayoutFormValues;
   };
   readonly onChoose: (choice: LayoutChoice) => void;
-  /** Called when a new layout has been saved. */
+  /** Called after a new layout was saved. */
   readonly onCreated: (id: string) => void;
   readonly onReload: () => void;
   /** Rendered above the fields; reads the values of the form. */
   readonly children: ReactNode;
 }
 
-/** The layout of the file: used as it is, or saved under a name. */
+/** Form of the layout of the file, which can be saved under a name. */
 export function LayoutForm(props: LayoutFormProps) {
   const { commune, choice, choices, continued, current, onChoose, onCreated, onReload, children } = props;
   const { t } = useLingui();

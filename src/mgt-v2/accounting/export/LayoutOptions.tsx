@@ -10,7 +10,7 @@ import { useLayoutLabels } from "./useLayoutLabels";
 
 const csvOptions = ["separator", "decimalSeparator", "dateFormat", "encoding", "quoting"] as const;
 
-/** How the file is written. Most options are of CSV files only. */
+/** Options of the file format. Most apply only to CSV files. */
 export function LayoutOptions() {
   const { t } = useLingui();
   const { values } = useFormikContext<BookingLayoutFormValues>();

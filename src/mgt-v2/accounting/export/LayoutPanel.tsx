@@ -14,7 +14,7 @@ import { LayoutForm } from "./LayoutForm";
 import { defaultLayoutValues, valuesOfLayout } from "./layoutValues";
 import type { ExportedRun } from "./useExport";
 
-/** The layout to start from: the default, that of the continued run, a copy of another, or a saved one. */
+/** Initial layout: the default, that of the continued run, a copy of another, or a saved one. */
 export type LayoutChoice =
   | { readonly kind: "default" | "run" }
   | { readonly kind: "copy"; readonly values: BookingLayoutFormValues }
@@ -65,7 +65,7 @@ export function LayoutPanel(props: LayoutPanelProps) {
       ? { kind: "saved", id: last }
       : { kind: "default" };
   });
-  // The form restarts when the user chooses another layout, but not when it has saved a new one.
+  // Remount the form when the user chooses another layout, but not after saving a new one.
   const [formKey, setFormKey] = useState(0);
   const choose = (chosen: LayoutChoice) => {
     setChoice(chosen);
@@ -73,7 +73,7 @@ export function LayoutPanel(props: LayoutPanelProps) {
   };
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The restarted form has lost the focus; a closing question would take it away once more.
+    // The remounted form has lost the focus. Wait, since a closing dialog would move it again.
     if (formKey > 0) setTimeout(() => panel.current?.querySelector("select")?.focus());
   }, [formKey]);
   const current = choice.kind === "saved" ? saved.find(({ id }) => id === choice.id) : undefined;

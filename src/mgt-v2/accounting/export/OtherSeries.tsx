@@ -12,7 +12,7 @@ interface OtherSeriesProps {
   readonly commune: string;
 }
 
-/** Warns of rows that would be booked twice, with links to continue the series that have them instead. */
+/** Warns about rows that would be booked twice, with links to continue the series that contain them. */
 export function OtherSeries({ preview, commune }: OtherSeriesProps) {
   const filterWords = useRunFilterLabels();
   const { number: formatNumber } = useFormats();

@@ -7,7 +7,7 @@ interface UnheededFiltersProps {
   readonly search: ExportSearch;
 }
 
-/** Says which filters of the list do not hold for a run, since a booking must not leave its series by them. */
+/** Names the filters of the list that a run ignores, since they could remove bookings from a series. */
 export function UnheededFilters({ search }: UnheededFiltersProps) {
   const seesVehicles = useCan("processes");
   const sentences = [

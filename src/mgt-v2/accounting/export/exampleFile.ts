@@ -1,4 +1,4 @@
-/** The first lines of a file of bookings with made-up values, in any layout. */
+/** Sample of the first lines of a file of bookings, in any layout. */
 import Papa from "papaparse";
 import { BookingTotals, bookingCell, type BookingFileRow } from "#domain/accounting/bookingCells";
 import { bookingCsvDelimiters, bookingCsvValue } from "#domain/accounting/bookingCsv";
@@ -42,7 +42,7 @@ interface ExampleRow<Value> {
   readonly values: readonly Value[];
 }
 
-/** The lines of the example in typed cells; an own name that is empty counts as none. */
+/** The lines of the example as typed cells. Columns with an empty name have the default name. */
 function exampleCells({ columns, hasHeader, hasTotals }: BookingLayoutFormValues): ExampleRow<Cell>[] {
   const names = columns.map(({ column }) => column);
   const headers = columns.map(({ column, header }) =>

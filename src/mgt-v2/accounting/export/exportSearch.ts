@@ -19,7 +19,7 @@ export function parseExportSearch(raw: Readonly<Record<string, unknown>>): Expor
 /** The part of the search that affects the query. */
 export const exportDeps = ({ search }: { readonly search: ExportSearch }) => search;
 
-/** The contract's BookingFilter, without what changes with a refund or with the run itself. */
+/** The contract's BookingFilter, without fields that change with a refund or with the run itself. */
 export function exportFilterOf(search: ExportSearch, commune: string) {
   return { ...filterOf(search, commune), states: null, isExported: null };
 }
@@ -31,13 +31,13 @@ export function exportVariables(search: ExportSearch, commune: string) {
     commune,
     filter: since === null ? exportFilterOf(search, commune) : null,
     sinceRun: since,
-    // The run is not read without one, but the variable is required.
+    // The variable is required, but unused without a run.
     since: since ?? "",
     isContinued: since !== null,
   };
 }
 
-/** The filter of a new series as its run will have it. */
+/** Filter of a new series. */
 export function newRunFilterOf(search: ExportSearch, commune: string): RunFilter {
   const { services, period, budgetItems, paymentMethods, kinds, totalFrom, totalTo, text } = exportFilterOf(
     search,

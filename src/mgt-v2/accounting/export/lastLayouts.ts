@@ -1,10 +1,10 @@
-/** The saved layout that was used last, by commune, kept in the browser. */
+/** The last used saved layout by commune, stored in the browser. */
 import type { StoredValues } from "#browser/storage";
 
-/** Further communes replace the one used longest ago. */
+/** Maximum number of communes; others replace the least recently used one. */
 const communesMax = 50;
 
-/** AGS and id of a layout; the one used last comes last. */
+/** AGS and layout id, least recently used first. */
 type Entry = readonly [ags: string, id: string];
 
 const isEntry = (value: unknown): value is Entry =>
@@ -19,12 +19,12 @@ function readAll({ read }: StoredValues): readonly Entry[] {
   }
 }
 
-/** Id of the layout used last in a commune; undefined: none, or one that is not saved. */
+/** Id of the layout last used in a commune; undefined: none, or an unsaved one. */
 export function lastLayout(stored: StoredValues, ags: string): string | undefined {
   return readAll(stored).find(([commune]) => commune === ags)?.[1];
 }
 
-/** Remembers the layout used in a commune; null: one that is not saved. */
+/** Stores the layout used in a commune; null: an unsaved one. */
 export function keepLastLayout(stored: StoredValues, ags: string, id: string | null): void {
   const others = readAll(stored).filter(([commune]) => commune !== ags);
   const all: readonly Entry[] = id === null ? others : [...others, [ags, id]];

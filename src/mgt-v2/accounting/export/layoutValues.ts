@@ -1,4 +1,4 @@
-/** Layouts of the contract as values of the form. */
+/** Converts layouts between the contract and the values of the form. */
 import { graphql } from "react-relay/hooks";
 import { isBookingColumn } from "#domain/accounting/bookingColumns";
 import {
@@ -45,7 +45,7 @@ type WireLayout = Omit<layoutValues_layout$data, " $fragmentType">;
 const known = <Value extends string>(values: readonly Value[], value: string, usual: Value): Value =>
   values.find((one) => one === value) ?? usual;
 
-/** The values of a layout; what this release does not know is left out or replaced by the default. */
+/** The values of a layout. Unknown columns are dropped, other unknown values replaced by the default. */
 export function valuesOfLayout(name: string, layout: WireLayout): BookingLayoutFormValues {
   const usual = defaultBookingLayout;
   return {
@@ -64,13 +64,13 @@ export function valuesOfLayout(name: string, layout: WireLayout): BookingLayoutF
   };
 }
 
-/** The values of a layout without a name: all columns for German spreadsheets. */
+/** The default layout: all columns for German spreadsheets, without a name. */
 export const defaultLayoutValues: BookingLayoutFormValues = {
   name: "",
   ...bookingLayoutValues(defaultBookingLayout),
 };
 
-/** The contract's BookingLayoutInput of valid values. */
+/** Converts valid values to the contract's BookingLayoutInput. */
 export function layoutInputOf({ name: _name, ...values }: BookingLayoutFormValues & BookingLayoutValues) {
   return readBookingLayout(values);
 }

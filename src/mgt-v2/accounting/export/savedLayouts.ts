@@ -3,7 +3,7 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 
 const field = "bookingLayouts";
 
-/** Adds a saved layout, by the payload that has it, unless it is listed already. */
+/** Adds the layout of a payload unless it is already listed. */
 export function addToLayouts(
   store: RecordSourceProxy,
   commune: string,

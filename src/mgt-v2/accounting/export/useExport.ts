@@ -51,13 +51,13 @@ interface ExportOptions {
   readonly commune: string;
   readonly search: ExportSearch;
   readonly onExported: (run: ExportedRun) => void;
-  /** Called if it is refused or unknown whether there is a run now. */
+  /** Called if the run was refused, or if it is unknown whether it was created. */
   readonly onReload: () => void;
-  /** Called if the layout has errors, after they are shown. */
+  /** Called after showing errors of the layout. */
   readonly onInvalid: () => void;
 }
 
-/** Creates a run in the layout of the surrounding form, and starts its download. */
+/** Creates a run with the layout of the surrounding form, and starts its download. */
 export function useExport({ commune, search, onExported, onReload, onInvalid }: ExportOptions) {
   const formik = useFormikContext<BookingLayoutFormValues>();
   const { values } = formik;

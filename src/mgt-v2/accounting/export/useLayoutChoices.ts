@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 
-/** Values that a property of a layout can have, with their names. */
+/** Possible values of a layout's properties, with their labels. */
 type Choices<Value> = readonly { readonly value: Value; readonly label: string }[];
 
-/** Properties of a layout that are one of a few values. */
+/** Properties of a layout with a few fixed values. */
 type Chosen = "format" | "separator" | "decimalSeparator" | "dateFormat" | "encoding" | "quoting";
 
 /** The choices of a layout. */

@@ -47,7 +47,7 @@ export function useLayoutLabels() {
   return { labels, labelAt, formatValue };
 }
 
-/** The column of an item, or of its key. */
+/** The column of an item or of its key. */
 function columnOf(item: unknown): string {
   return typeof item === "object" && item !== null && "column" in item ? String(item.column) : String(item);
 }

@@ -30,7 +30,7 @@ interface BookingRunEntryProps {
   readonly run: BookingRunEntry_run$key;
 }
 
-/** An export run: what it contains, its file, and what can be done with it. */
+/** An export run with its contents, file and actions. */
 export function BookingRunEntry({ run }: BookingRunEntryProps) {
   const { t } = useLingui();
   const { number: formatNumber, fileSize } = useFormats();

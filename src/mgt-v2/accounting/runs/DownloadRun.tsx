@@ -29,7 +29,7 @@ interface DownloadRunProps {
   readonly isPrimary?: boolean;
 }
 
-/** Downloads the file of an export run again, or says why that is not possible. */
+/** Downloads the file of an export run, or explains why that is not possible. */
 export function DownloadRun({ run, isPrimary = false }: DownloadRunProps) {
   const environment = useRelayEnvironment();
   const seesVehicles = useCan("processes");

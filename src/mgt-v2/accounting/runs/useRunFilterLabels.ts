@@ -24,7 +24,7 @@ void graphql`
 
 export type RunFilter = Omit<useRunFilterLabels_filter$data, " $fragmentType">;
 
-/** Most services that are named; members often have many. */
+/** Maximum number of named services; members often have many. */
 const servicesShown = 3;
 
 const kindNames: Readonly<Record<BookingKind, MessageDescriptor>> = {
@@ -32,7 +32,7 @@ const kindNames: Readonly<Record<BookingKind, MessageDescriptor>> = {
   REFUND: msg`Erstattungen`,
 };
 
-/** Describes the filter of an export run, one phrase for each part; without any part, all bookings. */
+/** Returns a function that describes the filter of an export run, with one phrase per condition. */
 export function useRunFilterLabels(): (filter: RunFilter) => readonly string[] {
   const { t, i18n } = useLingui();
   const { euro } = useFormats();

@@ -20,7 +20,7 @@ const extensions = reportKinds.map((kind) => `.${reportExtensions[kind]}`);
 const missingFile: Failure = { code: "required", params: {} };
 
 interface ChooseTemplateProps {
-  /** Of the form, for the button in the footer. */
+  /** Id of the form, for the button in the footer. */
   readonly id: string;
   /** Held by the dialog, so that it survives the check. */
   readonly report: string;

@@ -7,7 +7,7 @@ import type { StoredReport } from "./useTemplateUpload";
 
 interface SaveFailureProps {
   readonly failure: Failure;
-  /** After a conflict. */
+  /** Overwrites the stored template after a conflict. */
   readonly stored: StoredReport | null;
 }
 

@@ -14,13 +14,13 @@ interface TemplateReviewProps {
   readonly checked: CheckedTemplate;
   /** Whether the expressions are confirmed. */
   readonly isConfirmed: boolean;
-  /** Whether saving was tried without the confirmation. */
+  /** Whether saving was attempted without the confirmation. */
   readonly isRefused: boolean;
   readonly onConfirm: (isConfirmed: boolean) => void;
   readonly onPreview: () => void;
 }
 
-/** What is in a checked template, before it is saved. */
+/** Contents of a checked template before it is saved. */
 export function TemplateReview(props: TemplateReviewProps) {
   const { checked, isConfirmed, isRefused, onConfirm, onPreview } = props;
   const { t, i18n } = useLingui();
@@ -105,7 +105,7 @@ const ExpressionList = chakra("ol", {
 type ExpressionsProps = Pick<TemplateReviewProps, "isConfirmed" | "isRefused" | "onConfirm"> &
   Pick<CheckedTemplate, "expressions">;
 
-/** What a renderer would run as code, and the confirmation that someone has read it. */
+/** Expressions that a renderer runs as code, with a checkbox that confirms them. */
 function Expressions({ expressions, isConfirmed, isRefused, onConfirm }: ExpressionsProps) {
   const id = useId();
   return (
@@ -121,7 +121,7 @@ function Expressions({ expressions, isConfirmed, isRefused, onConfirm }: Express
           </Trans>
         </Box>
       </div>
-      {/* Scrolled by keyboard. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <ExpressionList tabIndex={0} aria-labelledby={id} translate="no">
         {expressions.map(({ text, element, line }) => (
           <li key={`${line} ${element} ${text}`}>

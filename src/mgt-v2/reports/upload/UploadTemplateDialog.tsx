@@ -16,12 +16,12 @@ import { useTemplateUpload } from "./useTemplateUpload";
 interface UploadTemplateDialogProps {
   readonly commune: string;
   readonly serviceId: string;
-  /** Name of the report whose template is replaced; null: it is asked for. */
+  /** Name of the report whose template is replaced; null: the user enters it. */
   readonly report: string | null;
   readonly onClose: () => void;
 }
 
-/** Chooses a template, shows what is in it, and saves it. Mount it to open it. */
+/** Uploads a template: choose, review, save. Mount it to open it. */
 export function UploadTemplateDialog({ commune, serviceId, report, onClose }: UploadTemplateDialogProps) {
   const { t } = useLingui();
   const { fileSize } = useFormats();
@@ -50,7 +50,7 @@ export function UploadTemplateDialog({ commune, serviceId, report, onClose }: Up
   const mustConfirm = review !== null && review.checked.expressions.length > 0 && !isConfirmed;
   const mustRepeat = review?.failure?.code === "preview_expired";
   const content = useRef<HTMLDivElement>(null);
-  // The button that started the step is gone with it.
+  // The button that started the step is unmounted.
   useEffect(() => {
     if (stage.stage !== "choosing") content.current?.focus();
   }, [stage.stage]);

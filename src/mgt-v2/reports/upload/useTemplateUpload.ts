@@ -71,10 +71,10 @@ const saveMutation = graphql`
 
 type CheckPayload = useTemplateUploadCheckMutation["response"]["checkReportTemplate"];
 
-/** A checked template, as the server keeps it until it is saved. */
+/** A checked template, which the server stores until it is saved. */
 export type CheckedTemplate = NonNullable<CheckPayload["checked"]>;
 
-/** The report as someone else has stored it since the check. */
+/** The report stored by another user since the check. */
 export type StoredReport = NonNullable<
   useTemplateUploadSaveMutation["response"]["saveReportTemplate"]["report"]
 >;
@@ -107,7 +107,7 @@ const choosing: Extract<UploadStage, { stage: "choosing" }> = {
   failure: null,
 };
 
-/** Why a file is no template; null if the server has to look into it. */
+/** Why a file is not a template; null if only the server can tell. */
 function templateFileProblem(file: File): Failure | null {
   if (kindOfFileName(file.name) === null) {
     const allowed = reportKinds.map((kind) => `.${reportExtensions[kind]}`).join(", ");
@@ -122,7 +122,7 @@ interface TemplateUploadOptions {
   readonly onSaved: () => void;
 }
 
-/** Uploads a template in two steps: a check, whose result is looked at, and the save. Unmounting aborts the check. */
+/** Uploads a template in two steps: a check, whose result the user reviews, and the save. Unmounting aborts it. */
 export function useTemplateUpload({ commune, serviceId, onSaved }: TemplateUploadOptions) {
   const commitCheck = useMutationAsync<useTemplateUploadCheckMutation>(checkMutation);
   const commitSave = useMutationAsync<useTemplateUploadSaveMutation>(saveMutation);
@@ -160,7 +160,7 @@ export function useTemplateUpload({ commune, serviceId, onSaved }: TemplateUploa
     return checked;
   }
 
-  /** @param revision that of the check, or after a conflict the stored one */
+  /** @param revision from the check, or after a conflict from the stored report */
   async function save(review: Extract<UploadStage, { stage: "reviewing" }>, isConfirmed: boolean) {
     const { checked, stored } = review;
     setStage({ ...review, isSaving: true, failure: null });
@@ -185,7 +185,7 @@ export function useTemplateUpload({ commune, serviceId, onSaved }: TemplateUploa
       setStage({ ...choosing, failure: templateFileProblem(chosen) });
     },
     check: (report: string) => {
-      // The form says that the file is missing, or what is wrong with it.
+      // The form reports a missing or invalid file.
       if (file && templateFileProblem(file) === null) void check(report, file);
     },
     /** Downloads the preview; checks the file again if the link has expired. */
@@ -196,7 +196,7 @@ export function useTemplateUpload({ commune, serviceId, onSaved }: TemplateUploa
     },
     save: (review: Extract<UploadStage, { stage: "reviewing" }>, isConfirmed: boolean) =>
       void save(review, isConfirmed),
-    /** Back to the choice, which keeps the file. */
+    /** Returns to the first step and keeps the file. */
     restart: () => {
       running.current?.abort();
       setStage(choosing);

@@ -20,12 +20,12 @@ export interface ChartDrawingProps {
   readonly locale: Locale;
 }
 
-/** Dots are drawn up to this number of points. */
+/** Maximum number of points with dots. */
 const dottedMax = 62;
 
 const fontSize = 11;
 
-/** A chart as an SVG, without legend, tooltip and animation. Decorative: its readers have the table. */
+/** A chart as an SVG, without legend, tooltip and animation. Decorative, since screen readers have the table. */
 export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps) {
   const { model, id, width, height, palette, locale } = props;
   const { rows, layout, scale } = model;
@@ -59,7 +59,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
       margin={isCourse ? { top, right, bottom: 0, left: 0 } : { top, right, bottom, left: 0 }}
       barCategoryGap={isCourse ? "18%" : "30%"}
       barGap={1}
-      // Its own live region is assertive; ChartReader replaces it.
+      // Recharts' own live region is assertive; ChartReader replaces it.
       accessibilityLayer={false}
     >
       <ChartFills id={id} palette={palette} />
@@ -67,7 +67,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
       {isCourse ? (
         <XAxis
           dataKey="index"
-          // Otherwise, charts without bars begin at the edge, beside the areas of their points.
+          // Without "band", charts without bars would start at the edge, outside the areas of their points.
           scale="band"
           height={bottom}
           tick={tick}
@@ -78,7 +78,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
           minTickGap={24}
         />
       ) : (
-        // Without any value, bars still begin at the start.
+        // At least 1, so that the axis starts at the left even without values.
         <XAxis type="number" hide domain={[0, (most: number) => Math.max(1, most)]} />
       )}
       {isCourse ? (
@@ -126,7 +126,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
         </Bar>
       ))}
       {lines.map((series) => (
-        // A halo keeps lines readable over bars.
+        // An outline keeps lines readable over bars.
         <Line
           key={`${series.key} halo`}
           dataKey={(row: ChartRow) => lineValue(series, row)}
@@ -163,7 +163,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
       })}
       {lines.flatMap((series) => {
         const { stroke } = lineStroke(series.look, palette);
-        // From the last finished point on; the hollow dot marks the unfinished one.
+        // The segments next to an unfinished point, which has a hollow dot.
         const isOpen = (index: number) =>
           rows[index]?.isUnfinished === true || rows[index + 1]?.isUnfinished === true;
         if (series.key === "previous" || !rows.some(({ isUnfinished }) => isUnfinished)) return [];

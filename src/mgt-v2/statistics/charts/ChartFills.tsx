@@ -7,7 +7,7 @@ interface ChartFillsProps {
   readonly palette: Palette;
 }
 
-/** Patterns of a chart. They also tell bars apart without colours. */
+/** SVG patterns of a chart, which distinguish bars without colours. */
 export function ChartFills({ id, palette }: ChartFillsProps) {
   const { error, second, main, compare, background } = palette;
   return (
@@ -52,7 +52,7 @@ const fillsOfLooks = {
   stripes: "stripes",
 } as const;
 
-/** Fill of a bar among categories. */
+/** Fill of a category's bar. */
 export function categoryFill(look: CategoryLook, id: string, palette: Palette): string {
   const pattern = fillsOfLooks[look];
   if (pattern) return `url(#${id}-${pattern})`;
@@ -71,7 +71,7 @@ export function lineStroke(look: SeriesLook, palette: Palette) {
   return { stroke: palette.main, strokeDasharray: undefined };
 }
 
-/** Outline of what is still running. */
+/** Outline of unfinished values. */
 export const unfinishedDash = "3 2";
 
 /** Height and width of the mark of a hidden figure. */

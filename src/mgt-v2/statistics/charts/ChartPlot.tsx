@@ -11,7 +11,7 @@ import { ChartFills } from "./ChartFills";
 import { forcedColors, paletteOf } from "./palette";
 import { plotOf, pointAt, sizeOf, slotOf } from "./plotLayout";
 
-/** Until the container is measured, and where nothing has a size. */
+/** Width before the container is measured, and in environments without layout. */
 const unmeasuredWidth = 760;
 
 const Legend = chakra("ul", {
@@ -27,7 +27,7 @@ const Legend = chakra("ul", {
   },
 });
 
-/** The values of the point that is read, near it. */
+/** Values of the focused point, near it. */
 const Readout = chakra("div", {
   base: {
     position: "absolute",
@@ -48,11 +48,11 @@ const Readout = chakra("div", {
 
 interface ChartPlotProps {
   readonly model: ChartModel;
-  /** Called once when it is drawn. Must be stable. */
+  /** Called once after drawing. Must be stable. */
   readonly onDrawn: () => void;
 }
 
-/** A chart with its legend. Its points are read with the arrow keys or the pointer. */
+/** A chart with its legend. Arrow keys or the pointer move between the points. */
 export function ChartPlot({ model, onDrawn }: ChartPlotProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function ChartPlot({ model, onDrawn }: ChartPlotProps) {
   useEffect(onDrawn, [onDrawn]);
   const chart = useChart({ data: [...model.rows] });
   const { color } = chart;
-  // Tokens do not change, although the function does.
+  // The tokens are constant, although the function is not.
   // oxlint-disable-next-line react/exhaustive-deps
   const palette = useMemo(() => paletteOf(color), []);
   const box = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ export function ChartPlot({ model, onDrawn }: ChartPlotProps) {
           position="relative"
           overflowX="auto"
           overflowY="hidden"
-          // Until it is measured, it must not widen the page.
+          // Must not widen the page before it is measured.
           minW={0}
           css={{
             "& [role=slider]:focus-visible": {
@@ -189,7 +189,7 @@ export function ChartPlot({ model, onDrawn }: ChartPlotProps) {
   );
 }
 
-/** The point that a key moves to; null if it moves to none. */
+/** Target point of a key; null if none. */
 function targetOf(key: string, current: number, last: number): number | null {
   switch (key) {
     case "ArrowLeft":

@@ -10,7 +10,7 @@ interface HiddenMarksProps {
   readonly stroke: string;
 }
 
-/** Marks at the axis for points at which a line is hidden. */
+/** Marks at the axis for hidden values of lines. */
 export function HiddenMarks({ rows, keys, id, stroke }: HiddenMarksProps) {
   const area = usePlotArea();
   if (!area) return null;

@@ -11,7 +11,7 @@ interface LegendSwatchProps {
   readonly palette: Palette;
 }
 
-/** Sample of what a legend explains, 22 × 10. */
+/** Sample of a series in the legend, 22 × 10 pixels. */
 export function LegendSwatch({ look, id, palette }: LegendSwatchProps) {
   const box = { x: 5, y: 0.5, width: 12, height: 9 };
   if (look === "unfinished") {

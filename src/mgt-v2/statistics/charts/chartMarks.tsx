@@ -1,4 +1,4 @@
-/** Bars and dots of a chart, with hidden and unfinished ones. */
+/** Bars and dots of a chart, including hidden and unfinished ones. */
 import type { ReactElement } from "react";
 import type { BarShapeProps, DotItemDotProps } from "recharts";
 import type { ChartRow, ChartSeries } from "../chartModel";
@@ -10,11 +10,11 @@ interface BarLook {
   /** Prefix of ids, unique on the page. */
   readonly id: string;
   readonly palette: Palette;
-  /** Bars grow upwards, not to the right. */
+  /** Whether bars are vertical. */
   readonly isVertical: boolean;
 }
 
-/** Returns how Recharts draws the bars of a series. */
+/** Returns the shape that Recharts renders for the bars of a series. */
 export function barShapeOf(
   { key, look }: ChartSeries,
   { rows, id, palette, isVertical }: BarLook,
@@ -41,7 +41,7 @@ interface BarMarkProps {
   readonly bar: BarShapeProps;
   readonly isHidden: boolean;
   readonly isUnfinished: boolean;
-  /** Bars grow upwards, not to the right. */
+  /** Whether bars are vertical. */
   readonly isVertical: boolean;
   readonly fill: string;
   readonly stroke: string;
@@ -49,7 +49,7 @@ interface BarMarkProps {
   readonly hiddenStroke: string;
 }
 
-/** A bar. A hidden one has a fixed length, whatever its value. */
+/** A bar. Hidden bars have a fixed length. */
 function BarMark(props: BarMarkProps) {
   const { bar, isHidden, isUnfinished, isVertical, fill, stroke, hiddenFill, hiddenStroke } = props;
   const { x, y, width, height } = bar;
@@ -78,7 +78,7 @@ function BarMark(props: BarMarkProps) {
 
 interface DotLook {
   readonly color: string;
-  /** Set: an outline with this fill. */
+  /** Draws an outline with this fill. */
   readonly hollowFill?: string;
   readonly isShown: (index: number) => boolean;
 }
@@ -87,7 +87,7 @@ interface LineDotProps extends DotLook {
   readonly dot: DotItemDotProps;
 }
 
-/** Returns how Recharts draws the dots of a line. */
+/** Returns the shape that Recharts renders for the dots of a line. */
 export function dotOf(look: DotLook): (dot: DotItemDotProps) => ReactElement {
   return (dot) => <LineDot key={dot.index} dot={dot} {...look} />;
 }

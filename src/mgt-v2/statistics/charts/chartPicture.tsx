@@ -1,4 +1,4 @@
-/** Pictures of charts: SVG documents that carry what they show, on white, for reports. */
+/** Pictures of charts for reports: self-contained SVG documents on white. */
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import type { Locale } from "#i18n/locales";
@@ -11,7 +11,7 @@ import { picturePalette, type Palette } from "./palette";
 import { courseHeight, sizeOf } from "./plotLayout";
 
 export interface ChartPicture {
-  /** With small figures left out. */
+  /** Without small figures. */
   readonly model: ChartModel;
   /** Commune, service and periods, a line each. */
   readonly filter: readonly string[];
@@ -23,7 +23,7 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 const pictureWidth = 960;
 const margin = 24;
 const [titleHeight, lineHeight] = [26, 17];
-/** Characters that fit into a line of the summary. */
+/** Number of characters per line of the summary. */
 const lineLength = 150;
 const fontFamily = "Arial, 'Liberation Sans', sans-serif";
 const id = "picture";

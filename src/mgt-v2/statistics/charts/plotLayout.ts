@@ -1,4 +1,4 @@
-/** Where the parts of a chart are. */
+/** Layout of a chart. */
 import type { ChartModel } from "../chartModel";
 
 export interface Plot {
@@ -13,7 +13,7 @@ export interface Plot {
 /** Space for a category, and above and below all of them. */
 const [categoryHeight, categoriesMargin] = [28, 4];
 
-/** Narrowest readable course, and space for a point. */
+/** Minimum width of a time series, and of a point. */
 const [courseMinWidth, pointMinWidth] = [480, 9];
 
 export const courseHeight = 240;
@@ -59,7 +59,7 @@ export function slotOf({ layout, rows }: ChartModel, plot: Plot, index: number) 
       };
 }
 
-/** The point at a position within the chart; null beside the plot. */
+/** The point at a position within the chart; null outside the plot. */
 export function pointAt({ layout, rows }: ChartModel, plot: Plot, x: number, y: number): number | null {
   const share = layout === "course" ? (x - plot.left) / plot.width : (y - plot.top) / plot.height;
   if (!(share >= 0 && share < 1)) return null;

@@ -91,7 +91,7 @@ function ShrinkConfirmation({ before, after, removed, onConfirm }: ShrinkConfirm
   const id = useId();
   const [typed, setTyped] = useState("");
   const percent = number(confirmedShrink(before, after) ?? 0);
-  // 1 of 1,500 left is neither 99 % nor 100 % less.
+  // Keep decimals near 100 %: with 1 of 1,500 left, the decrease must not read as 100 %.
   const isNearlyAll = after > 0 && before - after > before * 0.99;
   const share = isNearlyAll ? t`mehr als ${percent} %` : t`${percent} %`;
   const rest = number(after);

@@ -52,7 +52,7 @@ interface PictureSectionProps {
   readonly commune: PictureSection_commune$key;
 }
 
-/** The picture of a commune: chosen, looked at as it is, then sent; or removed. */
+/** The picture of a commune. A chosen file is previewed before it is uploaded. */
 export function PictureSection({ commune }: PictureSectionProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -180,17 +180,17 @@ export function PictureSection({ commune }: PictureSectionProps) {
   );
 }
 
-/** The button that chooses a file, or the heading while a picture is sent. */
+/** Element to focus: the button that chooses a file, or the heading during the upload. */
 const nextFocus = (section: HTMLElement) =>
   section.querySelector<HTMLElement>("[data-part=trigger]") ?? section.querySelector("h2");
 
 interface LeavePictureProps {
-  /** A picture was chosen and is not stored. */
+  /** Whether a chosen picture is not stored yet. */
   readonly isPending: boolean;
   readonly onGiveUp: () => void;
 }
 
-/** Asks before a chosen picture is lost. */
+/** Asks before an unsaved picture is lost. */
 function LeavePicture({ isPending, onGiveUp }: LeavePictureProps) {
   const hasUnsaved = useCallback(() => isPending, [isPending]);
   const question = useLeaveGuard({ hasUnsaved, isDialog: false, onGiveUp });

@@ -20,7 +20,7 @@ interface RecordFormProps<Values, Fields> extends Pick<
   EntityFormProps<Values>,
   "schema" | "labels" | "confirms"
 > {
-  /** Kind of record, part of the draft key. */
+  /** Kind of record, which is part of the draft key. */
   readonly name: string;
   readonly title: ReactNode;
   /** Absent: a new record. */

@@ -111,7 +111,7 @@ export function ResidentialPropertyForm({
 
 type Property = Readonly<Record<ResidentialPropertyField, string>>;
 
-/** Values of a property; a new one is empty but for the commune's AGS. */
+/** Values of a property; a new one has only the commune's AGS. */
 function valuesOf(property: Property | undefined, communeAgs: string) {
   return {
     propertyAgs: property?.ags ?? communeAgs,

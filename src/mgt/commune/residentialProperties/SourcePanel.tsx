@@ -22,7 +22,7 @@ const Panel = chakra("section", {
     "& dl > div": { display: "flex", gap: 1.5 },
     "& dt": { color: "fg.muted" },
     "& dd": { fontVariantNumeric: "tabular-nums" },
-    // A whole sentence takes a line of its own.
+    // Sentences are on a separate line.
     "& > p": { flexBasis: "full" },
     "& > p > *": { alignItems: "flex-start", whiteSpace: "normal" },
   },

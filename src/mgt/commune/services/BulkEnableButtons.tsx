@@ -11,7 +11,7 @@ interface BulkEnableButtonsProps {
   readonly onDisable: (services: readonly ListedService[]) => void;
 }
 
-/** Buttons that enable or disable the selected services; the counts leave out those that are so already. */
+/** Buttons that enable or disable the selected services; services already in that state are not counted. */
 export function BulkEnableButtons({ services, isBusy, onEnable, onDisable }: BulkEnableButtonsProps) {
   const disabled = services.filter(({ isEnabled }) => !isEnabled);
   const enabled = services.filter(({ isEnabled }) => isEnabled);

@@ -94,14 +94,14 @@ export function ServiceRow(props: ServiceRowProps) {
   );
 }
 
-/** Read for all services as well, from the head of the commune, and on the tabs of a service. */
+/** Not linked here: these screens are in the header of the commune, and in the tabs of a service. */
 const reports: ReadonlySet<ServiceScreenName> = new Set(["statistics", "feedback", "reports"]);
 
 interface ServiceScreensProps {
   readonly ags: string;
   readonly serviceId: string;
   readonly name: string;
-  /** Defaults to that of any link. */
+  /** Undefined: the default of links. */
   readonly tabIndex: number | undefined;
 }
 

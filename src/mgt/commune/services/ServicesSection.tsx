@@ -76,7 +76,7 @@ function Services({ commune: key, search }: ServicesProps) {
         actions={
           <>
             {services.length > 0 && addButton}
-            {/* On wider screens they are in the head of the commune. */}
+            {/* On wider screens they are in the header of the commune. */}
             <Flex wrap="wrap" gap={1} hideFrom="lg">
               <ReportLinks ags={commune.ags} />
             </Flex>

@@ -52,7 +52,7 @@ const tableStyles: SystemStyleObject = {
       _hover: { bg: "bg.muted", color: "fg" },
     },
     "& tr:is(:hover, :focus-within) > td[data-column=actions] button": { color: "fg" },
-    // Its links may need two lines.
+    // Its links may wrap to two lines.
     "& tbody > tr > th[scope=row]": { whiteSpace: "normal" },
     "& [data-screen]": {
       display: "inline-block",

@@ -5,7 +5,7 @@ import type { CommuneSetup_commune$key } from "./__generated__/CommuneSetup_comm
 
 const CommuneSetupNotice = lazyOverlay(async () => (await import("./CommuneSetupNotice")).CommuneSetupNotice);
 
-/** Notice about the setup of a commune that was not set up when its page opened. */
+/** Notice about the setup of a commune, if it was not complete when the page opened. */
 export function CommuneSetup({ commune }: { readonly commune: CommuneSetup_commune$key }) {
   const data = useFragment(
     graphql`

@@ -52,7 +52,7 @@ interface CommuneSetupNoticeProps {
   readonly onClose: () => void;
 }
 
-/** State of the setup until it is done; a setup that failed can be started again. */
+/** State of an incomplete setup; a failed one can be restarted. */
 export function CommuneSetupNotice({ commune }: CommuneSetupNoticeProps) {
   const router = useRouter();
   const mayStart = useCan("save_resource");
@@ -123,7 +123,7 @@ function SetupRow({ action, children }: { readonly action: ReactNode; readonly c
   );
 }
 
-/** The cause, if more is known than that it failed. */
+/** The cause of the failure, if known. */
 function Problem(problem: Parameters<typeof payloadFailure>[0]) {
   const errorMessage = useErrorMessage();
   return problem.code === "commune_initialization_failed" ? null : errorMessage(payloadFailure(problem));

@@ -25,7 +25,7 @@ interface DeviationsSectionProps {
 
 const labelOf = ({ communeName }: DeviationRow) => communeName;
 
-/** The communes with their own version of a fee, and by how much their amounts differ on a day. */
+/** Communes with their own version of a fee, and the difference of their amounts on a day. */
 export function DeviationsSection({ fee, search, day, queryRef, isStale }: DeviationsSectionProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

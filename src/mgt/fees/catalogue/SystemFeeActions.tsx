@@ -31,11 +31,11 @@ const DeactivationQuestion = lazyOverlay(
 
 interface SystemFeeActionsProps {
   readonly fee: SystemFeeActions_fee$key;
-  /** The deviations on the page, which changes update. */
+  /** Variables of the deviations on the page, which a change refetches. */
   readonly shown: ShownDeviations;
 }
 
-/** What can be done with a fee of the catalogue. */
+/** Actions on a fee of the catalogue. */
 export function SystemFeeActions({ fee: key, shown }: SystemFeeActionsProps) {
   const { t } = useLingui();
   const data = useFragment(
@@ -113,7 +113,7 @@ export function SystemFeeActions({ fee: key, shown }: SystemFeeActionsProps) {
   );
 }
 
-/** For how many communes a change counts. */
+/** Number of communes that a change affects. */
 function InheritingNote({ count }: { readonly count: number }) {
   return (
     <Text textStyle="sm" color="fg.muted">
@@ -155,7 +155,7 @@ function useStatusSwitch(fee: SystemFee, shown: ShownDeviations) {
       text: statusText(fee, { status: isActive ? "INACTIVE" : "ACTIVE", day }),
       undone: statusText(fee, { status: isActive ? "ACTIVE" : "INACTIVE", day, isAgain: true }),
       run: () => set({ id, revision }, !isActive, confirmed),
-      // Back to a state that was asked about before.
+      // Undoing needs no confirmation.
       undo: (stored) => set(stored, isActive, true),
       isHandled: (code) => code === "fee_inactive",
     });

@@ -5,7 +5,7 @@ import { useServiceName } from "#i18n/useServiceName";
 import { FeeStatus } from "#mgt/fees/service/FeeStatus";
 import type { SystemFeeHead_fee$key } from "./__generated__/SystemFeeHead_fee.graphql";
 
-/** Below the text of a fee: status, service and numbers, which the rows of the list have too. */
+/** Status, service and numbers of a fee, below its text. */
 export function SystemFeeHead({ fee }: { readonly fee: SystemFeeHead_fee$key }) {
   const { t } = useLingui();
   const serviceName = useServiceName();

@@ -24,7 +24,7 @@ interface SystemFeesScreenProps {
   readonly search: SystemFeesSearch;
 }
 
-/** The catalogue of fees that communes inherit, with how communes deviate from it. */
+/** The catalogue of fees that communes inherit, with the numbers of deviating communes. */
 export function SystemFeesScreen({ queryRef, search }: SystemFeesScreenProps) {
   const { t } = useLingui();
   const [today] = useState(() => calendarDayOf(new Date()));

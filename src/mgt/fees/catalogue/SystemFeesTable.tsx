@@ -90,7 +90,7 @@ interface SystemFeesTableProps {
   readonly add: ReactNode;
 }
 
-/** The rows of the catalogue; chosen ones can be changed in many communes. */
+/** The rows of the catalogue; selected fees can be changed in many communes. */
 export function SystemFeesTable({ list, add }: SystemFeesTableProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

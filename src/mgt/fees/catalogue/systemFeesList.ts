@@ -17,7 +17,7 @@ export const systemFeesList = defineListSearch({
   filters: {
     service: manyOf((text: string) => findService(text.toLowerCase())?.id, filterValuesMax),
     status: oneOf(["active", "inactive"]),
-    /** Only fees of which communes have their own version. */
+    /** Only fees with communes that have their own version. */
     deviating: flag,
   },
   grouping: { asOf },

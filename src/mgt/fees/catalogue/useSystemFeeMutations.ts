@@ -74,7 +74,7 @@ const statusMutation = graphql`
   }
 `;
 
-/** Variables of the page whose deviations a change affects. */
+/** Variables of the page, whose deviations are refetched. */
 export type ShownDeviations = Omit<SystemFeeScreenQuery$variables, "serviceId" | "feeId">;
 
 /**
@@ -83,7 +83,7 @@ export type ShownDeviations = Omit<SystemFeeScreenQuery$variables, "serviceId" |
  */
 export function useSystemFeeSaving(shown: ShownDeviations): {
   readonly saveFee: SaveFee;
-  /** Text and prices stay as read. */
+  /** Sends text and prices unchanged. */
   readonly saveNumbersOf: (fee: SystemFee) => SaveNumbers;
 } {
   const save = useMutationAsync<useSystemFeeMutationsSaveMutation>(saveMutation);

@@ -113,7 +113,7 @@ export function useSystemFeesColumns(day: string): readonly Column<SystemFeeRow>
   }, [t, euro, number, serviceName, state, day]);
 }
 
-/** How many communes have their own version of a fee, and by how much their amounts differ. */
+/** Number of communes with their own version of a fee, and the range of the differences. */
 function Deviations({ row }: { readonly row: SystemFeeRow }) {
   const { number, signedEuro } = useFormats();
   const { communeCount, deviationSummary: summary } = row;

@@ -12,14 +12,14 @@ interface NamedFee {
 
 interface ChosenFeesProps {
   readonly count: number;
-  /** The first of them at least. */
+  /** All of them, or the first ones. */
   readonly fees: readonly NamedFee[];
 }
 
-/** Fees that are listed by name. */
+/** Maximum number of fees listed by name. */
 const listedMax = 5;
 
-/** The fees of a change: one with its service, of several the number and the first ones. */
+/** The fees of a change: a single one with its service, otherwise their number and the first names. */
 export function ChosenFees({ count, fees }: ChosenFeesProps) {
   const { number } = useFormats();
   const [first] = fees;

@@ -3,37 +3,22 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import { useMutationAsync } from "#relay/useMutationAsync";
+import { StartRun } from "#mgt/runs/StartRun";
 import { DryRunNotice, DryRunSummary, type DryRunGroup } from "#runs/DryRun";
-import { RunAction } from "#runs/RunAction";
 import { Icon } from "#ui/Icon";
 import type {
   FeeChangeDryRun_change$data,
   FeeChangeDryRun_change$key,
 } from "./__generated__/FeeChangeDryRun_change.graphql";
-import type { FeeChangeDryRunStartMutation } from "./__generated__/FeeChangeDryRunStartMutation.graphql";
 import { ChosenFees } from "./ChosenFees";
 import { useFeeChangeTitle, useItemStateLabels } from "./feeChangeLabels";
-
-const startMutation = graphql`
-  mutation FeeChangeDryRunStartMutation($input: StartFeeChangeInput!) {
-    startFeeChange(input: $input) {
-      change {
-        ...FeeChangeOutcome_progress
-      }
-      errors {
-        ...userError_error @relay(mask: false)
-      }
-    }
-  }
-`;
 
 interface FeeChangeDryRunProps {
   readonly change: FeeChangeDryRun_change$key;
   readonly onStarted: () => void;
 }
 
-/** What a change would do, in numbers, and the button that starts it. */
+/** Numbers of a prepared change, and its start button. */
 export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
   const { t } = useLingui();
   const titleOf = useFeeChangeTitle();
@@ -58,13 +43,15 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
         createdBy {
           username
         }
-        counts {
+        progress {
           total
-          communes
-          ready
+          open
           excluded
           unchanged
           impossible
+        }
+        effect {
+          communes
           raised
           lowered
           lowest
@@ -74,31 +61,31 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
     `,
     change,
   );
-  const commit = useMutationAsync<FeeChangeDryRunStartMutation>(startMutation);
-  const { id, kind, counts, isOwn, createdBy } = data;
-  const { total, communes, ready } = counts;
+  const { id, kind, progress, effect, isOwn, createdBy } = data;
+  const { total, open } = progress;
+  const { communes } = effect;
   const groups: readonly DryRunGroup[] = [
     {
       title: t`Werden geändert`,
-      text: ready > 0 && <Effect counts={counts} />,
-      count: ready,
+      text: open > 0 && <Effect effect={effect} />,
+      count: open,
       tone: "progress",
       part: "accent",
       icon: <Icon name="pencil" />,
     },
     {
       title: labels.IMPOSSIBLE,
-      count: counts.impossible,
+      count: progress.impossible,
       tone: "error",
       part: "error",
       icon: <Icon name="alert" />,
     },
     ...[
-      { title: labels.UNCHANGED, count: counts.unchanged },
-      { title: labels.EXCLUDED, count: counts.excluded },
+      { title: labels.UNCHANGED, count: progress.unchanged },
+      { title: labels.EXCLUDED, count: progress.excluded },
     ].map((group) => ({ ...group, tone: "neutral", part: "neutral", icon: <Icon name="dash" /> }) as const),
   ];
-  const label = t`In ${plural(ready, { one: "# Fall", other: "# Fällen" })} ändern`;
+  const label = t`In ${plural(open, { one: "# Fall", other: "# Fällen" })} ändern`;
   return (
     <Stack gap={4}>
       <DryRunNotice expiresAt={data.expiresAt} owner={isOwn ? undefined : createdBy.username} />
@@ -106,14 +93,13 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
       <DryRunSummary groups={groups} />
       <Consequence change={data} />
       {isOwn && (
-        <RunAction
-          isMain
-          isDisabled={ready === 0}
-          label={ready === 0 ? t`Nichts zu ändern` : label}
+        <StartRun
+          id={id}
+          isDisabled={open === 0}
+          label={open === 0 ? t`Nichts zu ändern` : label}
           title={`${label}?`}
           confirmLabel={label}
           {...(kind === "RESET" && { tone: "danger" })}
-          commit={() => commit({ input: { id } })}
           word={({ code }) =>
             code === "required"
               ? {
@@ -129,7 +115,7 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
           </Text>
           <ChosenFees count={data.feeCount} fees={data.firstFees} />
           <p>
-            <Effect counts={counts} />
+            <Effect effect={effect} />
           </p>
           <Consequence change={data} />
           <p>
@@ -138,17 +124,17 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
               anhalten; was geändert ist, bleibt.
             </Trans>
           </p>
-        </RunAction>
+        </StartRun>
       )}
     </Stack>
   );
 }
 
-/** How many amounts rise and fall, and by how much. */
-function Effect({ counts }: Pick<FeeChangeDryRun_change$data, "counts">) {
+/** Numbers of amounts that rise and fall, and by how much. */
+function Effect({ effect }: Pick<FeeChangeDryRun_change$data, "effect">) {
   const { t } = useLingui();
   const { number, signedEuro } = useFormats();
-  const { raised, lowered, lowest, highest } = counts;
+  const { raised, lowered, lowest, highest } = effect;
   const [up, down] = [number(raised), number(lowered)];
   const directions = [raised > 0 && t`${up} teurer`, lowered > 0 && t`${down} günstiger`].filter(Boolean);
   if (typeof lowest !== "number" || typeof highest !== "number") return directions.join(", ");
@@ -157,7 +143,7 @@ function Effect({ counts }: Pick<FeeChangeDryRun_change$data, "counts">) {
   return [...directions, t`Differenz: ${difference}`].join(", ");
 }
 
-/** What the change means for the communes from then on; nothing if they keep their own version. */
+/** Explains the lasting effect on the communes. Renders nothing if they already have their own version. */
 function Consequence({ change: { kind, group } }: { readonly change: FeeChangeDryRun_change$data }) {
   if (kind !== "RESET" && group === "DEVIATING") return null;
   return (

@@ -22,7 +22,7 @@ interface LabelsProps {
   readonly labels: FeeChangeLabels;
 }
 
-/** What the change does, and from which day on. */
+/** Fields for the kind, value and first day of the change. */
 export function PriceFields({ labels }: LabelsProps) {
   const { t } = useLingui();
   const [{ value: kind }] = useField<FeeChangeKind>("kind");
@@ -54,7 +54,7 @@ export function PriceFields({ labels }: LabelsProps) {
   );
 }
 
-/** What is easily overlooked about the typed price. */
+/** Hints about the typed price. */
 function PriceHints({ kind }: { readonly kind: FeeChangeKind }) {
   const [today] = useState(() => calendarDayOf(new Date()));
   const [{ value: day }] = useField<string>("day");
@@ -81,7 +81,7 @@ function PriceHints({ kind }: { readonly kind: FeeChangeKind }) {
   );
 }
 
-/** Which communes are changed, and what becomes of their fees. */
+/** Fields for the affected communes and for their own versions of the fees. */
 export function CommuneFields({ labels }: LabelsProps) {
   const { t } = useLingui();
   const [{ value: kind }] = useField<FeeChangeKind>("kind");
@@ -127,12 +127,12 @@ function GroupHelp({ group }: { readonly group: FeeChangeGroup }) {
   );
 }
 
-/** Enter in the search field or on a checkbox of a panel would submit the form. */
+/** Prevents Enter in a filter panel from submitting the form. */
 function stopSubmit(event: KeyboardEvent): void {
   if (isEnter(event) && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Länder and single communes, to which the change may be limited. */
+/** Filters that limit the change to Länder or communes. */
 function RestrictionFields({ labels }: LabelsProps) {
   const id = useId();
   return (
@@ -183,7 +183,7 @@ interface FilterFrameProps<Value> extends Pick<FieldProps, "label"> {
   readonly children: ReactNode;
 }
 
-/** A filter as a field. With an error, its group gets the focus, so that the error is read out. */
+/** A filter as a form field. If it is invalid, its group receives the focus, so that screen readers read the error. */
 function FilterFrame<Value>({ field, label, children }: FilterFrameProps<Value>) {
   return (
     <Field.Root id={field.id} invalid={field.error !== undefined} width="auto">

@@ -103,7 +103,7 @@ export function FeeChangeForm({ fees, onClose }: FeeChangeFormProps) {
   );
 }
 
-/** Adds what the messages of this form depend on: the field, the kind of change, and which commune was refused. */
+/** Adds the params that this form's messages need: the field, the kind of change, and the refused commune. */
 function withContext(error: UserError, { kind, communes }: FeeChangeValues): UserError {
   const [field = "", at] = error.field ?? [];
   const ags = field === "communes" && at !== undefined ? communes[Number(at)] : undefined;
@@ -112,10 +112,10 @@ function withContext(error: UserError, { kind, communes }: FeeChangeValues): Use
   return { ...error, params: [...error.params, ...added] };
 }
 
-/** Hundredths of a valid text. */
+/** Parses a valid text as hundredths. */
 const hundredths = (read: number | string) => (typeof read === "number" ? read : null);
 
-/** The input of valid values, without those that do not apply to the kind. */
+/** Converts valid values to the mutation input, without those that do not apply to the kind. */
 function inputOf(fees: readonly ChosenFee[], values: FeeChangeValues): PrepareFeeChangeInput {
   const { kind, value, percent, day, group, states, communes } = values;
   return {

@@ -20,10 +20,10 @@ const excludeMutation = graphql`
   mutation FeeChangeItemsExcludeMutation($input: ExcludeFeeChangeItemsInput!) {
     excludeFeeChangeItems(input: $input) {
       change {
-        counts {
-          ready
+        progress {
+          open
         }
-        ...FeeChangeOutcome_progress
+        ...useRun_run
         ...FeeChangeDryRun_change
       }
       items {
@@ -42,13 +42,13 @@ const labelOf = ({ communeName, text }: FeeChangeItemRow) => `${communeName}, ${
 
 interface FeeChangeItemsProps {
   readonly change: FeeChangeItems_change$key;
-  /** Of the change, now. */
+  /** Current state of the change. */
   readonly state: string;
   readonly address: ListAddress<RunItemsSearch>;
   readonly isStale: boolean;
 }
 
-/** A page of the fees of communes. Before the start, the user who prepared the change can leave some out. */
+/** A page of the items. Before the start, the user who prepared the change can exclude some. */
 export function FeeChangeItems({ change, state, address, isStale }: FeeChangeItemsProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
@@ -125,12 +125,12 @@ export function FeeChangeItems({ change, state, address, isStale }: FeeChangeIte
           },
         ),
       );
-      const ready = failure ? undefined : payload.change?.counts.ready;
-      if (ready !== undefined) {
-        announce(t`${plural(ready, { one: "# Gebühr wird geändert", other: "# Gebühren werden geändert" })}`);
+      const open = failure ? undefined : payload.change?.progress.open;
+      if (open !== undefined) {
+        announce(t`${plural(open, { one: "# Gebühr wird geändert", other: "# Gebühren werden geändert" })}`);
       }
     },
-    // `run` is a new function at each render, but always does the same.
+    // `run` is a new function in each render with the same behaviour.
     // oxlint-disable-next-line react/exhaustive-deps
     [commit, id, announce, t],
   );

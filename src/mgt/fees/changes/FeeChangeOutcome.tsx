@@ -1,15 +1,18 @@
 import { Box, Stack } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { ListAddress } from "#lists/useListSearch";
+import { RunFooter } from "#mgt/runs/RunFooter";
+import { StopRun } from "#mgt/runs/StopRun";
+import { useRun } from "#mgt/runs/useRun";
 import { inBackground } from "#relay/inBackground";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { ExpiredRun } from "#runs/DryRun";
-import { useFollowedRun } from "#runs/followRun";
 import type { RunItemsSearch } from "#runs/runItemsList";
 import { RunProgress } from "#runs/RunProgress";
 import { ResultTabs } from "#runs/RunResults";
-import { useRunState } from "#runs/RunStatus";
 import { hasEnded } from "#runs/runStates";
 import { useRefetchedResults } from "#runs/useRefetchedResults";
 import { DialogButton } from "#ui/DialogButton";
@@ -17,17 +20,13 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
 import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { FeeChangeOutcome_change$key } from "./__generated__/FeeChangeOutcome_change.graphql";
-import type { FeeChangeOutcome_progress$key } from "./__generated__/FeeChangeOutcome_progress.graphql";
 import FeeChangeScreenNode, {
   type FeeChangeScreenQuery,
   type FeeChangeScreenQuery$variables,
 } from "./__generated__/FeeChangeScreenQuery.graphql";
-import { FeeChangeButtons } from "./FeeChangeButtons";
 import { FeeChangeDryRun } from "./FeeChangeDryRun";
 import { FeeChangeItems } from "./FeeChangeItems";
 import { useItemStateLabels } from "./feeChangeLabels";
-import { feeChangeSource } from "./feeChangeSource";
-import { StopFeeChange } from "./StopFeeChange";
 
 const FeeChangeForm = lazyOverlay(async () => (await import("./FeeChangeForm")).FeeChangeForm);
 
@@ -40,7 +39,7 @@ interface FeeChangeOutcomeProps {
   readonly isStale: boolean;
 }
 
-/** What a change would do, does or has done, and its items. Kept up to date while it runs. */
+/** Dry run, progress or result of a change, with its items. Updated live while it runs. */
 export function FeeChangeOutcome({ change, address, variables, isStale }: FeeChangeOutcomeProps) {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
@@ -62,12 +61,10 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
           feeId
           text
         }
-        createdBy {
-          username
-        }
-        ...FeeChangeOutcome_progress
+        kind
+        ...useRun_run
+        ...RunFooter_run
         ...FeeChangeDryRun_change
-        ...FeeChangeButtons_change
         ...FeeChangeItems_change
           @arguments(
             states: $states
@@ -81,51 +78,28 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
     `,
     change,
   );
-  const progress: FeeChangeOutcome_progress$key = data;
-  const { id, kind, counts, ...facts } = useFragment(
-    graphql`
-      fragment FeeChangeOutcome_progress on FeeChange @throwOnFieldError {
-        id
-        state
-        kind
-        startedAt
-        finishedAt
-        expiresAt
-        counts {
-          total
-          ready
-          excluded
-          unchanged
-          done
-          failed
-          impossible
-        }
-      }
-    `,
-    progress,
-  );
-  const state = useRunState(facts);
-  useFollowedRun(feeChangeSource, { id, state: facts.state });
+  const { shownState: state, ...run } = useRun(data);
+  const { total, open, succeeded, failed, impossible, unchanged, excluded } = run.progress;
   useRefetchedResults({
-    version: `${facts.state} ${counts.done + counts.failed}`,
-    isOver: hasEnded(facts.state),
+    version: `${run.state} ${succeeded + failed}`,
+    isOver: hasEnded(run.state),
     fetch: () => fetchQuery<FeeChangeScreenQuery>(environment, FeeChangeScreenNode, variables, inBackground),
   });
-  // Buttons disappear with their state.
+  // Buttons depend on the state.
   const part = useRestoreFocus(state);
-  const { ready, done, failed, impossible } = counts;
+  const navigate = useNavigate();
   const labels = useItemStateLabels()(state);
   const notPossible = { result: "impossible", label: labels.IMPOSSIBLE, count: impossible } as const;
   const others = [
-    { result: "unchanged", label: labels.UNCHANGED, count: counts.unchanged },
-    { result: "excluded", label: labels.EXCLUDED, count: counts.excluded },
+    { result: "unchanged", label: labels.UNCHANGED, count: unchanged },
+    { result: "excluded", label: labels.EXCLUDED, count: excluded },
   ] as const;
-  const [all, bad, open] = [
-    { result: undefined, label: t`Alle`, count: counts.total },
-    { result: "failed", label: labels.FAILED, count: failed - impossible },
-    { result: "open", label: labels.READY, count: ready },
+  const [all, bad, waiting] = [
+    { result: undefined, count: total },
+    { result: "failed", label: labels.FAILED, count: failed },
+    { result: "open", label: labels.READY, count: open },
   ] as const;
-  const good = { result: "succeeded", label: labels.DONE, count: done } as const;
+  const good = { result: "succeeded", label: labels.DONE, count: succeeded } as const;
   const isStarted = state !== "PREPARED" && state !== "EXPIRED";
   return (
     <>
@@ -147,14 +121,25 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
           )}
           {isStarted && (
             <RunProgress
-              {...facts}
-              counts={{ succeeded: done, failed: failed - impossible, open: ready, impossible }}
+              {...run}
+              counts={{ succeeded, failed, open, impossible }}
               succeededLabel={t`geändert`}
             >
               {state === "RUNNING" && (
-                <StopFeeChange id={id} user={data.createdBy.username} done={done} ready={ready} />
+                <StopRun
+                  id={run.id}
+                  user={run.createdBy.username}
+                  confirmLabel={t`Anhalten`}
+                  title={t`Änderung anhalten?`}
+                  note={t`Sie können diese Seite verlassen: Die Änderung läuft weiter.`}
+                  endedText={t`Die Änderung war schon zu Ende und konnte nicht mehr angehalten werden.`}
+                >
+                  {t`${plural(succeeded, { one: "# Betrag ist schon geändert und bleibt es.", other: "# Beträge sind schon geändert und bleiben es." })}`}{" "}
+                  {t`${plural(open, { one: "# Gebühr bleibt, wie sie ist.", other: "# Gebühren bleiben, wie sie sind." })}`}{" "}
+                  <Trans>Fortsetzen lässt sich die Änderung danach nicht.</Trans>
+                </StopRun>
               )}
-              {state === "CANCELLED" && kind === "PERCENT" && done > 0 && (
+              {state === "CANCELLED" && data.kind === "PERCENT" && succeeded > 0 && (
                 <Notice tone="waiting">
                   <Trans>
                     Eine neue Änderung um Prozent würde die schon geänderten Beträge noch einmal ändern.
@@ -162,7 +147,10 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
                   </Trans>
                 </Notice>
               )}
-              <FeeChangeButtons change={data} />
+              <RunFooter
+                run={data}
+                onPrepared={(id) => void navigate({ to: "/admin/fees/changes/$id", params: { id } })}
+              />
             </RunProgress>
           )}
         </PanelBoundary>
@@ -170,7 +158,9 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
       <ResultTabs
         chosen={address.search.result}
         tabs={
-          isStarted ? [all, bad, good, open, notPossible, ...others] : [all, open, notPossible, ...others]
+          isStarted
+            ? [all, bad, good, waiting, notPossible, ...others]
+            : [all, waiting, notPossible, ...others]
         }
       />
       <PanelBoundary data={data}>

@@ -81,7 +81,7 @@ export function FeeChangeScreen({ queryRef, search }: FeeChangeScreenProps) {
         renderFailure={(error) => (
           <PageBody>
             {toFailure(error).code === "bad_request" ? (
-              // The cursor of an old link.
+              // The link has an outdated cursor.
               <ListFailed
                 title={<Trans>Die Änderung konnte nicht geladen werden.</Trans>}
                 failure={toFailure(error)}
@@ -212,7 +212,7 @@ function FeeChangePage({ head, children }: FeeChangePageProps) {
         <Flex wrap="wrap" align="center" columnGap={3}>
           {!startedAt && <RunStatus state={state} />}
           <span>
-            {/* The state says that it is prepared. */}
+            {/* The state already says that it is prepared. */}
             {state === "PREPARED" ? t`von ${user} am ${prepared}` : t`vorbereitet von ${user} am ${prepared}`}
             {startedAt && ` · ${t`gestartet am ${started}`}`}
             {retryOf && (

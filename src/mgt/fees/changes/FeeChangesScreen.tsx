@@ -26,11 +26,10 @@ const changesQuery = graphql`
   query FeeChangesScreenQuery @throwOnFieldError @preloadable {
     feeChanges {
       id
-      counts {
-        ready
-        done
+      progress {
+        open
+        succeeded
         failed
-        impossible
       }
       ...FeeChangeScreenHead_facts @relay(mask: false)
     }
@@ -108,7 +107,7 @@ function ChangesTable({ list }: ChangesTableProps) {
   );
 }
 
-/** Columns of the list: what was changed, in which fees, with which result, by whom and when. */
+/** Columns of the list. */
 function useChangeColumns(): readonly Column<ChangeRow>[] {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -118,13 +117,13 @@ function useChangeColumns(): readonly Column<ChangeRow>[] {
     if (!first) return "";
     return feeCount === 1 ? first.text : t`${first.text} und ${others} weitere`;
   };
-  const resultOf = ({ counts: { ready, done, failed, impossible }, state }: ChangeRow) => {
-    const [changed, bad, open] = [number(done), number(failed - impossible), number(ready)];
-    if (state === "PREPARED") return t`${open} würden geändert`;
+  const resultOf = ({ progress: { open, succeeded, failed }, state }: ChangeRow) => {
+    const [changed, bad, waiting] = [number(succeeded), number(failed), number(open)];
+    if (state === "PREPARED") return t`${waiting} würden geändert`;
     return [
       t`${changed} geändert`,
-      failed > impossible && t`${bad} gescheitert`,
-      ready > 0 && (state === "RUNNING" ? t`${open} offen` : t`${open} nicht geändert`),
+      failed > 0 && t`${bad} gescheitert`,
+      open > 0 && (state === "RUNNING" ? t`${waiting} offen` : t`${waiting} nicht geändert`),
     ]
       .filter(Boolean)
       .join(", ");

@@ -1,11 +1,11 @@
-/** Error messages of changes of fees, where those of other screens speak of something else. */
+/** Error messages that differ from those of other screens. */
 import { msg } from "@lingui/core/macro";
 import { feeChangeExpiryMinutes } from "#domain/feeChanges";
 import type { ErrorMessages, MessageContext } from "#i18n/errorMessages";
 import { formatNumber } from "#i18n/formats";
 import { allErrorMessages } from "#i18n/serviceErrorMessages";
 
-/** At the communes, it means that none matches. */
+/** For the field of communes: none matches the filters. */
 function required({ params: { field, kind } }: MessageContext) {
   if (field !== "communes") return msg`Dieses Feld wird benötigt`;
   return kind === "RESET"

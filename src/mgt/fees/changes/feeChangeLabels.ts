@@ -1,4 +1,4 @@
-/** Names and formats of changes of fees. */
+/** Labels and formats of fee changes. */
 import { useLingui } from "@lingui/react/macro";
 import type { FeeChangeValues } from "#domain/schemas/feeChange";
 import { formatDate } from "#i18n/formats";
@@ -31,7 +31,7 @@ interface ChangeFacts {
   readonly day: string;
 }
 
-/** What a change does, such as "27,90 € ab 01.01.2027" or "+3,5 % ab 01.01.2027". */
+/** Summary of a change, such as "27,90 € ab 01.01.2027" or "+3,5 % ab 01.01.2027". */
 export function useFeeChangeTitle(): (change: ChangeFacts) => string {
   const { t } = useLingui();
   const { euro, number } = useFormats();
@@ -52,7 +52,7 @@ interface StoredItem {
   readonly isImpossible: boolean;
 }
 
-/** The state as shown: what the dry run found impossible did not fail. */
+/** Displayed state: items that the dry run found impossible are not shown as failed. */
 export const shownStateOf = ({ state, isImpossible }: StoredItem) => (isImpossible ? "IMPOSSIBLE" : state);
 
 export const feeChangeItemTones: Readonly<Record<string, Tone>> = {
@@ -64,7 +64,7 @@ export const feeChangeItemTones: Readonly<Record<string, Tone>> = {
   FAILED: "error",
 } satisfies Record<ItemState, Tone>;
 
-/** Names of the states of items; of some, they depend on the state of the change. */
+/** Labels of the states of items, some of which depend on the state of the change. */
 export function useItemStateLabels(): (changeState: string) => Readonly<Record<ItemState, string>> {
   const { t } = useLingui();
   return (changeState) => ({

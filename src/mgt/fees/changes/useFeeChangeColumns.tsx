@@ -14,7 +14,7 @@ export type FeeChangeItemRow = FeeChangeItems_change$data["items"]["edges"][numb
 interface FeeChangeColumnsOptions {
   readonly changeState: string;
   readonly hasSeveralFees: boolean;
-  /** Leaves items out, or takes them in again; undefined if that is not possible. Must be stable. */
+  /** Excludes or includes items; undefined if that is not possible. Must be stable. */
   readonly onExclude: ((itemIds: readonly string[], isExcluded: boolean) => Promise<void>) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { payloadFailure, type UserError } from "#relay/failure";
 
-/** Returns a function that says why an item was not changed, what was kept, and what to do. */
+/** Returns a function that explains why an item was not changed, and what to do. */
 export function useItemFailure(): (error: UserError) => string {
   const { t } = useLingui();
   const { euro } = useFormats();

@@ -29,12 +29,12 @@ interface ExampleListProps {
   readonly trial: Trial;
   /** Result of the trial. */
   readonly outcome: FeeRuleOutcome;
-  /** What the examples cost by the rule in the editor, in their order. */
+  /** Results of the examples under the edited rule, in their order. */
   readonly exampleOutcomes: readonly FeeRuleOutcome[];
   readonly onTry: (example: FeeRuleExampleValues) => void;
 }
 
-/** Saved examples with their totals, which the rule in the editor may change. */
+/** Saved examples with their totals, and the differences under the edited rule. */
 export function ExampleList({ trial, outcome, exampleOutcomes, onTry }: ExampleListProps) {
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<FeeRuleValues>();

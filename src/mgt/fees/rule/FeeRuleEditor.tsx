@@ -20,14 +20,14 @@ interface FeeRuleEditorProps {
   readonly fees: readonly Fee[];
 }
 
-/** The question that a save waits for: why totals of examples change. */
+/** The open dialog that asks why totals of examples change; saving waits for it. */
 interface ReasonQuestion {
   readonly examples: readonly ChangedExample[];
   /** Null: do not save. */
   readonly answer: (reason: string | null) => void;
 }
 
-/** Edits a fee rule as an outline, with examples that show what a change does. */
+/** Edits a fee rule as an outline, with examples that show the effect of an edit. */
 export function FeeRuleEditor({ rule, fees }: FeeRuleEditorProps) {
   const { t } = useLingui();
   const { save } = useRuleMutations();

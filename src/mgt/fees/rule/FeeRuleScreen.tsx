@@ -28,7 +28,7 @@ interface FeeRuleScreenProps {
   readonly queryRef: PreloadedQuery<FeeRuleScreenQuery>;
 }
 
-/** How the fees of a service are charged. */
+/** Screen with the fee rule of a service. */
 export function FeeRuleScreen({ queryRef }: FeeRuleScreenProps) {
   const query = useOwnedQuery<FeeRuleScreenQuery>(ruleQuery, queryRef);
   const { ags, serviceId } = queryRef.variables;
@@ -50,7 +50,7 @@ export function FeeRuleScreen({ queryRef }: FeeRuleScreenProps) {
   );
 }
 
-/** The editor, or for viewers who may not change the rule its sentence. */
+/** The editor, or the rule as text for viewers who may not change it. */
 function Rule({ service }: { readonly service: FeeRuleScreen_service$key }) {
   const { t } = useLingui();
   const { feeRule, fees } = useFragment(

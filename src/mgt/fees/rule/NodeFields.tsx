@@ -20,7 +20,7 @@ interface NodeFieldsProps {
   readonly problem: FeeRuleProblem | undefined;
 }
 
-/** What the selected row means, and its values. */
+/** Help and fields of the selected row. */
 export function NodeFields({ editing, terms, fees, variables, problem }: NodeFieldsProps) {
   const { i18n } = useLingui();
   const errorMessage = useErrorMessage();

@@ -18,7 +18,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why the rule changes totals of examples, which then have the new ones. */
+/** Asks for the reason why totals of examples change. Saving updates these totals. */
 export function ReasonDialog({ examples, onConfirm, onClose }: ReasonDialogProps) {
   const { t } = useLingui();
   const { euro } = useFormats();

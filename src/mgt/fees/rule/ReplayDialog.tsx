@@ -25,7 +25,7 @@ interface ReplayDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the latest payments would have cost under the rule in the editor. */
+/** Compares the latest payments with their totals under the edited rule. */
 export function ReplayDialog({ opened, onClose }: ReplayDialogProps) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ interface RowResultProps {
   readonly outcome: FeeRuleOutcome;
 }
 
-/** Whether a row was on the way through the rule, and its result. */
+/** Result of a row, and whether the evaluation visited it. */
 export function RowResult({ row, outcome }: RowResultProps) {
   const { t } = useLingui();
   const { euro, number } = useFormats();

@@ -26,10 +26,10 @@ import { TryPanel, type Trial } from "./TryPanel";
 import { useRuleEditing } from "./useRuleEditing";
 import { useRuleTerms } from "./useRuleTerms";
 
-/** Where outline and panels stand below each other, with the panel of the selected row below its row. */
+/** Media query of the narrow layout, in which the panel of the selected row is below that row. */
 const narrow = "(max-width: 1000px)";
 
-/** Outline and panels side by side; the panels stay in sight while the outline scrolls. */
+/** Outline and panels side by side; the panels are sticky. */
 const Columns = chakra("div", {
   base: {
     display: "grid",
@@ -60,7 +60,7 @@ interface RuleOutlineProps {
   readonly today: string;
 }
 
-/** The outline of the rule beside the selected row, a trial and the examples. */
+/** The outline of the rule, with panels for the selected row, the trial and the examples. */
 export function RuleOutline({ rule, fees, read, today }: RuleOutlineProps) {
   const { t } = useLingui();
   const { variables } = rule;
@@ -84,7 +84,7 @@ export function RuleOutline({ rule, fees, read, today }: RuleOutlineProps) {
   );
   const problems = useMemo(() => {
     const found = checkFeeRule(root, feeRuleSurroundings(variables, fees));
-    // Of several problems of a row, the first.
+    // The first problem of each row.
     return new Map(found.toReversed().map((problem) => [problem.nodeId ?? root.nodeId, problem]));
   }, [root, fees, variables]);
   const hints = useMemo(() => new Map(feeRuleHints(root).map((hint) => [hint.nodeId, hint])), [root]);
@@ -156,7 +156,7 @@ export function RuleOutline({ rule, fees, read, today }: RuleOutlineProps) {
   );
 }
 
-/** After a merge that produced an invalid tree: the outline shows what the user had. */
+/** Shown after a merge that produced an invalid tree; the outline keeps the user's version. */
 function BrokenNotice({ onKeep }: { readonly onKeep: () => void }) {
   return (
     <Notice tone="error" role="alert">

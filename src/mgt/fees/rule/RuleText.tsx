@@ -2,18 +2,18 @@ import { Button, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 
-/** Characters above which only the first lines are shown at first, and changes are not read out. */
+/** Above this length, the text is collapsed and changes are not announced. */
 const longText = 1_000;
 const shownLines = 6;
 
 interface RuleTextProps {
   /** Empty: nothing is charged. */
   readonly text: string;
-  /** Whether screen readers read out changes. */
+  /** Whether changes are announced. */
   readonly isLive?: boolean;
 }
 
-/** A rule as text; a long one is cut after the first lines until it is expanded. */
+/** A rule as text; a long one is collapsed to its first lines. */
 export function RuleText({ text, isLive = false }: RuleTextProps) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > longText;

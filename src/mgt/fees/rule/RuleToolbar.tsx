@@ -25,11 +25,11 @@ const MoveIcon = iconSet({
 
 interface RuleToolbarProps {
   readonly editing: RuleEditing;
-  /** The button that inserts, for the shortcut of the outline. */
+  /** The insert button, which a shortcut of the outline opens. */
   readonly insertButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Edits of the selected row by pointer; each also has keys in the outline. */
+/** Toolbar with the edits of the selected row; each also has a shortcut in the outline. */
 export function RuleToolbar({ editing, insertButton }: RuleToolbarProps) {
   const { t, i18n } = useLingui();
   const { selected, root, isBusy } = editing;
@@ -107,7 +107,7 @@ interface ToolProps {
   readonly children: ReactNode;
 }
 
-/** A whole row of filled boxes would draw more attention than the buttons that can be used. */
+/** Disabled buttons have no fill, which would stand out more than the enabled ones. */
 const quiet = {
   "&[aria-disabled=true]:not([data-busy]), &[aria-disabled=true]:not([data-busy]):hover": {
     borderColor: "transparent",
@@ -115,7 +115,7 @@ const quiet = {
   },
 };
 
-/** A button that keeps the focus while it has nothing to do. */
+/** A button that keeps the focus while it is unavailable. */
 function Tool({ label, isOff, onAct, children }: ToolProps) {
   return (
     <IconButton
@@ -140,7 +140,7 @@ interface ActionMenuProps {
   readonly ref?: RefObject<HTMLButtonElement | null>;
 }
 
-/** A menu of edits. Once one is made, the focus goes to the row. */
+/** A menu of edits. After an edit, the row receives the focus. */
 function ActionMenu({ label, icon, actions, isBusy, ref }: ActionMenuProps) {
   const { opened, isUsed, button } = useOpener("menu", MenuPanel.intent);
   const hasActed = useRef(false);
@@ -152,7 +152,7 @@ function ActionMenu({ label, icon, actions, isBusy, ref }: ActionMenuProps) {
       onSelect();
     },
   }));
-  /** The menu returns the focus before or after it has closed, or not at all if it is unmounted first. */
+  /** Handles both cases: the menu restores the focus before or after closing, or not at all if it unmounts first. */
   function onClose() {
     opened.onClose();
     if (!hasActed.current) return;
@@ -169,10 +169,10 @@ function ActionMenu({ label, icon, actions, isBusy, ref }: ActionMenuProps) {
         {...button}
         onFocus={() => {
           button.onFocus();
-          // The menu returns the focus to its button.
+          // The menu has restored the focus to its button.
           if (hasActed.current) focusSelectedRow();
         }}
-        // Not disabled, as the menu could not return the focus to it.
+        // Not `disabled`, since the menu could not restore the focus to it.
         aria-disabled={isOff || undefined}
         onClick={isOff ? undefined : button.onClick}
       >

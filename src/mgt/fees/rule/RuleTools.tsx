@@ -16,14 +16,14 @@ interface RuleToolsProps {
   readonly rule: RuleData;
   /** The nodes in the editor. */
   readonly nodes: readonly FeeRuleWireNode[];
-  /** The rule that they make. */
+  /** The rule built from the nodes. */
   readonly root: FeeRuleNode;
   readonly terms: RuleTerms;
   /** Puts an earlier version into the editor. */
   readonly onRestore: (nodes: readonly FeeRuleWireNode[]) => void;
 }
 
-/** What can be done with the rule as a whole. */
+/** Actions on the whole rule. */
 export function RuleTools({ rule, nodes, root, terms, onRestore }: RuleToolsProps) {
   const replay = useDialogQuery(ReplayDialogParameters);
   const versions = useDialogQuery(RuleVersionsDialogParameters);

@@ -49,17 +49,17 @@ interface RuleTreeProps {
   /** Moves the focus to the fields of the selected row. */
   readonly onEdit: () => void;
   readonly onInsert: () => void;
-  /** Opens under the selected row; null: it stands elsewhere. */
+  /** Panel rendered below the selected row; null: it is rendered elsewhere. */
   readonly panel: ReactNode;
 }
 
-/** The rule as an outline that is edited by keyboard and pointer. */
+/** The rule as an outline, edited by keyboard and pointer. */
 export function RuleTree(props: RuleTreeProps) {
   const { editing, terms, problems, hints, outcome, onEdit, onInsert, panel } = props;
   const { t } = useLingui();
   const { rows, selected, select } = editing;
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  /** Set by an edit with keys: the row may have moved or be another one, which then gets the focus. */
+  /** Set after an edit by keyboard: the selected row may have moved or changed, and receives the focus. */
   const [refocus, setRefocus] = useState(0);
   const collection = useMemo(
     () =>
@@ -84,7 +84,7 @@ export function RuleTree(props: RuleTreeProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // What is typed in the panel does not edit the outline.
+    // Ignore keys pressed in the panel.
     if (event.target instanceof Element && event.target.closest("[data-part=row-panel]")) return;
     const act = actionOf(event);
     if (!act) return;
@@ -153,7 +153,7 @@ export function RuleTree(props: RuleTreeProps) {
               return nodeState.isBranch ? (
                 <>
                   <TreeView.BranchControl data-taken={isTaken}>
-                    {/* For the pointer: the arrow keys open and close the row. */}
+                    {/* For the pointer only; the arrow keys expand and collapse the row. */}
                     <TreeView.BranchIndicator onClick={() => toggle(row.id)}>
                       <Icon name="chevronDown" />
                     </TreeView.BranchIndicator>
@@ -162,7 +162,7 @@ export function RuleTree(props: RuleTreeProps) {
                   {below}
                 </>
               ) : (
-                // With the panel in it, its contents are no name.
+                // The row may contain the panel, which must not be part of its name.
                 <TreeView.Item data-taken={isTaken} aria-label={below ? terms.nameOf(row) : undefined}>
                   {text}
                   {below}
@@ -189,7 +189,7 @@ interface RowNotesProps extends Pick<RuleTreeProps, "problems" | "hints"> {
   readonly row: RuleRow;
 }
 
-/** What is wrong with a row, or may not be meant. */
+/** Problem of a row, or a hint that it may be unintended. */
 function RowNotes({ row, problems, hints }: RowNotesProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
@@ -201,7 +201,7 @@ function RowNotes({ row, problems, hints }: RowNotesProps) {
   return null;
 }
 
-/** Keeps what happens in the panel from the row, which would take the focus. */
+/** Stops events of the panel from reaching the row, which would take the focus. */
 function RowPanel({ children }: { readonly children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -232,7 +232,7 @@ function RowNote({ tone, text }: { readonly tone: "error" | "waiting"; readonly 
   );
 }
 
-/** Ids of all rows with rows below them. */
+/** Ids of all rows that have children. */
 function branchIds(row: RuleRow): string[] {
   return row.children.length > 0 ? [row.id, ...row.children.flatMap(branchIds)] : [];
 }

@@ -55,7 +55,7 @@ interface RuleVersionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saved versions of the rule with what differs from the one before; puts one into the editor. */
+/** Saved versions of the rule with their differences. A version can be loaded into the editor. */
 export function RuleVersionsDialog({ opened, onClose, ...list }: RuleVersionsDialogProps) {
   const { t } = useLingui();
   return (
@@ -137,7 +137,7 @@ function RuleVersions({ stored, present, terms, onRestore }: RuleVersionsProps) 
 type OwnRule = { readonly rule: FeeRule } | null;
 
 interface ChangesProps {
-  /** The version before; undefined: it is not kept. */
+  /** The previous version; undefined if it is no longer stored. */
   readonly before: { readonly number: number; readonly own: OwnRule } | undefined;
   readonly after: FeeRule;
   /** Number of the version. */
@@ -146,7 +146,7 @@ interface ChangesProps {
   readonly children: ReactNode;
 }
 
-/** What a version has changed: how many rows, and in its text. */
+/** Changes of a version: the number of rows, and a diff of the text. */
 function Changes({ before, after, number, textOf, children }: ChangesProps) {
   const known = before?.own;
   return (
@@ -169,13 +169,13 @@ function Changes({ before, after, number, textOf, children }: ChangesProps) {
 }
 
 interface RowCountsProps {
-  /** Number of the version before. */
+  /** Number of the previous version. */
   readonly number: number;
   readonly before: FeeRule;
   readonly after: FeeRule;
 }
 
-/** How many rows differ from another version. */
+/** Number of rows that differ from another version. */
 function RowCounts({ number, before, after }: RowCountsProps) {
   const { t } = useLingui();
   const { added, removed, changed, moved } = compareFeeRules(before, after);

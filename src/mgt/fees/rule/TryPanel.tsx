@@ -10,7 +10,7 @@ import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { Notice } from "#ui/Notice";
 import type { RuleTerms } from "./useRuleTerms";
 
-/** What the rule is tried with. */
+/** Input of the trial. */
 export interface Trial {
   readonly asOf: string;
   /** Answers by key: a boolean, or a decimal with a point as typed. */
@@ -42,7 +42,7 @@ const Charges = chakra("dl", {
   },
 });
 
-/** Inputs found in the rule, and what an application with them costs. */
+/** Fields for the inputs of the rule, and the total for these answers. */
 export function TryPanel({ variables, terms, trial, onChange, outcome }: TryPanelProps) {
   const { t } = useLingui();
   const id = useId();
@@ -110,7 +110,7 @@ function Result({ outcome, terms }: Pick<TryPanelProps, "outcome" | "terms">) {
   );
 }
 
-/** What each fee contributes, however many rows of the rule charge it. */
+/** Charges by fee; several rows may charge the same fee. */
 function chargesByFee(charges: readonly FeeRuleCharge[]) {
   const found = new Map<string, { feeId: string; quantity: number; cents: number }>();
   for (const { feeId, quantity, cents } of charges) {

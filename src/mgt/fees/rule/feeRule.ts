@@ -1,4 +1,4 @@
-/** Reads a fee rule for its editor, and writes what a save sends. */
+/** Converts a fee rule between the contract and the values of its editor. */
 import { graphql } from "react-relay/hooks";
 import { readInlineData } from "relay-runtime";
 import type { FeeRuleVariable } from "#domain/feeRules/feeRuleWalk";
@@ -56,7 +56,7 @@ export interface RuleVariable extends FeeRuleVariable {
   readonly labels: LocalizedTexts;
 }
 
-/** A rule as its editor shows it. */
+/** Values of the editor. */
 export interface RuleData {
   readonly id: string;
   readonly isInherited: boolean;
@@ -73,7 +73,7 @@ export const ruleKeys = {
   examples: { key: "exampleId" },
 } as const;
 
-/** Reads the data of a rule; null if the viewer may only read its sentence. */
+/** Reads the data of a rule; null if the viewer may only read its text. */
 export function readRule(rule: feeRule_rule$key): RuleData | null {
   const { nodes, variables, examples, ...data } = readInlineData(ruleFragment, rule);
   if (!nodes || !variables || !examples) return null;
@@ -98,7 +98,7 @@ export function readRule(rule: feeRule_rule$key): RuleData | null {
   };
 }
 
-/** The rule that nodes of the server make. */
+/** Builds the rule from the nodes of the server. */
 export function readNodes(nodes: Parameters<typeof readFeeRule>[0]): FeeRule {
   const reading = readFeeRule(nodes);
   return reading.isRead ? reading.rule : null;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FeeRuleKind, FeeRuleOperator, FeeRuleSlot } from "#domain/feeRules/feeRuleNodes";
 
-/** Names of the kinds of nodes. */
+/** Labels of the kinds of nodes. */
 export const kindLabels: Readonly<Record<FeeRuleKind, MessageDescriptor>> = {
   IF: msg`Wenn`,
   MULTIPLY: msg`Malnehmen`,
@@ -16,7 +16,7 @@ export const kindLabels: Readonly<Record<FeeRuleKind, MessageDescriptor>> = {
   OPERATOR: msg`Vergleich`,
 };
 
-/** What nodes of a kind do. */
+/** Help texts of the kinds of nodes. */
 export const kindHelp: Readonly<Record<FeeRuleKind, MessageDescriptor>> = {
   IF: msg`Eine Bedingung mit dem, was dann und sonst bezahlt wird.`,
   MULTIPLY: msg`Eine Zahl mal eine Zahlung, kaufmännisch auf Cent gerundet.`,
@@ -30,7 +30,7 @@ export const kindHelp: Readonly<Record<FeeRuleKind, MessageDescriptor>> = {
   OPERATOR: msg`Vergleicht zwei Zahlen.`,
 };
 
-/** Names of places, for those that need one. */
+/** Labels of slots that need one. */
 export const slotLabels: Readonly<Partial<Record<FeeRuleSlot, MessageDescriptor>>> = {
   CONDITION: msg`Bedingung`,
   THEN: msg({ message: `dann`, context: "Folge einer Bedingung" }),
@@ -39,7 +39,7 @@ export const slotLabels: Readonly<Partial<Record<FeeRuleSlot, MessageDescriptor>
   RIGHT: msg`rechts`,
 };
 
-/** Signs of comparisons. */
+/** Symbols of comparisons. */
 export const operatorSigns: Readonly<Record<FeeRuleOperator, string>> = {
   EQUAL: "=",
   NOT_EQUAL: "≠",

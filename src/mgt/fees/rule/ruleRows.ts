@@ -1,4 +1,4 @@
-/** The rows of a fee rule's outline: its nodes, and places that are still empty. */
+/** The rows of a fee rule's outline: its nodes and empty slots. */
 import type { FeeRuleGap } from "#domain/feeRules/feeRuleEdits";
 import { kindsFor, slotOf, slotsOf } from "#domain/feeRules/feeRuleKinds";
 import {
@@ -8,24 +8,24 @@ import {
   type FeeRuleSlot,
 } from "#domain/feeRules/feeRuleNodes";
 
-/** A row: a node, or an empty place of its parent. */
+/** A row: a node, or an empty slot of its parent. */
 export interface RuleRow {
-  /** Node id, or the place of an empty one. */
+  /** Node id, or the slot if it is empty. */
   readonly id: string;
-  /** Null: an empty place. */
+  /** Null: an empty slot. */
   readonly node: FeeRuleNode | null;
   readonly parent: FeeRuleNode | null;
   readonly slot: FeeRuleSlot;
   readonly position: number;
-  /** Whether a node must be put here. */
+  /** Whether the slot requires a node. */
   readonly isRequired: boolean;
   readonly children: readonly RuleRow[];
 }
 
-/** Id of the row of an empty place. */
+/** Id of the row of an empty slot. */
 export const gapId = (parentId: string, slot: FeeRuleSlot): string => `${parentId} ${slot}`;
 
-/** The row of a node with the rows below it. */
+/** The row of a node with its descendants. */
 export function rowOf(
   node: FeeRuleNode,
   parent: FeeRuleNode | null = null,
@@ -51,7 +51,7 @@ export function rowOf(
   return { id: node.nodeId, node, parent, slot, position, isRequired: true, children };
 }
 
-/** The row with an id, below a row or the row itself. */
+/** Finds a row by id: the given row or a descendant. */
 export function findRow(row: RuleRow, id: string): RuleRow | undefined {
   if (row.id === id) return row;
   for (const child of row.children) {
@@ -61,16 +61,16 @@ export function findRow(row: RuleRow, id: string): RuleRow | undefined {
   return undefined;
 }
 
-/** A place for a new node, with the kinds that fit there. */
+/** A position for a new node, with the kinds that fit there. */
 export interface RuleOffer {
   readonly gap: FeeRuleGap;
-  /** In the selected row, into one of its places, or after it. */
+  /** Replaces the selected empty slot, fills one of the row's slots, or follows the row. */
   readonly where: "here" | "inside" | "after";
   readonly slot: FeeRuleSlot;
   readonly kinds: readonly FeeRuleKind[];
 }
 
-/** Where nodes can be inserted at a row. */
+/** Positions at which nodes can be inserted, given the selected row. */
 export function offersAt({ node, parent, slot, position }: RuleRow): readonly RuleOffer[] {
   if (!node) {
     if (!parent) return [];

@@ -7,28 +7,28 @@ import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { Fee } from "../service/fee";
 
-/** An example whose total the rule in the editor changes. */
+/** An example whose total differs under the edited rule. */
 export interface ChangedExample {
   readonly name: string;
   readonly before: number;
-  /** Null: the rule cannot be evaluated with its answers. */
+  /** Null: the rule cannot be evaluated with these answers. */
   readonly after: number | null;
 }
 
-/** What answers cost on a day. */
+/** Evaluates a rule with answers on a day. */
 export function evaluateTrial(
   rule: FeeRule,
   fees: readonly Fee[],
   { asOf, answers }: { readonly asOf: string; readonly answers: ReadonlyMap<string, boolean | string> },
 ): FeeRuleOutcome {
   return evaluateFeeRule(rule, {
-    // A number that is not typed yet counts as 0, like one that is missing.
+    // An empty number counts as 0, like a missing one.
     answers: new Map([...answers].filter(([, answer]) => answer !== "")),
     amountOf: amountsOn(fees, asOf),
   });
 }
 
-/** What an example costs by a rule. */
+/** Evaluates a rule with the answers of an example. */
 export function evaluateExample(
   rule: FeeRule,
   fees: readonly Fee[],

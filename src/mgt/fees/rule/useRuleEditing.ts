@@ -22,7 +22,7 @@ type Nodes = readonly FeeRuleWireNode[];
 interface History {
   readonly past: readonly Nodes[];
   readonly future: readonly Nodes[];
-  /** The edit that was made last; the same one again, such as typing, is part of it. */
+  /** The latest edit; repetitions of it, such as typing, are merged into one undo step. */
   readonly edit: string | null;
 }
 
@@ -38,9 +38,9 @@ export interface RuleEditing {
   readonly selected: RuleRow;
   readonly select: (id: string) => void;
   readonly isBusy: boolean;
-  /** Set if a merge produced an invalid tree; the outline then shows the last one that could be read. */
+  /** Problem of an invalid tree that a merge has produced; the outline then shows the last valid tree. */
   readonly mergeProblem: FeeRuleProblem | null;
-  /** A copied node, which can be pasted. */
+  /** The copied node, if any. */
   readonly clipboard: FeeRuleNode | null;
   readonly insert: (gap: FeeRuleGap, kind: FeeRuleKind) => void;
   /** Replaces the values of the selected node. */
@@ -147,12 +147,12 @@ export function useRuleEditing(read: FeeRuleReader): RuleEditing {
   };
 }
 
-/** Where a copied node can be pasted at a row. */
+/** Position at which a copied node can be pasted, given the selected row. */
 function pasteGapAt(row: RuleRow, node: FeeRuleNode): FeeRuleGap | undefined {
   return offersAt(row).find(({ kinds }) => kinds.includes(node.kind))?.gap;
 }
 
-/** The row to select when a row is removed: the next sibling, the one before, or the empty place. */
+/** The row to select after a removal: the next sibling, the previous one, or the empty slot. */
 function rowAfterRemoval({ parent, slot, position }: RuleRow): string {
   if (!parent) return rootId;
   const siblings = rowOf(parent).children.filter((row) => row.slot === slot && row.node);

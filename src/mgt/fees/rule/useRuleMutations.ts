@@ -38,7 +38,7 @@ interface RuleMutations {
   readonly reset: MutationAsync<useRuleMutationsResetMutation>;
 }
 
-/** Mutations of a fee rule. Their payloads update everything that the screens show of it. */
+/** Mutations of a fee rule. Their payloads include all its fields on screen. */
 export function useRuleMutations(): RuleMutations {
   return {
     save: useMutationAsync<useRuleMutationsSaveMutation>(saveMutation),

@@ -10,15 +10,15 @@ import type { RuleVariable } from "./feeRule";
 import type { RuleRow } from "./ruleRows";
 import { kindLabels, operatorSigns, slotLabels } from "./ruleLabels";
 
-/** How rows and sentences name inputs and fees. */
+/** Names of inputs and fees, for rows and texts. */
 export interface RuleTerms extends FeeRuleTerms {
-  /** The values of a node in a few words. */
+  /** Summary of a node's values. */
   readonly summaryOf: (node: FeeRuleNode) => string;
-  /** The whole text of a row, for typing ahead. */
+  /** The full text of a row, for type-ahead. */
   readonly nameOf: (row: RuleRow) => string;
 }
 
-/** Names inputs and fees, with the prices of a day. */
+/** Returns names of inputs and fees, with the prices of a day. */
 export function useRuleTerms(
   fees: readonly Fee[],
   variables: readonly RuleVariable[],

@@ -13,11 +13,11 @@ interface DeactivationQuestionProps {
   readonly impact: OpenedQuery<FeeImpactQuery>;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Which rules charge the fee. */
+  /** Rules that charge the fee. */
   readonly children: ReactNode;
 }
 
-/** Asks before a fee is deactivated that rules charge: says what applications will pay. */
+/** Asks before deactivating a fee that rules charge; shows the effect on applications. */
 export function DeactivationQuestion(props: DeactivationQuestionProps) {
   const { text, impact, onConfirm, onClose, children } = props;
   const { t } = useLingui();

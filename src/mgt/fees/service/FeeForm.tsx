@@ -30,7 +30,7 @@ interface FeeFormProps {
   /** Null: a new fee. */
   readonly fee: FormFee | null;
   readonly save: SaveFee;
-  /** Below the fields. */
+  /** Rendered below the fields. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }
@@ -86,7 +86,7 @@ interface FeeFieldsProps extends Pick<FeeFormProps, "fee"> {
   readonly choosesService: boolean;
 }
 
-/** The fields of a fee. Those of a new one can be filled from the tariff. */
+/** The fields of a fee. Those of a new fee can be filled from the tariff. */
 function FeeFields({ fee, choosesService }: FeeFieldsProps) {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -20,7 +20,7 @@ const impactQuery = graphql`
   }
 `;
 
-/** What applications would pay after a change of a fee, in the question before it. */
+/** Effect of a fee change on applications, for its confirmation dialog. */
 export function FeeImpact({ impact }: { readonly impact: OpenedQuery<FeeImpactQuery> }) {
   return (
     <Box mt={3} aria-live="polite">
@@ -46,7 +46,7 @@ const Amounts = chakra("dl", {
   },
 });
 
-/** Examples that are listed; the others are counted. */
+/** Maximum number of listed examples; the others are counted. */
 const examplesShown = 5;
 
 function Lines({ impact: key }: { readonly impact: FeeImpact_impact$key }) {
@@ -127,7 +127,7 @@ function Lines({ impact: key }: { readonly impact: FeeImpact_impact$key }) {
   );
 }
 
-/** Why there is no application with the fee. */
+/** Reason why no application is charged the fee. */
 function NoUsual({ count }: { readonly count: number }) {
   if (count === 0)
     return <Trans>Es gibt noch keine Zahlung, an der sich zeigen ließe, was Bürger zahlen.</Trans>;

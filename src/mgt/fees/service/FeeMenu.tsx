@@ -20,10 +20,10 @@ interface FeeMenuProps {
   readonly onOpen: (dialog: FeeDialog, fee: Fee) => void;
 }
 
-/** Menu of what can be done with a fee. Changes without a dialog can be undone for a moment. */
+/** Menu of actions on a fee. Changes without a dialog offer an undo. */
 export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
   const { t } = useLingui();
-  const { id, revision, text, status, isInherited, inherited, metadata } = fee;
+  const { id, revision, text, status, isInherited, inherited } = fee;
   const { setStatus, reset, resetNumbers, restoreNumbers } = useFeeMutations();
   const { change } = useUndoableChange(storedFee);
   const isActive = status === "ACTIVE";
@@ -36,7 +36,7 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
       text: statusText(fee, { status: isActive ? "INACTIVE" : "ACTIVE", day }),
       undone: statusText(fee, { status: isActive ? "ACTIVE" : "INACTIVE", day, isAgain: true }),
       run: () => setStatus({ input: { ...read, status: isActive ? "INACTIVE" : "ACTIVE", confirmed } }),
-      // A fee that was inherited is inherited again. Nothing is asked about the state before.
+      // A fee that was inherited is inherited again. Undoing needs no confirmation.
       undo: (stored) => {
         const input = { ...stored, confirmed: ["fee_inactive" as const] };
         return isInherited ? reset({ input }) : setStatus({ input: { ...input, status } });
@@ -73,12 +73,12 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
         content: t`Auf den Katalog zurücksetzen …`,
         onSelect: () => onOpen("reset", fee),
       },
-    !metadata.isInherited && {
+    fee.hasOwnNumbers && {
       value: "resetNumbers",
       content: t`Nummern zurücksetzen`,
       onSelect: () => void resetNumbersToCatalogue(),
     },
-    metadata.isReset && {
+    fee.canRestoreNumbers && {
       value: "restoreNumbers",
       content: t`Zurücksetzen der Nummern rückgängig machen`,
       onSelect: () => void restoreOwnNumbers(),

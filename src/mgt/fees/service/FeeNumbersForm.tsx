@@ -8,7 +8,7 @@ import type { FormFee, SaveNumbers } from "./feeForms";
 
 interface FeeNumbersFormProps {
   readonly fee: FormFee;
-  /** Numbers of the catalogue, which the fields name; null: none to name. */
+  /** Numbers of the catalogue, shown in the help of the fields; null: none. */
   readonly inherited: FeeNumbers | null;
   readonly save: SaveNumbers;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ const valuesOf = ({ numbers }: FormFee): FeeNumbersValues => ({
   objnr: numbers.objnr ?? "",
 });
 
-/** Dialog with the numbers of a fee for the accounts. Prices stay those of the catalogue. */
+/** Dialog for the accounting numbers of a fee. It does not change the prices. */
 export function FeeNumbersForm({ fee, inherited, save, onClose }: FeeNumbersFormProps) {
   const { t } = useLingui();
   const { id, text } = fee;

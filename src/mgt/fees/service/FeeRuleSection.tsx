@@ -13,7 +13,7 @@ interface FeeRuleSectionProps {
   readonly serviceId: string;
 }
 
-/** How the fees are charged, as text; with a link to the editor for those who may change it. */
+/** The fee rule as text, with a link to its editor. */
 export function FeeRuleSection({ service, ags, serviceId }: FeeRuleSectionProps) {
   const mayEdit = useCan("commune_service_fee_rules");
   const { feeRule } = useFragment(

@@ -30,10 +30,10 @@ const Line = chakra("div", {
       fontSize: "xs",
       lineHeight: "16px",
       whiteSpace: "nowrap",
-      // Takes the first line, so that a price that does not fit beside it wraps out of sight instead of being cut.
+      // Fills the first line, so that a price that does not fit wraps to a hidden line instead of being truncated.
       _before: { content: "''", h: "16px" },
     },
-    // Above the line of the day, which would make the price unreadable.
+    // Above the marker of the day, which would cover the price.
     "& > span > span": { position: "relative", zIndex: 1, h: "16px", px: 1, background: "inherit" },
     "& > [data-kind=current]": { bg: "accent.muted", color: "fg" },
     "& > [data-kind=past]": { bg: "bg.emphasized", color: "fg.muted" },
@@ -54,7 +54,7 @@ const Line = chakra("div", {
   },
 });
 
-/** Years above the timelines of a table, with the day whose prices it shows. */
+/** Scale of years above the timelines of a table, with a marker of the day whose prices it shows. */
 export function TimelineYears({ scale }: { readonly scale: TimelineScale }) {
   return (
     <chakra.span aria-hidden display="flex" fontVariantNumeric="tabular-nums">
@@ -71,12 +71,12 @@ const noIssues: PriceIssueSpans = { gaps: [], overlaps: [], pastGaps: [] };
 
 interface FeeTimelineProps {
   readonly prices: readonly FeePrice[];
-  /** Cannot be charged, so that no price applies. */
+  /** Whether the fee is inactive, so that no price applies. */
   readonly isInactive?: boolean;
   readonly scale: TimelineScale;
   /** The day whose prices are shown. */
   readonly day: string;
-  /** Whether the years stand above it; tables have them in the heading. */
+  /** Whether to show the years above the bars; tables have them in the header. */
   readonly hasYears?: boolean;
 }
 

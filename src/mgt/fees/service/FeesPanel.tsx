@@ -51,7 +51,7 @@ interface FeesPanelProps {
   readonly address: ListAddress<FeesSearch>;
 }
 
-/** Fees of a service with their prices over time, and what can be done with them. */
+/** Fees of a service with their prices over time and their actions. */
 export function FeesPanel({ service, address }: FeesPanelProps) {
   const { t } = useLingui();
   const { id, serviceId, fees: keys } = useFragment(panelFragment, service);
@@ -136,7 +136,7 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
   );
 }
 
-/** Whether a fee has the text in its name, its id or its GebOSt number. */
+/** Whether the name, id or GebOSt number of a fee contains the text. */
 function isFound({ feeId, text, numbers }: Fee, wanted: string): boolean {
   return searchMatcher(wanted)(`${text} ${feeId} ${numbers.gebOstNr ?? ""}`);
 }

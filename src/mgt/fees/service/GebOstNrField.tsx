@@ -11,7 +11,7 @@ interface GebOstNrFieldProps extends FieldProps {
   readonly onChoose: (entry: TariffEntry) => void;
 }
 
-/** A text field for a number of the tariff. Entries of the tariff are proposed; other numbers may be typed as well. */
+/** A text field for a number of the tariff. It suggests entries of the tariff and accepts other numbers. */
 export const GebOstNrField = withField<GebOstNrFieldProps, string>(function GebOstNrField(props) {
   const { field, tariff, onChoose, ...frame } = props;
   const { tariffLine } = useTariffLabels();

@@ -23,7 +23,7 @@ interface PriceChangeFormProps {
   readonly serviceId: string;
   readonly fee: FormFee;
   readonly save: SaveFee;
-  /** Below the fields. */
+  /** Rendered below the fields. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface PriceChangeFormProps {
 export function PriceChangeForm({ serviceId, fee, save, note, onClose }: PriceChangeFormProps) {
   const { t } = useLingui();
   const [today] = useState(() => calendarDayOf(new Date()));
-  /** The fee as returned with a conflict, to which the change then applies. */
+  /** The fee returned with a conflict; the change is then based on it. */
   const newer = useRef(fee);
   const present = priceOn(fee.prices, today) ?? fee.prices.at(-1);
   const blank = { value: "", taxRate: hundredthsText(present?.taxRate ?? 0), validFrom: "" };
@@ -74,7 +74,7 @@ export function PriceChangeForm({ serviceId, fee, save, note, onClose }: PriceCh
   );
 }
 
-/** The prices with the typed change; null while it is incomplete. */
+/** The prices after the typed change; null while it is incomplete. */
 function changedPrices(prices: readonly FeePrice[], values: PriceChangeValues): FeePrice[] | null {
   const [typed] = typedPrices([{ ...values, id: "", validTo: "" }]);
   return typed ? withPriceFrom(prices, typed) : null;
@@ -85,7 +85,7 @@ interface ChangePreviewProps {
   readonly today: string;
 }
 
-/** What applies before and after the change, and the prices over time. */
+/** Preview of the prices before and after the change, and over time. */
 function ChangePreview({ fee, today }: ChangePreviewProps) {
   const { euro } = useFormats();
   const { values } = useFormikContext<PriceChangeValues>();

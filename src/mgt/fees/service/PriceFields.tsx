@@ -46,7 +46,7 @@ export function PriceFields() {
 
   function add() {
     setPrices([...prices, newPrice(prices)]);
-    // The fields exist after the next render.
+    // The new fields exist after the next render.
     const id = fieldId(formId, `prices.${prices.length}.value`);
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   }

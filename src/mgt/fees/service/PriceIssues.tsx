@@ -17,7 +17,7 @@ interface PriceIssuesProps {
   readonly onEdit: (fee: Fee) => void;
 }
 
-/** Points out active fees whose prices have gaps or overlaps, unless they are past. */
+/** Notice about active fees whose prices have current or future gaps or overlaps. */
 export function PriceIssues({ fees, scale, day, onEdit }: PriceIssuesProps) {
   const issueTexts = usePriceIssueLabels();
   const withIssues = fees.flatMap((fee) => {

@@ -25,10 +25,10 @@ interface ResetFeeQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Confirms that the fee rule charges a fee that becomes inactive: the question says what applications pay then. */
+/** Confirms resetting to an inactive fee that the rule charges; the dialog shows the effect on applications. */
 const charged = ["fee_inactive"] as const;
 
-/** Asks whether text and prices of the catalogue shall replace the commune's own; can be undone for a moment. */
+/** Asks before resetting text and prices to those of the catalogue. Offers an undo afterwards. */
 export function ResetFeeQuestion({ serviceId, fee, impact, onClose }: ResetFeeQuestionProps) {
   const { t } = useLingui();
   const { reset, save, setStatus } = useFeeMutations();
@@ -41,7 +41,7 @@ export function ResetFeeQuestion({ serviceId, fee, impact, onClose }: ResetFeeQu
   const scale = scaleAround(today);
   const isDeactivated = status === "ACTIVE" && inherited.status === "INACTIVE";
 
-  /** Saving keeps the status of the catalogue, so another one is set after it. */
+  /** Saves the previous text and prices, then the status if it differs from the catalogue. */
   async function undo(storedRevision: number) {
     const input = { communeServiceId: serviceId, revision: storedRevision, feeId, text, prices };
     const response = await save({ input });
@@ -110,7 +110,7 @@ interface PricesProps {
   readonly prices: readonly FeePrice[];
 }
 
-/** A text with its latest price. */
+/** The text of a fee with its latest price. */
 function Prices({ title, text, prices }: PricesProps) {
   const { euro } = useFormats();
   const last = prices.at(-1);

@@ -14,7 +14,7 @@ import { useTariffLabels } from "./useTariffLabels";
 interface TariffComboboxProps {
   readonly field: FormField<string>;
   readonly tariff: Tariff;
-  /** Id of the line with the fee of the entry; null if there is none. */
+  /** Id of the element with the fee of the entry; null if there is none. */
   readonly lineId: string | null;
   readonly onChoose: (entry: TariffEntry) => void;
 }
@@ -28,13 +28,13 @@ const option: SystemStyleObject = {
   "& > small": { color: "fg.muted", fontSize: "xs", whiteSpace: "nowrap" },
 };
 
-/** The control of a field with proposals from the tariff. */
+/** A combobox with suggestions from the tariff. */
 export function TariffCombobox({ field, tariff, lineId, onChoose }: TariffComboboxProps) {
   const { proposals, entry } = tariff;
   const { t } = useLingui();
   const announce = useAnnounce();
   const { frameOf } = useTariffLabels();
-  /** Whether proposals are shown when there are some. */
+  /** Whether to show suggestions, if any. */
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted && proposals.length > 0;
   const collection = useMemo(
@@ -52,7 +52,7 @@ export function TariffCombobox({ field, tariff, lineId, onChoose }: TariffCombob
     collection,
     positioning: { ...positioning("bottom-start"), sameWidth: true },
     allowCustomValue: true,
-    // The text is the value; entries are only a way to enter it.
+    // The text is the value; choosing an entry only sets the text.
     selectionBehavior: "preserve",
     value: [],
     // Not controlled: Chakra would write back an older value while the next key is typed.
@@ -76,7 +76,7 @@ export function TariffCombobox({ field, tariff, lineId, onChoose }: TariffCombob
     if (isOpen) announce(t`${plural(proposals.length, { one: "# Vorschlag", other: "# Vorschläge" })}`);
   }, [isOpen, proposals, announce, t]);
 
-  /** With an open list, Enter chooses the typed number if no entry is highlighted, and never submits the form. */
+  /** While the list is open, Enter does not submit the form. Without a highlighted entry, it accepts the typed text. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isEnter(event) || !isOpen || combobox.highlightedValue !== null) return;
     event.preventDefault();
@@ -95,7 +95,7 @@ export function TariffCombobox({ field, tariff, lineId, onChoose }: TariffCombob
           onKeyDown={onKeyDown}
           onBlur={() => {
             onBlur();
-            // Proposals that arrive later must not open the list, which would take the focus.
+            // Suggestions that arrive later must not open the list, which would take the focus.
             if (!isOpen) setWanted(false);
           }}
         >

@@ -10,11 +10,11 @@ import { useTariffLabels } from "./useTariffLabels";
 interface TariffWarningProps {
   readonly entry: TariffEntry;
   readonly prices: readonly FeePriceValues[];
-  /** Prices that ended before this day are not compared with the tariff of today. */
+  /** Prices that ended before this day are not compared with the current tariff. */
   readonly day: string;
 }
 
-/** Points out typed amounts outside of the tariff. They can be saved. */
+/** Warns about typed amounts outside the tariff, which can be saved nevertheless. */
 export function TariffWarning({ entry, prices, day }: TariffWarningProps) {
   const { t } = useLingui();
   const { euro } = useFormats();

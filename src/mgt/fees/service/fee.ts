@@ -37,10 +37,8 @@ const feeFragment = graphql`
       hhst
       objnr
     }
-    metadata {
-      isInherited
-      isReset
-    }
+    hasOwnNumbers
+    canRestoreNumbers
     revision
   }
 `;
@@ -51,7 +49,7 @@ export type Fee = Omit<fee_fee$data, " $fragmentType">;
 /** A price of a fee. */
 export type FeePrice = Fee["prices"][number];
 
-/** Numbers of a fee for the accounts. */
+/** Accounting numbers of a fee. */
 export type FeeNumbers = Fee["numbers"];
 
 /** Reads the data of a fee. */
@@ -59,7 +57,7 @@ export const readFee = (fee: fee_fee$key): Fee => readInlineData(feeFragment, fe
 
 type FeePayload = Payload & { readonly fee?: fee_fee$key | null | undefined };
 
-/** The fee in a payload, as an undo names it; null if there is none. */
+/** Identifies the fee of a payload, for undoing; null if there is none. */
 export function storedFee({ fee }: FeePayload): Pick<Fee, "id" | "revision"> | null {
   if (!fee) return null;
   const { id, revision } = readFee(fee);

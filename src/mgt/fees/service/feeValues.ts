@@ -10,14 +10,14 @@ import type { FormFee } from "./feeForms";
 /** Prices are merged by their id, which is the first day of a stored one. */
 export const feeKeys = { prices: { key: "id" } } as const;
 
-/** The values of a fee's form; of a new fee with one price to fill in. An empty service is to be chosen. */
+/** Initial values of the form of a fee; a new fee has one empty price. An empty service must be chosen. */
 export function valuesOfFee(fee: FormFee | null, serviceId: string): FeeFormValues {
   if (!fee) return { serviceId, gebOstNr: "", feeId: "", text: "", prices: [newPrice([])] };
   const { feeId, text, prices, numbers } = fee;
   return { serviceId, gebOstNr: numbers.gebOstNr ?? "", feeId, text, prices: prices.map(valuesOfPrice) };
 }
 
-/** Fills values from an entry of the tariff. Apart from the number, only empty ones are replaced. */
+/** Fills values from an entry of the tariff. Replaces the number and empty values only. */
 export function filledFrom(
   { feeId, text, prices, ...values }: FeeFormValues,
   { gebOstNr, text: tariffText, minimum, maximum }: TariffEntry,
@@ -42,7 +42,7 @@ const valuesOfPrice = ({ value, taxRate, validFrom, validTo }: FeePrice): FeePri
   validTo: validTo ?? "",
 });
 
-/** A price to fill in, with the tax of the one before. */
+/** An empty price, with the tax of the previous one. */
 export function newPrice(prices: readonly FeePriceValues[]): FeePriceValues {
   const numbers = prices.map(({ id }) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0));
   return {
@@ -54,7 +54,7 @@ export function newPrice(prices: readonly FeePriceValues[]): FeePriceValues {
   };
 }
 
-/** The typed prices as far as they are valid. */
+/** Parses valid rows; drops the rest. */
 export function typedPrices(prices: readonly FeePriceValues[]): FeePrice[] {
   return prices.flatMap(({ value, taxRate, validFrom, validTo }) => {
     const [cents, tax] = [readHundredths(value), readHundredths(taxRate)];

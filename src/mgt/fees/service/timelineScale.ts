@@ -1,4 +1,4 @@
-/** Places prices on a scale of three years: the year of a day, the one before and the one after. */
+/** Positions prices on a scale of three years around a day: its year, the previous one and the next one. */
 import { addDays } from "#domain/calendarDays";
 import { priceGaps, priceOverlaps, type DaySpan, type PricePeriod } from "#domain/feePrices";
 
@@ -25,29 +25,29 @@ export function scaleAround(day: string): TimelineScale {
 const dayMs = 86_400_000;
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-/** Where a day begins on the scale, in percent; outside of it below 0 or above 100. */
+/** Position of the start of a day on the scale, in percent; below 0 or above 100 if outside. */
 export function positionOf({ from, to }: TimelineScale, day: string): number {
   const first = numberOf(from);
   return ((numberOf(day) - first) / (numberOf(to) + 1 - first)) * 100;
 }
 
-/** The part of the scale that a period covers; null if it lies outside. */
+/** The part of the scale that a period covers; null if none. */
 export function extentOf(scale: TimelineScale, span: DaySpan): Extent | null {
   const start = Math.max(0, positionOf(scale, span.from));
   const end = span.to === null ? 100 : Math.min(100, positionOf(scale, addDays(span.to, 1)));
   return start < end ? { start, length: end - start } : null;
 }
 
-/** Gaps and overlaps of prices that lie on the scale. */
+/** Gaps and overlaps of prices within the scale. */
 export interface PriceIssueSpans {
-  /** Those that last until the day or begin later. */
+  /** Those that include the day or begin later. */
   readonly gaps: readonly DaySpan[];
   readonly overlaps: readonly DaySpan[];
-  /** Gaps that ended before the day: nothing can be done about them. */
+  /** Gaps that ended before the day and can no longer be fixed. */
   readonly pastGaps: readonly DaySpan[];
 }
 
-/** Finds the gaps and overlaps of prices that lie on the scale, as seen on a day. Past overlaps do not matter. */
+/** Finds the gaps and overlaps within the scale, relative to a day. Ignores past overlaps. */
 export function findPriceIssues(
   scale: TimelineScale,
   prices: readonly PricePeriod[],

@@ -6,13 +6,13 @@ import FeeImpactParameters from "./__generated__/FeeImpactQuery$parameters";
 interface FeeChange {
   /** Node id of the fee. */
   readonly id: string;
-  /** Status that the fee gets; "RESET": text, status and prices of the catalogue. */
+  /** New status of the fee; "RESET": reset to text, status and prices of the catalogue. */
   readonly to: FeeStatus | "RESET";
   /** Whether it is a fee of the catalogue. */
   readonly isOfCatalogue?: boolean;
 }
 
-/** The query of a question about a change of a fee, which starts when the question is opened. */
+/** Query of the confirmation dialog of a fee change; starts when the dialog opens. */
 export function useFeeImpact() {
   const { opened, open, close } = useDialogQuery(FeeImpactParameters);
   const openFor = useCallback(

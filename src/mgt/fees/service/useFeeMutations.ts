@@ -109,7 +109,7 @@ interface FeeMutations {
   readonly restoreNumbers: MutationAsync<useFeeMutationsRestoreNumbersMutation>;
 }
 
-/** Mutations of a service's fees. Their payloads update everything that the screen shows of them. */
+/** Mutations of a service's fees. Their payloads include all their fields on screen. */
 export function useFeeMutations(): FeeMutations {
   return {
     save: useMutationAsync<useFeeMutationsSaveMutation>(saveMutation),

@@ -14,7 +14,7 @@ import type { TimelineScale } from "./timelineScale";
 
 const none = "–";
 
-/** What a table of fees shows of them. */
+/** Fields of a fee that the table shows. */
 export interface FeesView {
   readonly scale: TimelineScale;
   /** The day whose prices are shown. */
@@ -105,7 +105,7 @@ export function useFeesColumns(
   }, [t, euro, number, scale, day, onOpen]);
 }
 
-/** The first day of a price; narrow rows have no heading that says so. */
+/** The first day of a price, labelled on narrow screens, which have no header. */
 function ValidFrom({ price }: { readonly price: FeePrice | null }) {
   if (!price) return none;
   return (
@@ -123,7 +123,7 @@ interface FeeNameProps {
   readonly day: string;
 }
 
-/** What a fee is charged for, its id and number, and whether it differs from the catalogue. */
+/** Text, id and number of a fee, and whether it differs from the catalogue. */
 function FeeName({ fee, day }: FeeNameProps) {
   const { t } = useLingui();
   const { signedEuro } = useFormats();

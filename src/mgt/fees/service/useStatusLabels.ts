@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { amountOn, type ChargeableFee } from "#domain/feePrices";
 import { useFormats } from "#i18n/useFormats";
 
-/** Returns a function that says what applications pay for a fee with a status, such as after it was set. */
+/** Returns a function that explains the effect of a fee's status on applications. */
 export function useStatusLabels(): (
   fee: Pick<ChargeableFee, "prices"> & { readonly text: string },
   to: { readonly status: string; readonly day: string; readonly isAgain?: boolean },

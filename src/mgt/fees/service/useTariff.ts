@@ -32,7 +32,7 @@ interface Found {
 
 const none: Found = { text: "", entries: [] };
 
-/** What the tariff has for a GebOSt number. */
+/** Entries of the tariff for a GebOSt number. */
 export interface Tariff {
   /** Entries whose number begins with it, or whose text contains it. */
   readonly proposals: readonly TariffEntry[];
@@ -40,7 +40,7 @@ export interface Tariff {
   readonly entry: TariffEntry | null;
 }
 
-/** Looks a number up in the tariff while it is typed. Failures are ignored: then nothing is proposed. */
+/** Looks up a number in the tariff while it is typed. After a failure there are no suggestions. */
 export function useTariff(gebOstNr: string): Tariff {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState(none);
@@ -61,7 +61,7 @@ export function useTariff(gebOstNr: string): Tariff {
       stop();
     };
   }, [environment, text, isSearchable]);
-  // While the next answer is awaited, those to a longer or shorter text are kept.
+  // Keep the previous suggestions while the next ones load.
   const isRelated = found.text !== "" && (text.startsWith(found.text) || found.text.startsWith(text));
   const proposals = isSearchable && isRelated ? found.entries : none.entries;
   const key = tariffNumberKey(text);

@@ -6,13 +6,13 @@ import { useFormats } from "#i18n/useFormats";
 export function useTariffLabels() {
   const { t } = useLingui();
   const { euro } = useFormats();
-  /** The amount or frame; null if the entry has none. */
+  /** The amount or range; null if the entry has none. */
   const frameOf = ({ minimum, maximum }: TariffEntry): string | null => {
     if (minimum === null || maximum === null) return null;
     const [lowest, highest] = [euro(minimum), euro(maximum)];
     return minimum === maximum ? lowest : t`${lowest} bis ${highest}`;
   };
-  /** The amount, the frame or the wording, as a line of its own; null for a heading. */
+  /** The amount, range or wording as a separate line; null for a heading. */
   const tariffLine = (entry: TariffEntry): string | null => {
     const fee = frameOf(entry) ?? entry.note;
     return fee === null ? null : t`Tarif: ${fee}`;

@@ -45,7 +45,7 @@ const testable: readonly ResourceType[] = [
   "nfkPortal",
 ];
 
-/** Whether resources of a kind have an address to call. */
+/** Whether connections to resources of a kind can be tested. */
 export const isConnectionTestable = (type: ResourceType): boolean => testable.includes(type);
 
 type TestResult = NonNullable<ConnectionTestPanelMutation$data["testResourceConnection"]["result"]>;
@@ -59,7 +59,7 @@ interface ConnectionTestPanelProps {
   readonly readYaml: () => string;
 }
 
-/** Calls the address of the document as typed, without saving it, and says how that went. */
+/** Tests the connection of the unsaved document and shows the result. */
 export function ConnectionTestPanel({ version, type, id, readYaml }: ConnectionTestPanelProps) {
   const mayTest = useCan("edit_resource");
   const commit = useMutationAsync<ConnectionTestPanelMutation>(testMutation);

@@ -17,7 +17,7 @@ interface RemoveCommuneProps {
   readonly onRemoved: () => void;
 }
 
-/** What goes with a commune and what stays, in numbers; its name has to be typed. */
+/** Removes a commune after its name was typed; shows what will be removed and kept. */
 export function RemoveCommune({ resource, onClose, onRemoved }: RemoveCommuneProps) {
   const { id, name, resourceId, revision, communeRemoval } = useFragment(
     graphql`

@@ -13,13 +13,13 @@ import { useRemoval } from "./useRemoval";
 
 interface RemoveResourceProps {
   readonly resource: RemoveResource_resource$key;
-  /** What may take the place of the resource. */
+  /** Possible replacements. */
   readonly targets: ReplacementField_query$key;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
-/** What uses a resource, what takes its place, and the button that removes it. */
+/** Removes a resource: its uses, its replacement, and the button. */
 export function RemoveResource({ resource, targets, onClose, onRemoved }: RemoveResourceProps) {
   const { id, name, type, urn, revision, useCount, commune, ...rest } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function RemoveResource({ resource, targets, onClose, onRemoved }: Remove
             targets={targets}
             excluded={{ version: rest.version, resourceId: rest.resourceId }}
             ags={commune?.ags ?? null}
-            // Without one, applications could not be delivered any more.
+            // Without a replacement, applications could no longer be delivered.
             isRequired={type === "restService"}
             chosen={replacement}
             onChoose={setReplacement}

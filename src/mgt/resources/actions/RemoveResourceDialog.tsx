@@ -33,8 +33,8 @@ interface RemoveResourceDialogProps {
 }
 
 /**
- * Removes a resource. Lists what uses it before, and takes another one that replaces it; of a commune, says what goes
- * with it and what stays.
+ * Removes a resource. Lists its uses and lets the user choose a replacement; for a commune, shows what will be removed
+ * and kept.
  */
 export function RemoveResourceDialog({ opened, onClose, onRemoved }: RemoveResourceDialogProps) {
   const { t } = useLingui();

@@ -5,12 +5,12 @@ import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { ReplacementField_query$key } from "./__generated__/ReplacementField_query.graphql";
 
-/** What takes the place of a removed resource: another one, nothing ("none"), or not yet decided (null). */
+/** Replacement of a removed resource: another one, "none", or null if not chosen yet. */
 export type Replacement = { readonly resourceId: string } | "none" | null;
 
 interface ReplacementFieldProps {
   readonly targets: ReplacementField_query$key;
-  /** The resource that is removed. */
+  /** The resource to remove. */
   readonly excluded: { readonly version: string; readonly resourceId: string };
   /** The only commune that may use it; null: all. */
   readonly ags: string | null;
@@ -19,10 +19,10 @@ interface ReplacementFieldProps {
   readonly onChoose: (chosen: Replacement) => void;
 }
 
-/** Values of the options that are no resource. */
+/** Values of the options without a resource. */
 const [undecided, none] = ["", "-"];
 
-/** Choice of the resource of the same kind that takes the place of a removed one. */
+/** Select of a replacement of the same kind. */
 export function ReplacementField(props: ReplacementFieldProps) {
   const { excluded, ags, isRequired, chosen, onChoose } = props;
   const { t } = useLingui();

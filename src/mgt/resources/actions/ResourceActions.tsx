@@ -21,7 +21,7 @@ const ResourceVersionsDialog = lazyOverlay(
 );
 const SuccessorDialog = lazyOverlay(async () => (await import("./SuccessorDialog")).SuccessorDialog);
 
-/** What can be done with a stored resource as a whole: download, versions, successor, removal. */
+/** Actions on a stored resource: download, versions, successor, removal. */
 export function ResourceActions({ resource }: { readonly resource: ResourceActions_resource$key }) {
   const { id, type, revision, isDeprecated, ...successor } = useFragment(
     graphql`

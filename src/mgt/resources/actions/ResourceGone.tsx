@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { EmptyState } from "#ui/EmptyState";
 
-/** Replaces what a dialog shows of a resource that somebody else has removed. */
+/** Replaces the content of a dialog if another user has removed the resource. */
 export function ResourceGone() {
   return (
     <EmptyState icon="layers" title={<Trans>Diese Ressource gibt es nicht mehr</Trans>}>

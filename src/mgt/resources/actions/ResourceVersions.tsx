@@ -23,7 +23,7 @@ export interface ChosenVersion {
   readonly revision: number;
 }
 
-/** With what each version is compared. */
+/** Document with which each version is compared. */
 type Comparison = "previous" | "current";
 
 type StoredVersion = ResourceVersions_resource$data["versions"]["edges"][number]["node"];
@@ -33,7 +33,7 @@ interface ResourceVersionsProps {
   readonly onRestore: (version: ChosenVersion) => void;
 }
 
-/** The present document and its former states, latest first, with their differences. */
+/** The current document and its earlier versions, latest first, with their differences. */
 export function ResourceVersions({ resource, onRestore }: ResourceVersionsProps) {
   const { t } = useLingui();
   const [comparison, setComparison] = useState<Comparison>("previous");
@@ -146,7 +146,7 @@ function Origin({ at, user }: { readonly at: string; readonly user: string | und
   return <DoneBy at={at} user={user ?? t`der Einrichtung`} />;
 }
 
-/** The names of secrets whose values were changed; the values are never shown. */
+/** Names of changed secrets; their values are never shown. */
 function ChangedSecrets({ pointers }: { readonly pointers: readonly string[] }) {
   if (pointers.length === 0) return null;
   const names = pointers.map((pointer) => pathOf(pointer).join(".")).join(", ");
@@ -169,7 +169,7 @@ interface DifferenceProps {
   readonly after: NamedDocument;
 }
 
-/** A difference that is computed when it is opened. */
+/** A difference, computed on expanding. */
 function Difference({ before, after }: DifferenceProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -48,7 +48,7 @@ interface ResourceVersionsDialogProps {
   readonly onRestored: () => void;
 }
 
-/** Versions of a resource with their differences; restores one after a question. */
+/** Versions of a resource with their differences. Each can be restored after confirmation. */
 export function ResourceVersionsDialog(props: ResourceVersionsDialogProps) {
   const { opened, id, revision, onClose, onRestored } = props;
   const { t } = useLingui();

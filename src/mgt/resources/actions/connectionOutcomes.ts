@@ -2,11 +2,11 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Tone } from "#ui/Status";
 
-/** The result of a connection test in words. */
+/** Texts for the result of a connection test. */
 interface OutcomeWords {
   readonly tone: Tone;
   readonly title: MessageDescriptor;
-  /** What to do about it. */
+  /** Recommended action. */
   readonly hint?: MessageDescriptor;
 }
 
@@ -47,5 +47,5 @@ const outcomes: Readonly<Record<string, OutcomeWords>> = {
 
 const unknown: OutcomeWords = { tone: "neutral", title: msg`Unbekanntes Ergebnis` };
 
-/** Words of an outcome, also of one that this release does not know. */
+/** Texts of an outcome, with a fallback for unknown ones. */
 export const connectionOutcome = (outcome: string): OutcomeWords => outcomes[outcome] ?? unknown;

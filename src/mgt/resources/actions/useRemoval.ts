@@ -21,7 +21,7 @@ const removeMutation = graphql`
   }
 `;
 
-/** Removes a resource; a refusal brings its present state into the store. */
+/** Removes a resource. The response to a refusal updates the resource in the store. */
 export function useRemoval(onRemoved: () => void) {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -26,7 +26,7 @@ const screenQuery = graphql`
 
 interface AddResourceScreenProps {
   readonly queryRef: PreloadedQuery<AddResourceScreenQuery>;
-  /** Kind to start with. */
+  /** Initial kind. */
   readonly type: ResourceType | undefined;
 }
 

@@ -37,11 +37,11 @@ interface DocumentChangesProps {
   readonly before: string;
   readonly after: string;
   readonly upload: KeystoreUpload | null;
-  /** Of its headings: h3 in a dialog, which has a title. */
+  /** Level of the headings; h3 in dialogs. */
   readonly level?: "h2" | "h3";
 }
 
-/** What differs between two documents: in words, and line by line. Secrets are masked. */
+/** Differences between two documents, by value and by line. Secrets are masked. */
 export function DocumentChanges({ kind, before, after, upload, level = "h2" }: DocumentChangesProps) {
   const { t, i18n } = useLingui();
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface DocumentPanelsProps {
   readonly resource: StoredKeystore_resource$key | null;
 }
 
-/** What the kind of a document offers beside it: the test of its address, or the upload of a keystore. */
+/** Panels for the kind of a document: a connection test, or the upload of a keystore. */
 export function DocumentPanels({ id, resource }: DocumentPanelsProps) {
   const headingId = useId();
   const { kind, text, upload, isReadOnly, setUpload } = useOpenDocument();

@@ -19,7 +19,7 @@ interface FormViewProps {
   readonly problems: readonly WordedProblem[];
 }
 
-/** The document as labelled fields, made from the schema of its kind. Comments and order are kept. */
+/** The document as a form, generated from the schema of its kind. Edits keep comments and order. */
 export function FormView({ problems }: FormViewProps) {
   const { kind, text } = useOpenDocument();
   const schema = resourceSchema(kind);
@@ -31,7 +31,7 @@ export function FormView({ problems }: FormViewProps) {
   );
 }
 
-/** A document with errors of its syntax has no values to show. */
+/** Shown instead of the form if the document has syntax errors. */
 function Unreadable({ problems }: FormViewProps) {
   const { goTo } = useOpenDocument();
   const first = problems.find(({ severity }) => severity === "error");
@@ -62,7 +62,7 @@ interface ValuesProps extends FormViewProps {
 function Values({ schema, path, problems }: ValuesProps) {
   const { kind } = useOpenDocument();
   return Object.entries(schema.properties ?? {}).map(([name, value]) => {
-    // The AGS is the id of the resource, which stands above the document.
+    // The AGS is the id of the resource, which has a field above the document.
     if (kind.type === "commune" && name === "ags") return null;
     const inner = [...path, name];
     const pointer = pointerOf(inner);

@@ -33,7 +33,7 @@ const Kinds = chakra("fieldset", {
   },
 });
 
-/** What kind of resource to add, each with what it is for. What was typed for one kind is kept for it. */
+/** Kind of the new resource, with descriptions. The input of each kind is kept when switching. */
 export function KindField() {
   const id = useId();
   const locale = useLocale();

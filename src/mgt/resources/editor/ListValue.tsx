@@ -9,7 +9,7 @@ import { useServiceName } from "#i18n/useServiceName";
 import { listItems } from "./documentValue";
 import type { ValueControlProps } from "./ValueField";
 
-/** A list: checkboxes for few given values; rows to add and remove otherwise. */
+/** A list: checkboxes for a few fixed values, otherwise rows that can be added and removed. */
 export function ListValue(props: ValueControlProps) {
   const { schema, value, isReadOnly, onChange } = props;
   const items = listItems(value);
@@ -25,7 +25,7 @@ export function ListValue(props: ValueControlProps) {
               checked={items.includes(each)}
               disabled={isReadOnly}
               onChange={({ currentTarget: { checked } }) =>
-                // In the order of the schema, unknown ones at the end as they were.
+                // In the order of the schema; unknown values follow in their previous order.
                 change(
                   checked
                     ? [

@@ -27,7 +27,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the values that two users have changed differently, by path. */
+/** Resolves conflicting changes of two users by path. */
 export function MergeDialog({ kind, merge, by, at, onChoose, onClose }: MergeDialogProps) {
   const { t } = useLingui();
   const id = useId();

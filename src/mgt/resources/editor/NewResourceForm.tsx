@@ -54,12 +54,12 @@ const addMutation = graphql`
 `;
 
 interface NewResourceFormProps {
-  /** Kind to start with. */
+  /** Initial kind. */
   readonly type: ResourceType;
   readonly known: readonly KnownResource[];
 }
 
-/** Secrets are masked by the chosen kind; a value of another form has none. */
+/** Returns the value for drafts, with the secrets of its kind masked. */
 function draftOf(path: string, value: unknown, values: unknown): unknown {
   const type = typeof values === "object" && values !== null && "type" in values ? String(values.type) : "";
   return isResourceType(type) ? draftOfDocument(newKind(type), path, value) : undefined;
@@ -143,7 +143,7 @@ function NewResourceFields({ known, serverProblems }: NewResourceFieldsProps) {
   const { values, touched, setFieldTouched } = useFormikContext<NewResourceValues>();
   const { type, resourceId } = values;
   const id = resourceId.trim();
-  // Errors that more typing does not mend are shown at once, all others when the field is left.
+  // Show errors that further typing cannot fix at once, others on blur.
   const isHopeless = isTakenId(known, type, id) || /[^a-z0-9._-]/.test(id);
   useEffect(() => {
     if (isHopeless && !touched.resourceId) void setFieldTouched("resourceId", true, false);
@@ -184,7 +184,7 @@ function NewResourceFields({ known, serverProblems }: NewResourceFieldsProps) {
   );
 }
 
-/** The AGS of a new commune, which is also written into the document, with what a register knows of it. */
+/** The AGS of a new commune. It is also written to the document, and its data are looked up in a register. */
 function CommuneId({ ags }: { readonly ags: string }) {
   const { values, setFieldValue } = useFormikContext<NewResourceValues>();
   const proposal = useCommuneProposal(ags);

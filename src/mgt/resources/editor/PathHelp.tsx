@@ -19,7 +19,7 @@ const FactList = chakra("dl", {
   },
 });
 
-/** What the schema says of the value at the cursor. */
+/** Schema documentation of the value at the cursor. */
 export function PathHelp({ path }: { readonly path: ValuePath | null }) {
   const id = useId();
   const { kind } = useOpenDocument();

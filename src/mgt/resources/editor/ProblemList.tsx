@@ -12,7 +12,7 @@ interface ProblemListProps {
   readonly problems: readonly WordedProblem[];
 }
 
-/** What is wrong with the document, with the way to each place and what mends it. */
+/** Problems of the document, with links to their positions and fixes. */
 export function ProblemList({ id, problems }: ProblemListProps) {
   const headingId = useId();
   const { goTo, text, setText, isReadOnly } = useOpenDocument();

@@ -18,7 +18,7 @@ import { resourceService } from "./resourceService";
 import { withUploadMarks, type KeystoreUpload } from "./resourceValues";
 import { useWordedProblems } from "./useWordedProblems";
 
-/** Problems that the server has found, and the text in which it did. */
+/** Problems found by the server, and the text in which it found them. */
 export interface ServerProblems {
   readonly text: string;
   readonly problems: readonly ResourceProblem[];
@@ -36,7 +36,7 @@ interface ResourceEditorProps {
   readonly upload: KeystoreUpload | null;
   readonly onChange: (text: string) => void;
   readonly onUpload: (upload: KeystoreUpload, text: string) => void;
-  /** Beside the document, below problems and help. */
+  /** Rendered beside the document, below problems and help. */
   readonly aside?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ type View = "yaml" | "form" | "changes";
 
 const noProblems: readonly ResourceProblem[] = [];
 
-/** One document as YAML, as a form and as the difference to what is stored. */
+/** Editor of a document as YAML, as a form, and as the diff to the stored one. */
 export function ResourceEditor(props: ResourceEditorProps) {
   const { id, kind, text, stored, isReadOnly = false, surroundings, serverProblems, upload } = props;
   const { onChange, onUpload, aside } = props;
@@ -66,7 +66,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
     () => resourceService({ kind, targets: surroundings.targets, i18n, locale }),
     [kind, surroundings.targets, i18n, locale],
   );
-  // The editor must be on screen before it can have the focus.
+  // The editor must be visible before it can be focused.
   useEffect(() => {
     if (!target || view !== "yaml") return;
     editor.current?.select(target);
@@ -108,7 +108,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 300px" }}
       >
         <Box minW={0}>
-          {/* Stays mounted, so that cursor and history are kept. */}
+          {/* Stays mounted to keep cursor and history. */}
           <Box hidden={view !== "yaml"}>
             <CodeEditor
               ref={editor}
@@ -137,7 +137,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
   );
 }
 
-/** Keys that one would not guess. */
+/** Hint at the less obvious keyboard shortcuts. */
 function EditorKeys() {
   return (
     <Box as="p" mt={1.5} textStyle="xs" color="fg.subtle" hideBelow="sm">

@@ -48,11 +48,11 @@ interface ResourceFormProps {
   readonly kind: ResourceKind;
   readonly resource: ResourceForm_resource$key;
   readonly targets: readonly DocumentTarget[];
-  /** Below problems and help. */
+  /** Rendered below problems and help. */
   readonly aside?: ReactNode;
 }
 
-/** The question that a save waits for: whether its changes are right. */
+/** The open dialog in which the user confirms the changes; saving waits for it. */
 interface SaveQuestion {
   readonly save: BeforeSave<DocumentValues>;
   readonly taken: TakenChanges | null;
@@ -194,7 +194,7 @@ export function ResourceForm({ kind, resource, targets, aside: below }: Resource
   );
 }
 
-/** In the save bar: whether the document can be saved. */
+/** Says in the save bar whether the document can be saved. */
 export function DocumentState() {
   const { errors } = useFormikContext<DocumentValues>();
   return errors.yaml ? <Trans>Das Dokument hat noch Fehler</Trans> : <Trans>Prüfung ohne Fehler</Trans>;

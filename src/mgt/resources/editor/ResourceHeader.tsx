@@ -9,7 +9,7 @@ import { CommuneState } from "../CommuneState";
 import { useResourceTypeName } from "../resourceTypeLabels";
 import type { ResourceHeader_resource$key } from "./__generated__/ResourceHeader_resource.graphql";
 
-/** Below the name of a resource: kind, URN, version, last change, and of a commune whether it is set up. */
+/** Kind, URN, version and last change of a resource, below its name; for a commune also the state of its setup. */
 export function ResourceHeader({ resource }: { readonly resource: ResourceHeader_resource$key }) {
   const { t } = useLingui();
   const typeName = useResourceTypeName();

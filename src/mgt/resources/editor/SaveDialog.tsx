@@ -13,14 +13,14 @@ interface SaveDialogProps {
   readonly before: string;
   readonly after: string;
   readonly upload: KeystoreUpload | null;
-  /** What has happened before, e.g. that changes of somebody else were taken over. */
+  /** Notice above the changes, e.g. that another user's changes were merged. */
   readonly notice: ReactNode;
   readonly useCount: number;
   readonly onConfirm: (comment: string) => void;
   readonly onClose: () => void;
 }
 
-/** Shows what a save changes before it is sent, and takes a comment. */
+/** Confirms a save: shows its changes and asks for a comment. */
 export function SaveDialog(props: SaveDialogProps) {
   const { notice, useCount, onConfirm, onClose, ...changes } = props;
   const [comment, setComment] = useState("");

@@ -10,7 +10,7 @@ import { useOpenDocument } from "./openDocument";
 import { uploadedSecrets } from "./resourceValues";
 import type { ValueControlProps } from "./ValueField";
 
-/** A secret: what is stored is never shown, only replaced. */
+/** Field of a secret. The stored value is never shown and can only be replaced. */
 export function SecretValue(props: ValueControlProps) {
   const { id, path, value, isRequired, isReadOnly, describedBy, onChange } = props;
   const { surroundings, upload } = useOpenDocument();

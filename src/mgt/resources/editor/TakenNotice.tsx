@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { Notice } from "#ui/Notice";
 import type { TakenChanges } from "./useDocumentForm";
 
-/** Says that somebody else's changes are part of the document now. */
+/** Says that another user's changes were merged into the document. */
 export function TakenNotice({ by, count }: TakenChanges) {
   return (
     <Notice tone="success" role="status">

@@ -22,7 +22,7 @@ export interface ValueFieldProps {
   readonly problems: readonly WordedProblem[];
 }
 
-/** What the control of a value gets. */
+/** Props of the control of a value. */
 export interface ValueControlProps extends ValueFieldProps {
   readonly id: string;
   readonly value: JsonValue | undefined;

@@ -1,4 +1,4 @@
-/** Words the values that differ between two documents. */
+/** Describes the values that differ between two documents. */
 import { msg } from "@lingui/core/macro";
 import { changedValues, type ChangedValue } from "#domain/resources/changedValues";
 import type { ResourceKind } from "#domain/resources/resourceKinds";
@@ -15,7 +15,7 @@ export interface WordedChange {
   readonly path: string;
   readonly title: string;
   readonly kind: "added" | "changed" | "removed";
-  /** Null: a secret, or nothing. */
+  /** Null: a secret, or no value. */
   readonly before: string | null;
   readonly after: string | null;
   readonly isSecret: boolean;
@@ -23,7 +23,7 @@ export interface WordedChange {
 
 const shownMaxLength = 200;
 
-/** A value as it is shown; null if there is none. */
+/** Formats a value; null if there is none. */
 export function shownValue(value: JsonValue | undefined): string | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === "object" ? listText(value) : String(value);
@@ -34,7 +34,7 @@ function listText(value: object): string {
   return Array.isArray(value) ? value.map(String).join(", ") : Object.keys(value).join(", ");
 }
 
-/** Splits a changed group into its values, so that each has a name and secrets are known as such. */
+/** Splits a changed group into its values, so that each has a title and secrets are recognised. */
 function singleValues(change: ChangedValue): ChangedValue[] {
   const sides = [change.before, change.after];
   const isGroup = (value: JsonValue | undefined) =>
@@ -65,7 +65,7 @@ export function wordedChanges(
   const secretPointers = new Set(secrets.map((path) => pointerOf(path)));
   const secretNames = new Set(secrets.map((path) => path.at(-1)));
   const single = changes.flatMap(singleValues);
-  // An upload replaces what is stored, although the placeholder stays.
+  // An upload replaces the stored value, although the placeholder is unchanged.
   const uploaded = uploadedSecrets(upload).filter(
     (pointer) => !single.some((one) => one.pointer === pointer),
   );
@@ -82,7 +82,7 @@ export function wordedChanges(
   ];
   return all.map(({ path, pointer, before: earlier, after: later }) => {
     const value = schemaAt(schema, path);
-    // Also where the kind has no such value: it may be misplaced.
+    // Also if the kind has no such value, since it may be misplaced.
     const isSecret = secretPointers.has(pointer) || (!value && secretNames.has(path.at(-1) ?? ""));
     const secretText = i18n._(msg`neuer Wert, nicht angezeigt`);
     return {

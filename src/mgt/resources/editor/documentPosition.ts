@@ -1,13 +1,13 @@
-/** Where in a document a position is. It goes by lines, since most documents are incomplete while they are typed. */
+/** Finds the path at a position of a document. Reads lines instead of parsing, since documents may be incomplete. */
 import type { ValuePath } from "#domain/resources/resourceSchemas";
 
 export interface DocumentPosition {
-  /** Path of the object in whose key the position is, or of the value. */
+  /** For a key: the path of its object; for a value: its path. */
   readonly path: ValuePath;
   readonly part: "key" | "value";
-  /** Start of the word or value in front of the position. */
+  /** Start of the word or value before the position. */
   readonly from: number;
-  /** Spaces in front of the key. */
+  /** Number of spaces before the key. */
   readonly indentation: number;
 }
 
@@ -20,7 +20,7 @@ interface LineParts {
   readonly indentation: number;
   readonly isItem: boolean;
   readonly key: string | null;
-  /** Offset behind the colon; length of the line without a key. */
+  /** Offset after the colon; the length of the line if it has no key. */
   readonly valueAt: number;
 }
 
@@ -48,7 +48,7 @@ function linesUntil(text: string, position: number): Line[] {
 
 const isEmpty = ({ text }: Line) => text.trim() === "" || text.trimStart().startsWith("#");
 
-/** Keys above a line that it belongs to, by their indentation. */
+/** Parent keys of a line, by indentation. */
 function ownersOf(above: readonly Line[], indentation: number, isItem: boolean): ValuePath {
   const path: (string | number)[] = [];
   let limit = indentation;
@@ -58,7 +58,7 @@ function ownersOf(above: readonly Line[], indentation: number, isItem: boolean):
     if (isEmpty(line)) continue;
     const parts = partsOf(line.text);
     if (isSearchingList && parts.isItem && parts.indentation === limit) item += 1;
-    // The items of a list may stand as far left as its key.
+    // Items of a list may have the same indentation as its key.
     const isOwner = parts.key !== null && !parts.isItem;
     if (!isOwner || !(parts.indentation < limit || (isSearchingList && parts.indentation === limit)))
       continue;
@@ -70,13 +70,13 @@ function ownersOf(above: readonly Line[], indentation: number, isItem: boolean):
   return path;
 }
 
-/** Start of the item in front of the position, within brackets. */
+/** Start of the list item at the position, within brackets. */
 function itemStart(value: string): number {
   const start = Math.max(value.lastIndexOf("["), value.lastIndexOf(",")) + 1;
   return start + (/^\s*/.exec(value.slice(start))?.[0].length ?? 0);
 }
 
-/** Returns where a position is; null in a comment. */
+/** Returns the path and range at a position; null in a comment. */
 export function positionIn(text: string, position: number): DocumentPosition | null {
   const lines = linesUntil(text, position);
   const line = lines.pop();
@@ -103,7 +103,7 @@ export function positionIn(text: string, position: number): DocumentPosition | n
   return { path, part: "value", from, indentation };
 }
 
-/** Path of the key or value that a position is in, for help; null in a comment. */
+/** Path of the key or value at a position, for help; null in a comment. */
 export function pathAt(text: string, position: number): ValuePath | null {
   const found = positionIn(text, position);
   if (!found) return null;

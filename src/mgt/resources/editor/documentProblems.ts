@@ -1,4 +1,4 @@
-/** Everything that is wrong with a document, including what depends on other resources and on what is stored. */
+/** All problems of a document, including those that depend on other resources and on stored secrets. */
 import { readResource, type ResourceReading } from "#domain/resources/readResource";
 import type { ResourceKind } from "#domain/resources/resourceKinds";
 import type { ResourceProblem, ResourceProblemCode } from "#domain/resources/resourceProblems";
@@ -20,12 +20,12 @@ export interface DocumentTarget {
   readonly ags: string | null | undefined;
 }
 
-/** What a document is checked against. */
+/** Context for checking a document. */
 export interface DocumentSurroundings {
   readonly targets: readonly DocumentTarget[];
-  /** JSON pointers of secrets that are stored, or uploaded and not yet saved. */
+  /** JSON pointers of secrets that are stored, or uploaded but not saved yet. */
   readonly storedSecrets: readonly string[];
-  /** Id of the resource; empty while it is not known. */
+  /** Id of the resource; empty if not known yet. */
   readonly resourceId: string;
 }
 

@@ -13,12 +13,12 @@ export function documentValue(kind: ResourceKind, text: string, path: ValuePath)
   );
 }
 
-/** What a field shows of a value. */
+/** Text of a value in its field. */
 export function fieldText(value: JsonValue | undefined): string {
   return value === undefined || value === null || typeof value === "object" ? "" : String(value);
 }
 
-/** The value of what was typed into a field; undefined removes it. */
+/** Parses the text of a field; undefined removes the value. */
 export function typedValue(schema: ValueSchema, text: string, isRequired: boolean): JsonValue | undefined {
   if (text === "") return isRequired ? "" : undefined;
   if (schema.type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);

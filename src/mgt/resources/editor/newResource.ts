@@ -13,31 +13,31 @@ import { hasErrors, withUpload } from "./useDocumentForm";
 
 export interface NewResourceValues extends DocumentValues {
   readonly type: ResourceType;
-  /** Of a commune the AGS. */
+  /** For a commune the AGS. */
   readonly resourceId: string;
 }
 
-/** A resource that exists already. */
+/** An existing resource. */
 export interface KnownResource extends DocumentTarget {
   readonly version: string;
 }
 
-/** The kind that new resources of a type get. */
+/** Kind of new resources of a type. */
 export function newKind(type: ResourceType): ResourceKind {
   return { version: currentVersion(type), type };
 }
 
-/** The document that a new resource of a kind starts with. */
+/** Initial document of a new resource of a kind. */
 export function startDocument(type: ResourceType, resourceId: string, language: SchemaLanguage): string {
   return resourceTemplate(newKind(type), language, type === "commune" ? { ags: resourceId } : {});
 }
 
-/** Whether an id is taken, also by another version, in whose place the new one would come. */
+/** Whether an id is taken, including by other versions, which the new resource would replace. */
 export function isTakenId(known: readonly KnownResource[], type: ResourceType, id: string): boolean {
   return known.some((one) => one.type === type && one.resourceId === id);
 }
 
-/** Ids are valid and new, documents without errors. */
+/** Requires a valid, unused id and a document without errors. */
 export function newResourceSchema(known: readonly KnownResource[]): Schema<NewResourceValues> {
   return object({
     type: string<ResourceType>().defined(),
@@ -62,13 +62,13 @@ export function newResourceSchema(known: readonly KnownResource[]): Schema<NewRe
   });
 }
 
-/** What a register knows of a commune. */
+/** Data of a commune from a register. */
 export interface ProposedCommune {
   readonly name: string | null | undefined;
   readonly unit: string | null | undefined;
 }
 
-/** The document with what is proposed, where nothing was typed. */
+/** Fills empty values of the document from the proposal. */
 export function withProposal(text: string, { name, unit }: ProposedCommune): string {
   const proposed = [
     ["name", name],

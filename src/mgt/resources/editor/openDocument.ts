@@ -13,11 +13,11 @@ export interface OpenDocument {
   readonly isReadOnly: boolean;
   readonly surroundings: DocumentSurroundings;
   readonly check: CheckedDocument;
-  /** Of the check, and those that the server has found in this text. */
+  /** Problems found by the check, and by the server in this text. */
   readonly problems: readonly ResourceProblem[];
   readonly upload: KeystoreUpload | null;
   readonly setText: (text: string) => void;
-  /** Puts an uploaded keystore in the place of the content and the password. */
+  /** Replaces content and password by an uploaded keystore. */
   readonly setUpload: (upload: KeystoreUpload) => void;
   /** Selects a part of the text in the editor. */
   readonly goTo: (range: { readonly from: number; readonly to: number }) => void;

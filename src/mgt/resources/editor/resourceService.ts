@@ -16,7 +16,7 @@ export interface ServiceContext extends HelpLanguage {
   readonly targets: readonly DocumentTarget[];
 }
 
-/** The language service for documents of a kind. */
+/** Creates the language service for documents of a kind. */
 export function resourceService(context: ServiceContext): CodeService {
   return {
     suggestionsAt: (text, position) => suggestionsAt(context, text, position),

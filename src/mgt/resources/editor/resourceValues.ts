@@ -1,4 +1,4 @@
-/** The values of the editor's form, and what is stored of them. */
+/** Values of the editor's form, and their representation in drafts and saves. */
 import { mixed, object, string, type Schema } from "yup";
 import { setResourceValue } from "#domain/resources/editResource";
 import type { ResourceKind } from "#domain/resources/resourceKinds";
@@ -6,7 +6,7 @@ import { readResource } from "#domain/resources/readResource";
 import { maskSecretValues, maskUnfinished, secretPlaceholder } from "#domain/resources/resourceSecrets";
 import { validationMessage } from "#domain/validationMessage";
 
-/** A keystore that was uploaded and not yet saved. */
+/** An uploaded keystore that is not saved yet. */
 export interface KeystoreUpload {
   /** In base64. */
   readonly content: string;
@@ -15,17 +15,17 @@ export interface KeystoreUpload {
 
 export interface DocumentValues {
   readonly yaml: string;
-  /** Kept out of the text, where placeholders stand for it. */
+  /** Not part of the text, which contains placeholders. */
   readonly upload: KeystoreUpload | null;
 }
 
-/** The document of a form, with all values of the form. */
+/** The text of a form's document, with all values of the form. */
 export interface CheckedDocument<Values> {
   readonly yaml: string;
   readonly values: Values;
 }
 
-/** Fields of a document without errors, in a form with these values. */
+/** Schema fields that require a document without errors. */
 export function documentSchema<Values extends DocumentValues>(
   hasErrors: (checked: CheckedDocument<Values>) => boolean,
 ) {
@@ -59,7 +59,7 @@ export function withUploadMarks(text: string, upload: KeystoreUpload): string {
   return setResourceValue(marked, ["password"], upload.password === null ? undefined : secretPlaceholder);
 }
 
-/** The document as it is sent: what was uploaded takes the place of its placeholders. */
+/** The document to send, with placeholders replaced by the upload. */
 export function documentToSend(kind: ResourceKind, { yaml, upload }: DocumentValues): string {
   if (!upload) return yaml;
   const { kept } = maskSecretValues(kind, yaml);
@@ -74,10 +74,10 @@ export function documentToSend(kind: ResourceKind, { yaml, upload }: DocumentVal
   );
 }
 
-/** Whether a change is never stored as a draft: an upload is a secret as a whole. */
+/** Whether a change is excluded from drafts, as uploads are. */
 export const isUpload = (path: string) => path === "upload" || path.startsWith("upload.");
 
-/** What a draft stores of a value: a document without the secrets that were typed. */
+/** Returns the value for drafts: a document without typed secrets. */
 export function draftOfDocument(kind: ResourceKind, path: string, value: unknown): unknown {
   return path === "yaml" && typeof value === "string" ? maskUnfinished(kind, value) : value;
 }

@@ -3,7 +3,7 @@ import { resourceProblemCodes, type ResourceProblem } from "#domain/resources/re
 import type { UserError } from "#relay/failure";
 import { paramsByName } from "#relay/apiError";
 
-/** The problems that errors of a save name, with their places in the text that was sent. */
+/** Converts errors of a save to problems with positions in the sent text. */
 export function problemsOfErrors(errors: readonly UserError[], text: string): ResourceProblem[] {
   return errors.flatMap((error) => {
     if (error.code !== "resource_invalid") return [];
@@ -17,7 +17,7 @@ export function problemsOfErrors(errors: readonly UserError[], text: string): Re
   });
 }
 
-/** From a place to the end of its line. */
+/** The range from a position to the end of its line. */
 function placeOf(text: string, line: number, column: number): readonly [number, number] {
   const lines = text.split("\n");
   const start = lines.slice(0, Math.max(line - 1, 0)).reduce((length, each) => length + each.length + 1, 0);

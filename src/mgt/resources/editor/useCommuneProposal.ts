@@ -20,7 +20,7 @@ const proposalQuery = graphql`
 
 export type CommuneProposal = useCommuneProposalQuery$data["communeProposal"];
 
-/** What is known of the commune of a complete AGS; null: nothing yet. Without an answer, one types it oneself. */
+/** Looks up the commune of a complete AGS in a register; null while pending and after a failure. */
 export function useCommuneProposal(ags: string): CommuneProposal | null {
   const environment = useRelayEnvironment();
   const [proposal, setProposal] = useState<CommuneProposal | null>(null);

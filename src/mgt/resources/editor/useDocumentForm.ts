@@ -13,7 +13,7 @@ import {
   type KeystoreUpload,
 } from "./resourceValues";
 
-/** Values that two users have changed differently, waiting for an answer. */
+/** Conflicting changes, and the callback with the user's decision. */
 export interface MergeQuestion {
   readonly merge: MergedResource;
   readonly by: string | undefined;
@@ -22,18 +22,18 @@ export interface MergeQuestion {
   readonly answer: (sides: ChosenSides | null) => void;
 }
 
-/** Somebody else's changes that were taken over. */
+/** Merged changes by another user. */
 export interface TakenChanges {
   readonly by: string | undefined;
   readonly count: number;
 }
 
-/** Whether a document has errors that keep it from being saved. */
+/** Whether a document has errors that prevent saving. */
 export function hasErrors(kind: ResourceKind, yaml: string, surroundings: DocumentSurroundings): boolean {
   return checkDocument(kind, yaml, surroundings).problems.some(({ severity }) => severity === "error");
 }
 
-/** The surroundings of a document with an upload, whose placeholders stand for it. */
+/** The surroundings of a document, including the secrets of an upload. */
 export function withUpload(
   surroundings: DocumentSurroundings,
   upload: KeystoreUpload | null,
@@ -57,7 +57,7 @@ export function useDocumentForm(kind: ResourceKind, surroundings: DocumentSurrou
     [kind],
   );
 
-  /** Merges by path; asks only where both sides have changed the same value. */
+  /** Merges by path; asks only about values that both sides have changed. */
   async function onConflict(conflict: Conflict<DocumentValues>): Promise<DocumentValues | null> {
     const { base, mine, theirs, error } = conflict;
     const merge = mergeResource(kind, { base: base.yaml, mine: mine.yaml, theirs: theirs.yaml });

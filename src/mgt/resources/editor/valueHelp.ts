@@ -1,4 +1,4 @@
-/** What the schema says of a value, in words. */
+/** Documentation of a value from the schema. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ResourceKind } from "#domain/resources/resourceKinds";
@@ -20,14 +20,14 @@ export interface HelpLanguage {
 }
 
 export interface ValueHelp {
-  /** Name in the document, with those above it. */
+  /** Name in the document, with its parents. */
   readonly path: string;
   readonly title: string;
   readonly text: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** A path as one reads it: credentials.apiKey, methods[1]. */
+/** Formats a path, such as credentials.apiKey or methods[1]. */
 export function readablePath(path: ValuePath): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === "number") return `${text}[${part + 1}]`;
@@ -56,7 +56,7 @@ export function helpFor(
   { i18n, locale }: HelpLanguage,
 ): ValueHelp | null {
   const schema = resourceSchema(kind);
-  // Of an item of a list, the list is described.
+  // For items of a list, describe the list.
   const described = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
   const value = schema && described.length > 0 ? schemaAt(schema, described) : undefined;
   if (!schema || !value) return null;

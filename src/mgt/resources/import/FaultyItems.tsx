@@ -4,7 +4,7 @@ import { payloadFailure } from "#relay/failure";
 import { useDocumentMessage } from "../useDocumentMessage";
 import type { ImportItem } from "./useResourcesImport";
 
-/** The files that cannot be imported, with what is wrong at which line. */
+/** Files that cannot be imported, with their problems by line. */
 export function FaultyItems({ items }: { readonly items: readonly ImportItem[] }) {
   const { t } = useLingui();
   const documentMessage = useDocumentMessage();

@@ -17,7 +17,7 @@ interface ImportDoneProps {
   readonly onClose: () => void;
 }
 
-/** What was imported, and which resources still need secrets. */
+/** Result of an import, with the resources that still need secrets. */
 export function ImportDone({ items, onClose }: ImportDoneProps) {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -14,7 +14,7 @@ interface ImportItemsProps {
   readonly onExclude: (urns: ReadonlySet<string>) => void;
 }
 
-/** The resources that can be imported, each with a checkbox and its difference. */
+/** Importable resources, each with a checkbox and its differences. */
 export function ImportItems({ items, excluded, onExclude }: ImportItemsProps) {
   const { t } = useLingui();
   const isAll = excluded.size === 0;
@@ -64,7 +64,7 @@ export function ImportItems({ items, excluded, onExclude }: ImportItemsProps) {
   );
 }
 
-/** The document of the file, and how it differs from the stored one; computed when it is opened. */
+/** Differences between the document of the file and the stored one, computed on expanding. */
 function ItemDifference({ item: { urn, before, after } }: { readonly item: ImportItem }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

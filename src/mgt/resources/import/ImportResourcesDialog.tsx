@@ -90,7 +90,7 @@ interface ChooseFilesProps {
   readonly onClose: () => void;
 }
 
-/** Explains what happens to the files, and chooses them. */
+/** Explains the import, with a file input. */
 function ChooseFiles({ stage: { files, failure }, onChoose, onClose }: ChooseFilesProps) {
   const { fileSize } = useFormats();
   const id = useId();
@@ -110,7 +110,7 @@ function ChooseFiles({ stage: { files, failure }, onChoose, onClose }: ChooseFil
         describedBy={failure ? `${id}-problem ${id}` : id}
         isInvalid={failure !== null}
         isFirst
-        // One more, so that too many files are refused instead of being cut.
+        // Accept one more than allowed, so that too many files are refused instead of truncated.
         maxFiles={resourceImportMax + 1}
         onChoose={(file, further) => onChoose([file, ...further])}
       >

@@ -22,7 +22,7 @@ interface ImportReviewProps {
   readonly onClose: () => void;
 }
 
-/** Preview of an import: new, changed, unchanged and faulty files, and the choice among the first two. */
+/** Preview of an import: new, changed, unchanged and faulty files. The user selects among new and changed ones. */
 export function ImportReview({ preview, failure, onStore, ...props }: ImportReviewProps) {
   const { t } = useLingui();
   const announce = useAnnounce();

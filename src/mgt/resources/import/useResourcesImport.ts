@@ -61,7 +61,7 @@ export type ImportItem = ImportPreview["items"][number];
 type Files = readonly File[];
 
 export type ImportStage =
-  /** Choosing files; after a failure with the previous ones. */
+  /** Choosing files; after a failure, with the previous ones. */
   | { readonly stage: "choosing"; readonly files: Files; readonly failure: Failure | null }
   | { readonly stage: "sending"; readonly sent: number; readonly total: number }
   | { readonly stage: "reviewing"; readonly preview: ImportPreview; readonly failure: Failure | null }
@@ -74,7 +74,7 @@ const uploadOf = (files: Files) => ({
   uploadables: Object.fromEntries(files.map((file, index) => [`input.files.${index}`, file])),
 });
 
-/** Why files are not sent at all. */
+/** Why the files cannot be sent. */
 function refusalOf(files: Files): Failure | null {
   if (files.length > resourceImportMax) {
     return { code: "too_many_files", params: { max: String(resourceImportMax) } };

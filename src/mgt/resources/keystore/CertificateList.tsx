@@ -17,7 +17,7 @@ const List = chakra("ol", {
   },
 });
 
-/** Every certificate of a keystore with subject, issuer and end, those of its own keys first. */
+/** Certificates of a keystore with subject, issuer and expiry, those of its own keys first. */
 export function CertificateList({
   certificates,
 }: {

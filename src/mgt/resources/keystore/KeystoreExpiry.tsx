@@ -7,7 +7,7 @@ import type { KeystoreExpiry_keystore$key } from "./__generated__/KeystoreExpiry
 import { expiryAt } from "./expiry";
 import { isKeystoreUsable, keystoreProblem } from "./keystoreProblems";
 
-/** The earliest end of a certificate of a keystore, and what the last check found. */
+/** Earliest expiry of a keystore's certificates, and the result of the last check. */
 export function KeystoreExpiry({ keystore }: { readonly keystore: KeystoreExpiry_keystore$key }) {
   const { i18n } = useLingui();
   const [now] = useState(() => new Date());

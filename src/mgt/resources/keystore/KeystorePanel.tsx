@@ -16,7 +16,7 @@ import { StoredKeystore } from "./StoredKeystore";
 import type { StoredKeystore_resource$key } from "./__generated__/StoredKeystore_resource.graphql";
 import { useKeystoreCheck } from "./useKeystoreCheck";
 
-/** A checked keystore, as its document holds it. */
+/** A checked keystore in the format of its document. */
 export interface TakenKeystore {
   /** In base64. */
   readonly content: string;
@@ -26,11 +26,11 @@ export interface TakenKeystore {
 interface KeystorePanelProps {
   /** The stored keystore; null for a new one. */
   readonly resource: StoredKeystore_resource$key | null;
-  /** Called with a file that was checked, to write it into the document. Nothing is saved yet. */
+  /** Called with a checked file, to write it to the unsaved document. */
   readonly onTake: (keystore: TakenKeystore) => void;
 }
 
-/** Certificates of a keystore, and the upload of another file, which is checked before it is taken over. */
+/** Certificates of a keystore, and the upload of another file, which is checked before it is used. */
 export function KeystorePanel({ resource, onTake }: KeystorePanelProps) {
   const { t } = useLingui();
   const { fileSize } = useFormats();
@@ -38,7 +38,7 @@ export function KeystorePanel({ resource, onTake }: KeystorePanelProps) {
   const id = useId();
   const password = useRef<HTMLInputElement>(null);
   const { file, failure, check, isBusy, choose, checkAgain, clear } = useKeystoreCheck(() =>
-    // Only the password has to be typed again.
+    // Keep the file: only the password must be entered again.
     focusAll(password.current),
   );
   const documentMessage = useDocumentMessage();
@@ -49,7 +49,7 @@ export function KeystorePanel({ resource, onTake }: KeystorePanelProps) {
 
   function checkOnEnter(event: KeyboardEvent) {
     if (!isEnter(event)) return;
-    // The panel may be part of a form.
+    // Prevent submitting a surrounding form.
     event.preventDefault();
     checkAgain(typed());
   }

@@ -7,7 +7,7 @@ interface KeystoreProblemNoticeProps {
   readonly role?: "alert";
 }
 
-/** What is wrong with a keystore, and what to do about it. */
+/** Problem of a keystore and the recommended action. */
 export function KeystoreProblemNotice({ problem: { code, detail }, role }: KeystoreProblemNoticeProps) {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import type { StoredKeystore_resource$key } from "./__generated__/StoredKeystore
 import { CertificateList } from "./CertificateList";
 import { KeystoreProblemNotice } from "./KeystoreProblemNotice";
 
-/** Certificates of a stored keystore, and what its last check found. */
+/** Certificates of a stored keystore, and the result of its last check. */
 export function StoredKeystore({ resource }: { readonly resource: StoredKeystore_resource$key }) {
   const { certificates, keystoreProblem, checkedAt } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** A finding of a keystore in short, and with what to do about it. */
+/** Texts of a keystore problem: short, and with the recommended action. */
 interface KeystoreProblemWords {
   readonly short: MessageDescriptor;
   readonly full: MessageDescriptor;
@@ -38,9 +38,9 @@ type KeystoreProblemCode = keyof typeof problems;
 
 const isKnown = (code: string): code is KeystoreProblemCode => Object.hasOwn(problems, code);
 
-/** Finding in words; a code that this release does not know counts as not readable. */
+/** Texts by code; an unknown code counts as an unreadable keystore. */
 export const keystoreProblem = (code: string): KeystoreProblemWords =>
   problems[isKnown(code) ? code : "KEYSTORE_UNREADABLE"];
 
-/** Whether the keystore works in spite of the finding. */
+/** Whether the keystore works despite the problem. */
 export const isKeystoreUsable = (code: string): boolean => code === "KEYSTORE_CIPHER_OLD";

@@ -33,7 +33,7 @@ const checkMutation = graphql`
 
 type Found = NonNullable<useKeystoreCheckMutation$data["checkKeystore"]["check"]>;
 
-/** What was found in a file with a password. */
+/** Result of checking a file with a password. */
 interface Checked {
   readonly content: string;
   readonly password: string;
@@ -105,7 +105,7 @@ export function useKeystoreCheck(onWrongPassword: () => void) {
   };
 }
 
-/** Reads a file as base64, as documents hold it. */
+/** Reads a file as base64, the format of documents. */
 function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -5,7 +5,7 @@ import { Icon } from "#ui/Icon";
 import { addResourcePath } from "#ui/resourcePaths";
 import type { ResourceListName } from "./resourcesList";
 
-/** Leads to a new resource of the kind of the list. */
+/** Link to the form of a new resource, with the kind of the list. */
 export function AddResourceLink({ name }: { readonly name: ResourceListName }) {
   return (
     <Button asChild variant="solid">

@@ -1,14 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { graphql } from "react-relay/hooks";
-import type { ReadonlyObservable } from "#browser/observable";
-import { useObservable } from "#browser/useObservable";
 import { useFileExport } from "#lists/useFileExport";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { BusyButton } from "#ui/BusyButton";
 import { Icon } from "#ui/Icon";
 import type { DownloadResourcesButtonMutation } from "./__generated__/DownloadResourcesButtonMutation.graphql";
-import type { ShownResources } from "./ResourcesTable";
+import type { ResourcesTableQuery$variables } from "./__generated__/ResourcesTableQuery.graphql";
 
 const downloadMutation = graphql`
   mutation DownloadResourcesButtonMutation($input: DownloadResourcesInput!) {
@@ -24,26 +22,21 @@ const downloadMutation = graphql`
   }
 `;
 
+interface DownloadResourcesButtonProps {
+  readonly disabled: boolean;
+  /** Of the query of the rows. */
+  readonly variables: ResourcesTableQuery$variables;
+}
+
 /** Downloads the YAML files of the resources in the list as a ZIP archive. */
-export function DownloadResourcesButton({
-  shown,
-}: {
-  readonly shown: ReadonlyObservable<ShownResources | null>;
-}) {
+export function DownloadResourcesButton({ disabled, variables }: DownloadResourcesButtonProps) {
   const mayDownload = useCan("download_yaml_files");
-  const rows = useObservable(shown);
   const commit = useMutationAsync<DownloadResourcesButtonMutation>(downloadMutation);
-  const filter = rows?.variables.filter ?? null;
+  const { filter = null } = variables;
   const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter } }));
   if (!mayDownload) return null;
-  const isDisabled = !rows || rows.count === 0;
   return (
-    <BusyButton
-      variant="ghost"
-      isBusy={isBusy}
-      aria-disabled={isDisabled || undefined}
-      onClick={() => !isDisabled && exportFile()}
-    >
+    <BusyButton variant="ghost" isBusy={isBusy} disabled={disabled} onClick={exportFile}>
       <Icon name="download" />
       <Trans>Als ZIP herunterladen</Trans>
     </BusyButton>

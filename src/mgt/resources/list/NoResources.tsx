@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { AddResourceLink } from "./AddResourceLink";
 import type { ResourceListName } from "./resourcesList";
 
-/** What each list is for. */
+/** Purposes of the lists. */
 const purposes: Readonly<
   Record<ResourceListName, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>
 > = {
@@ -44,7 +44,7 @@ const purposes: Readonly<
   },
 };
 
-/** An empty list: what it is for, and the first step. */
+/** Empty state of a list: its purpose and the first step. */
 export function NoResources({ name }: { readonly name: ResourceListName }) {
   const { i18n } = useLingui();
   const mayAdd = useCan("save_resource");

@@ -5,7 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import { LinkTabs } from "#ui/LinkTabs";
 import { resourceLists, resourcesList, type ResourceListName, type ResourcesSearch } from "./resourcesList";
 
-/** What the resources of a list are called. */
+/** Names of the lists. */
 const resourceListNames: Readonly<Record<ResourceListName, MessageDescriptor>> = {
   all: msg({ message: "Alle", context: "Ressourcen" }),
   commune: msg`Kommunen`,

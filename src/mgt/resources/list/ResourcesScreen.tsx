@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import { observable } from "#browser/observable";
 import { resourceUrnMaxLength } from "#domain/resources/resourceKinds";
 import { allErrorMessages } from "#i18n/serviceErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
@@ -17,11 +15,9 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { communesTitle, resourcesTitle } from "#ui/screenTitles";
 import type { ResourcesTableQuery } from "./__generated__/ResourcesTableQuery.graphql";
 import { AddResourceLink } from "./AddResourceLink";
-import { DownloadResourcesButton } from "./DownloadResourcesButton";
-import { ExportResourcesButton } from "./ExportResourcesButton";
 import { ResourceKinds } from "./ResourceKinds";
 import { resourcesList, type ResourceListName, type ResourcesSearch } from "./resourcesList";
-import { ResourcesTable, type ShownResources } from "./ResourcesTable";
+import { ResourceDownloads, ResourcesTable } from "./ResourcesTable";
 import { UrnSearch } from "./UrnSearch";
 import { useResourceColumns } from "./useResourceColumns";
 import { useResourceFilters } from "./useResourceFilters";
@@ -53,16 +49,13 @@ export function ResourcesScreen({ name, queryRef, search }: ResourcesScreenProps
     queryRef,
   });
   const filters = useResourceFilters(name, list.address);
-  // Outside of the state of this component, which would render again with each page of rows.
-  const [shown] = useState(() => observable<ShownResources | null>(null));
   return (
     <ErrorMessagesContext value={allErrorMessages}>
       <ListScreen
         title={list.title}
         actions={
           <>
-            <ExportResourcesButton shown={shown} />
-            <DownloadResourcesButton shown={shown} />
+            <ResourceDownloads queryRef={queryRef} />
             {mayImport && (
               <DialogButton
                 variant="ghost"
@@ -103,7 +96,7 @@ export function ResourcesScreen({ name, queryRef, search }: ResourcesScreenProps
             )
           }
         >
-          {(rows) => <ResourcesTable name={name} list={rows} onShown={shown.set} />}
+          {(rows) => <ResourcesTable name={name} list={rows} />}
         </ListBody>
       </ListScreen>
     </ErrorMessagesContext>

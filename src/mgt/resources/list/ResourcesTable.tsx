@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { ListPart } from "#lists/ListPart";
 import { ListTable } from "#lists/ListTable";
 import type { ShownList } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
@@ -13,6 +13,8 @@ import type {
 } from "./__generated__/ResourcesTableQuery.graphql";
 import { resourcePath } from "#ui/resourcePaths";
 import { useResourcesReturnState } from "../resourcesReturnState";
+import { DownloadResourcesButton } from "./DownloadResourcesButton";
+import { ExportResourcesButton } from "./ExportResourcesButton";
 import { NoResources } from "./NoResources";
 import type { ResourceListName, ResourcesSearch } from "./resourcesList";
 import type { ResourceRow } from "./useResourceColumns";
@@ -101,27 +103,37 @@ const cells = {
 
 const labelOf = ({ name }: ResourceRow) => name;
 
-/** The rows on screen: their query and number. */
-export interface ShownResources {
-  readonly variables: ResourcesTableQuery$variables;
-  readonly count: number;
+/** Downloads of the resources on screen; disabled until they have loaded, and without any. */
+export function ResourceDownloads({ queryRef }: { readonly queryRef: PreloadedQuery<ResourcesTableQuery> }) {
+  const buttons = (variables: ResourcesTableQuery$variables, disabled: boolean) => (
+    <>
+      <ExportResourcesButton variables={variables} disabled={disabled} />
+      <DownloadResourcesButton variables={variables} disabled={disabled} />
+    </>
+  );
+  return (
+    <ListPart<ResourcesTableQuery>
+      query={tableQuery}
+      queryRef={queryRef}
+      fallback={buttons(queryRef.variables, true)}
+    >
+      {({ resources }, { variables }) => buttons(variables, resources.totalCount === 0)}
+    </ListPart>
+  );
 }
 
 interface ResourcesTableProps {
   readonly name: ResourceListName;
   readonly list: ShownList<ResourceRow, PreloadedQuery<ResourcesTableQuery>, ResourcesSearch>;
-  readonly onShown: (shown: ShownResources) => void;
 }
 
 /** The rows of a list of resources. */
-export function ResourcesTable({ name, list, onShown }: ResourcesTableProps) {
+export function ResourcesTable({ name, list }: ResourcesTableProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const state = useResourcesReturnState();
   const { resources } = useOwnedQuery<ResourcesTableQuery>(tableQuery, list.queryRef);
-  const { variables } = list.queryRef;
   const { totalCount } = resources;
-  useEffect(() => onShown({ variables, count: totalCount }), [onShown, variables, totalCount]);
   return (
     <Box css={cells}>
       <ListTable

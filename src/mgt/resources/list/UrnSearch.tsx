@@ -37,7 +37,7 @@ const urnQuery = graphql`
   }
 `;
 
-/** Opens the resource whose URN is in the search field, or offers the nearest; renders nothing for other texts. */
+/** Opens the resource whose URN is in the search field, or suggests similar ones. Renders nothing for other texts. */
 export function UrnSearch({ address }: { readonly address: ResourcesAddress }) {
   const mayFind = useCan("find_resource_by_urn");
   const urn = address.search.text?.trim() ?? "";
@@ -82,7 +82,7 @@ function Found({ urn, reference, address }: FoundProps) {
   const state = useResourcesReturnState();
   const { resource, nearest } = usePreloadedQuery<UrnSearchQuery>(urnQuery, reference).resourceByUrn;
   const open = useEffectEvent(async (path: string) => {
-    // Without the URN in the search field, the way back does not lead here again.
+    // Clear the URN in the search, so that the back button does not redirect here again.
     await navigate({ to: ".", search: { ...address.search, text: undefined }, replace: true });
     await navigate({ to: path, state });
   });

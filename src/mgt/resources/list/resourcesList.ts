@@ -19,7 +19,7 @@ export type ResourceListName = (typeof resourceLists)[number];
 export const isResourceList = (text: string): text is ResourceListName =>
   resourceLists.some((name) => name === text);
 
-/** Days within which a certificate ends, as offered by the filter. */
+/** Options of the filter by days until a certificate expires. */
 export const expiryDays = ["30", "90", "365"] as const;
 const yesOrNo = oneOf(["yes", "no"]);
 
@@ -32,7 +32,7 @@ export const resourcesList = defineListSearch({
     commune: manyOf((text: string) => [text, `0${text}`].find(isAgs), filterValuesMax),
     deprecated: yesOrNo,
     used: yesOrNo,
-    /** Only keystores with a certificate that ends within this number of days. */
+    /** Only keystores with a certificate that expires within this number of days. */
     expires: oneOf(expiryDays),
   },
 });

@@ -36,7 +36,7 @@ function communeOf({ commune }: ResourceRow): ReactNode {
   );
 }
 
-/** Columns of a list of resources: those of all kinds, and what only its kind has. */
+/** Columns of a list of resources: common ones, and those specific to its kind. */
 export function useResourceColumns(list: ResourceListName): readonly Column<ResourceRow>[] {
   const { t } = useLingui();
   const typeName = useResourceTypeName();

@@ -39,7 +39,7 @@ interface ResourceUsesProps {
   readonly onLeave?: () => void;
 }
 
-/** What uses a resource: communes, other resources, and settings of services. */
+/** Uses of a resource by communes, other resources and settings of services. */
 export function ResourceUses({ resource, onLeave }: ResourceUsesProps) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

@@ -24,7 +24,7 @@ interface ResourceUsesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What uses a resource, as links. */
+/** Dialog with the uses of a resource as links. */
 export function ResourceUsesDialog({ opened, onClose }: ResourceUsesDialogProps) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import type { UsesButton_resource$key } from "./__generated__/UsesButton_resourc
 
 const ResourceUsesDialog = lazyOverlay(async () => (await import("./ResourceUsesDialog")).ResourceUsesDialog);
 
-/** The number of users of a resource; opens the list of them. A plain button, since every row has one. */
+/** Number of uses of a resource; opens their list. A plain button, since every row has one. */
 export function UsesButton({ resource }: { readonly resource: UsesButton_resource$key }) {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -38,9 +38,9 @@ const downloadQuery = graphql`
 `;
 
 interface DownloadButtonProps {
-  /** Of a file, or of a service for the archive of its files. */
+  /** Id of a file, or of a service for the archive of its files. */
   readonly id: string;
-  /** Of the file, for screen readers. */
+  /** Name of the file, for screen readers. */
   readonly name: string;
   /** Defaults to "Herunterladen". */
   readonly children?: ReactNode;

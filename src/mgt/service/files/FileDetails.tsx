@@ -59,10 +59,10 @@ const fileFragment = graphql`
 interface FileDetailsProps {
   readonly file: FileDetails_file$key;
   readonly serviceId: string;
-  /** The file has another path. */
+  /** Called after the file was renamed or moved. */
   readonly onMoved: (path: string) => void;
   readonly onRemoved: () => void;
-  /** The file is back at this path, since its removal was undone. */
+  /** Called after undoing a removal, with the path of the file. */
   readonly onRestored: (path: string) => void;
 }
 

@@ -32,7 +32,7 @@ const previewQuery = graphql`
   }
 `;
 
-/** Most of the viewport, beside the title and the buttons of the dialog. */
+/** Fills the viewport except for the title and the buttons of the dialog. */
 const Viewer = chakra("iframe", {
   base: { display: "block", w: "full", h: "calc(100dvh - 240px)", minH: "240px", border: 0 },
 });
@@ -76,7 +76,7 @@ export function FilePreviewDialog({ id, name, onClose }: FilePreviewDialogProps)
   );
 }
 
-/** Whether the browser shows PDFs in a frame. Those of phones and tablets show nothing or only the first page. */
+/** Whether the browser shows PDFs in a frame. Browsers of phones and tablets show nothing or only the first page. */
 function useShowsPdfs(): boolean {
   const isHandheld = useMediaQuery("(hover: none) and (pointer: coarse)");
   return navigator.pdfViewerEnabled && !isHandheld;
@@ -143,7 +143,7 @@ function Attempt({ id, name, onRetry }: AttemptProps) {
   );
 }
 
-/** Gets a link to the preview and checks it, since a frame does not report that its page is missing. */
+/** Fetches a link to the preview and checks it, since frames do not report failed loads. */
 async function openPreview(
   environment: Environment,
   fetch: typeof globalThis.fetch,

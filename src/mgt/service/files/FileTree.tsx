@@ -9,7 +9,7 @@ interface FileTreeProps {
   readonly paths: readonly string[];
   /** Path of the selected file or folder. */
   readonly selected: string | null;
-  /** Path that gets the focus; null: it stays where it is. */
+  /** Path to focus; null: the focus does not move. */
   readonly focused: string | null;
   readonly expanded: readonly string[];
   readonly onSelect: (path: string | null) => void;

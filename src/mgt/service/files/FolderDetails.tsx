@@ -11,7 +11,7 @@ interface FolderDetailsProps {
   readonly files: readonly { readonly id: string; readonly revision: number; readonly byteSize: number }[];
   readonly serviceId: string;
   readonly onRemoved: () => void;
-  /** The folder is back, since its removal was undone. */
+  /** Called after undoing the removal. */
   readonly onRestored: () => void;
 }
 

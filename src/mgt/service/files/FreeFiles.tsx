@@ -39,7 +39,7 @@ const serviceFragment = graphql`
 
 const shownTypes = ["application/pdf", "image/png", "image/jpeg", "image/webp", "image/svg+xml"];
 
-/** The freely configurable files as a tree, with what can be done with the selected one. */
+/** The freely configurable files as a tree, with the actions of the selected one. */
 export function FreeFiles({ service }: { readonly service: FreeFiles_service$key }) {
   const { t } = useLingui();
   const { fileSize } = useFormats();
@@ -49,7 +49,7 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
   const [selected, setSelected] = useState<string | null>(null);
   const [expanded, setExpanded] = useState<readonly string[] | null>(null);
   const [chosen, setChosen] = useState<readonly File[] | null>(null);
-  /** What gets the focus in the tree; not in that of another service. */
+  /** Path to focus in the tree of this service. */
   const [focused, setFocused] = useState<{ readonly serviceId: string; readonly path: string } | null>(null);
   const [archive, setArchive] = useState<{ readonly suggested: File | null } | null>(null);
   const paths = useMemo(() => files.map(({ path }) => path), [files]);
@@ -66,7 +66,7 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
     setExpanded((open) => [...new Set([...(open ?? topFolders), ...foldersOf(path)])]);
   }
 
-  /** Selects a path that is back and moves the focus to it, from the toast that disappears. */
+  /** Selects a restored path and moves the focus to it from the undo toast, which disappears. */
   function restored(path: string) {
     show(path);
     setFocused({ serviceId: id, path });

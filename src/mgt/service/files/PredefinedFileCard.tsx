@@ -73,7 +73,7 @@ const Card = chakra("li", {
   },
 });
 
-/** A file with a fixed purpose: what is used now, and what can be done with it. */
+/** A file with a fixed purpose: the current file and its actions. */
 export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFileCard_file$key }) {
   const { t, i18n } = useLingui();
   const offerUndo = useFileUndo();

@@ -9,7 +9,7 @@ const FilePreviewDialog = lazyOverlay(async () => (await import("./FilePreviewDi
 
 interface PreviewButtonProps {
   readonly id: string;
-  /** Of the file, for screen readers and the title of the preview. */
+  /** Name of the file, for screen readers and the title of the preview. */
   readonly name: string;
   readonly mediaType: string;
 }

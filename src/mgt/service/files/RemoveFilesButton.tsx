@@ -30,7 +30,7 @@ interface RemoveFilesButtonProps {
   readonly items: readonly { readonly id: string; readonly revision: number }[];
   readonly title: string;
   readonly onRemoved: () => void;
-  /** The files are back, since the removal was undone. */
+  /** Called after undoing the removal. */
   readonly onRestored: () => void;
   /** Describes the consequences. */
   readonly children: ReactNode;

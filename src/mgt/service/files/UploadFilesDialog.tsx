@@ -38,7 +38,7 @@ interface UploadOutcome {
   readonly failed: number;
 }
 
-/** Shows what the chosen files will add and replace, then sends them. Refused files stay with the reason. */
+/** Shows which files will be added and replaced, then uploads them. Refused files stay listed with the reason. */
 export function UploadFilesDialog(props: UploadFilesDialogProps) {
   const { serviceId, chosen, existing, onStored, onUnpack, onClose } = props;
   const { t } = useLingui();
@@ -53,7 +53,7 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
   const { running, sendAll } = useFileUploads(serviceId);
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
   const message = useRef<HTMLDivElement>(null);
-  // The button that started the upload is gone, and the reasons follow the message.
+  // Focus the message: the upload button is unmounted, and the reasons follow the message.
   useEffect(() => {
     if (outcome) message.current?.focus();
   }, [outcome]);
@@ -72,7 +72,7 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
     setFiles(left);
     setOutcome({ stored: stored.size, failed: left.length });
     const count = stored.size;
-    // Otherwise the message says so, which gets the focus.
+    // Otherwise the message, which receives the focus, reports it.
     if (left.length === 0)
       announce(t`${plural(count, { one: "# Datei gespeichert", other: "# Dateien gespeichert" })}`);
     const undoIds = results.flatMap(({ undoId }) => undoId ?? []);
@@ -181,7 +181,7 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
   );
 }
 
-/** Errors that another attempt with the same file may not have. */
+/** Temporary errors, after which the same file can be retried. */
 const passingErrors: ReadonlySet<FailureCode> = new Set([
   "unreachable",
   "unexpected_answer",

@@ -1,9 +1,9 @@
-/** Checks a file for a purpose by its content, as far as the server's rules can be checked without sending it. */
+/** Validates a file for a purpose in the browser, by those of the server's rules that need no upload. */
 import { loadChunk } from "#browser/loadChunk";
 import { fileSizeProblem } from "#domain/fileSize";
 import type { Failure } from "#i18n/errorMessages";
 
-/** What may be uploaded for a purpose. */
+/** Limits of the files for a purpose. */
 export interface PredefinedFileLimits {
   readonly allowedMediaTypes: readonly string[];
   readonly maxBytes: number;
@@ -12,7 +12,7 @@ export interface PredefinedFileLimits {
   readonly maxHeight: number | null | undefined;
 }
 
-/** Returns why a file would be refused; null if nothing is known to be wrong. */
+/** Returns why the server would refuse a file; null if no problem was found. */
 export async function checkPredefinedFile(file: File, limits: PredefinedFileLimits): Promise<Failure | null> {
   const { allowedMediaTypes, maxBytes, maxWidth, maxHeight } = limits;
   const sizeProblem = fileSizeProblem(file.size, maxBytes);

@@ -1,4 +1,4 @@
-/** The tree of folders that the paths of files make up. */
+/** Builds the tree of folders from the paths of files. */
 
 /** A folder, or a file if it has no children. */
 export interface TreeNode {
@@ -50,10 +50,7 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
-/**
- * The row that takes the place of a removed file or folder in the tree as shown: the next one that remains, else the
- * one before; null if none remains.
- */
+/** The row to select after a removal: the next remaining row, else the previous one; null if none remains. */
 export function neighbourOf(
   removed: string,
   paths: readonly string[],

@@ -1,4 +1,4 @@
-/** What will happen to each of the files chosen for an upload. */
+/** Plans an upload: which of the chosen files are new, replace another one, or cannot be stored. */
 import { FilePlaces } from "#domain/filePlaces";
 import { fileSizeProblem } from "#domain/fileSize";
 import { serviceFileMaxBytes } from "#domain/limits";
@@ -19,13 +19,13 @@ export interface PlannedFile {
   readonly path: string;
   /** The file that it replaces; null if it is new. */
   readonly replaced: ExistingFile | null;
-  /** Why it cannot be stored, the folder aside; null if nothing is known to be wrong. */
+  /** Why it cannot be stored, regardless of the folder; null if no problem was found. */
   readonly failure: Failure | null;
 }
 
 /** Files and their targets. */
 export interface UploadPlan {
-  /** Why nothing can be stored in the folder; null if it may exist. */
+  /** Why the folder is invalid; null if it is valid. */
   readonly folderFailure: Failure | null;
   readonly files: readonly PlannedFile[];
 }
@@ -37,7 +37,7 @@ export function planUpload(
   existing: readonly ExistingFile[],
 ): UploadPlan {
   const prefix = normalizePath(folder) === "" ? "" : `${normalizePath(folder)}/`;
-  // Any name will do to check the folder.
+  // Any file name, to validate the folder.
   const folderFailure = prefix === "" ? null : pathFailure(`${prefix}a.txt`);
   const byKey = new Map(existing.map((file) => [pathKey(file.path), file]));
   const places = new FilePlaces(existing.map(({ path }) => path));

@@ -22,9 +22,9 @@ const undoMutation = graphql`
 `;
 
 /**
- * Says that files were changed, in a toast if that can be undone. Takes the ids of the changes as the server returned
- * them; the changes are undone one after the other, up to the first that cannot be.
- * @param onUndone called once they are undone
+ * Returns a function that reports changed files in a toast, with an undo action if possible. Takes the ids of the
+ * changes returned by the server. Undoes them in sequence and stops at the first failure.
+ * @param onUndone called after undoing
  */
 export function useFileUndo(
   onUndone?: () => void,

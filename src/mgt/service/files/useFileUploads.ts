@@ -43,7 +43,7 @@ const replaceMutation = graphql`
 /** The file being sent. */
 export interface RunningUpload {
   readonly name: string;
-  /** From 1. */
+  /** 1-based. */
   readonly number: number;
   readonly count: number;
   /** In bytes. */
@@ -56,7 +56,7 @@ export interface UploadedFile {
   readonly file: File;
   /** Stored path; null if it was refused. */
   readonly path: string | null;
-  /** With which replacing an earlier file can be undone. */
+  /** Id for undoing the replacement of an earlier file. */
   readonly undoId: string | null;
   readonly failure: Failure | null;
 }

@@ -34,7 +34,7 @@ interface AddFieldDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for what a new field needs, and adds it to the surrounding form. Its key is final then. */
+/** Dialog that adds a field to the surrounding form. The key cannot be changed afterwards. */
 export function AddFieldDialog({ after, onAdded, onClose }: AddFieldDialogProps) {
   const { t, i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ServiceFormValues>();

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 
-/** Asks whether to save although running applications may not fit the form any more. */
+/** Asks whether to save although running applications may become incompatible with the form. */
 export function BreakingQuestion({ count }: { readonly count: number }) {
   return (
     <>

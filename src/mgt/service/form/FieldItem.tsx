@@ -85,7 +85,7 @@ export function FieldItem(props: FieldItemProps) {
       data-faulty={faults > 0 && !isOpen ? "" : undefined}
       data-dragging={isDragging ? "" : undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      // The error summary focuses the row while its invalid values are folded.
+      // The error summary focuses the row while its details are collapsed.
       onFocus={(event) => {
         if (event.target !== event.currentTarget) return;
         seeksFault.current = true;

@@ -27,7 +27,7 @@ export interface AddedField {
 }
 
 interface FieldListProps {
-  /** Opened and focused. */
+  /** The field to open and focus. */
   readonly added: AddedField | null;
   readonly addIntent: Intent;
   /** Called with the key of the field before the new one; undefined if it should be the last. */
@@ -123,7 +123,7 @@ export function FieldList({ added, addIntent, onAdd }: FieldListProps) {
             size="sm"
             disabled={isBusy || total >= formFieldsMax}
             {...addIntent}
-            // Behind the field opened last.
+            // Insert after the field opened last.
             onClick={() => onAdd([...open].findLast((key) => placeOf(key) > 0))}
           >
             <Icon name="plus" />

@@ -14,7 +14,7 @@ interface FormBreaksNoticeProps {
   readonly runningApplications: number;
 }
 
-/** Lists the unsaved changes that running applications may not fit; the server counts those it concerns on saving. */
+/** Lists unsaved changes that may break running applications; on saving, the server counts the affected ones. */
 export function FormBreaksNotice({ runningApplications }: FormBreaksNoticeProps) {
   const { i18n } = useLingui();
   const language = useLocale();

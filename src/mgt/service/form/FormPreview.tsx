@@ -18,7 +18,7 @@ import { useId, useState, type ReactNode } from "react";
 import {
   formLanguages,
   localizedText,
-  takesAnswer,
+  isAnswerable,
   type FormField,
   type FormFieldFormat,
 } from "#domain/formFields";
@@ -46,7 +46,7 @@ const Answers = chakra("fieldset", {
   base: { minW: 0, "& > legend": { textStyle: "sm", fontWeight: "medium" } },
 });
 
-/** The unsaved form as citizens see it, in a language to choose. Answers can be tried out and are not kept. */
+/** Interactive preview of the unsaved form in a selectable language. Answers are not stored. */
 export function FormPreview() {
   const { t } = useLingui();
   const { values } = useFormikContext<ServiceFormValues>();
@@ -118,7 +118,7 @@ function PreviewField({ field, language }: PreviewFieldProps) {
   const label = localizedText(field.labels, language) || key;
   const help = localizedText(field.helpTexts, language);
   const lang = field.labels[language] ? language : "de";
-  if (!takesAnswer(type)) {
+  if (!isAnswerable(type)) {
     return (
       <Box lang={lang} pt={2}>
         <Heading as="h3" textStyle="h3">

@@ -30,7 +30,7 @@ const Choice = chakra("li", {
   },
 });
 
-/** Choices in order. Merged as one value, since their values are free to change. */
+/** Choices in order. Merged as one value, since their values are not stable keys. */
 export const OptionsField = withField<FieldProps, readonly FormFieldOption[]>(function OptionsField(props) {
   const { field, label } = props;
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export const OptionsField = withField<FieldProps, readonly FormFieldOption[]>(fu
 
   function add() {
     setValue([...options, { value: "", labels: textsOf([]) }]);
-    // The row exists after the next render.
+    // The new row exists after the next render.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
   }
 
@@ -65,7 +65,7 @@ export const OptionsField = withField<FieldProps, readonly FormFieldOption[]>(fu
       {error && <FieldError id={id}>{errorMessage(error)}</FieldError>}
       <chakra.ol ref={list} listStyleType="none">
         {options.map((option, index) => (
-          // Values are typed, so the place is the only stable key.
+          // Values are editable, so the index is the only stable key.
           <OptionRow
             key={index}
             name={`${name}.${index}`}
@@ -102,7 +102,7 @@ function OptionRow({ name, number, option, others, onChange, onMove, onRemove }:
   const { t } = useLingui();
   const language = useLocale();
   const { value, labels } = option;
-  /** A choice without a value gets one from its German label. */
+  /** Derives a missing value from the German label. */
   const complete = () => {
     const suggested = keyFromLabel(labels["de"] ?? "");
     if (value !== "" || suggested === "") return;
@@ -171,7 +171,7 @@ interface OptionInputProps {
   readonly name: string;
   /** Accessible name. */
   readonly label: string;
-  /** The visible part of the name, which is short since every row repeats it. */
+  /** Visible label; short, since every row repeats it. */
   readonly hint: string;
   readonly value: string;
   readonly isCode?: boolean;

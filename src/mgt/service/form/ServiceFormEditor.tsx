@@ -32,7 +32,7 @@ const editorFragment = graphql`
 
 const AddFieldDialog = lazyOverlay(async () => (await import("./AddFieldDialog")).AddFieldDialog);
 
-/** Fields and preview side by side; one of them on narrower screens. */
+/** Fields and preview side by side; on narrower screens only one of them. */
 const Columns = chakra("div", {
   base: {
     display: "grid",

@@ -50,7 +50,7 @@ export function ServiceFormOrigin({ service }: ServiceFormOriginProps) {
   async function resetForm(isConfirmed: boolean) {
     const breaking = ["form_breaks_applications"] as const;
     const failure = await change({
-      text: t`Auf das ausgelieferte Formular zurückgesetzt.`,
+      text: t`Es gilt wieder das Formular des Dienstes.`,
       undone: t`Das eigene Formular gilt wieder.`,
       run: () => reset({ input: { id, revision, confirmed: isConfirmed ? breaking : [] } }),
       undo: (stored) =>
@@ -67,20 +67,20 @@ export function ServiceFormOrigin({ service }: ServiceFormOriginProps) {
       <OriginBar
         isOwn={!isInherited}
         label={
-          isInherited ? <Trans>Ausgeliefertes Formular</Trans> : <Trans>Eigenes Formular der Kommune</Trans>
+          isInherited ? <Trans>Formular des Dienstes</Trans> : <Trans>Eigenes Formular der Kommune</Trans>
         }
         lastChange={isInherited ? null : form}
         actions={
           !isInherited && (
             <Button size="sm" onClick={() => setQuestion("reset")}>
-              <Trans>Auf ausgeliefertes Formular zurücksetzen …</Trans>
+              <Trans>Auf das Formular des Dienstes zurücksetzen …</Trans>
             </Button>
           )
         }
       >
         {isInherited &&
           (inheritedFieldCount === 0 ? (
-            <Trans>Für diesen Dienst ist kein Formular ausgeliefert.</Trans>
+            <Trans>Dieser Dienst bringt kein Formular mit.</Trans>
           ) : (
             <Trans>
               Alle Kommunen ohne eigenes Formular nutzen es. Wenn Sie speichern, erhält die Kommune ein
@@ -94,7 +94,7 @@ export function ServiceFormOrigin({ service }: ServiceFormOriginProps) {
         isBusy={isBusy}
         title={
           question === "reset" ? (
-            <Trans>Auf das ausgelieferte Formular zurücksetzen?</Trans>
+            <Trans>Auf das Formular des Dienstes zurücksetzen?</Trans>
           ) : (
             <Trans>Laufende Anträge betroffen</Trans>
           )
@@ -127,8 +127,8 @@ function ResetQuestion({ own, inherited }: { readonly own: number; readonly inhe
         />{" "}
         <Plural
           value={inherited}
-          one="Das ausgelieferte hat # Feld."
-          other="Das ausgelieferte hat # Felder."
+          one="Das Formular des Dienstes hat # Feld."
+          other="Das Formular des Dienstes hat # Felder."
         />
       </p>
       <p>

@@ -19,7 +19,7 @@ interface ServiceFormScreenProps {
   readonly queryRef: PreloadedQuery<ServiceFormScreenQuery>;
 }
 
-/** The form that citizens fill in to apply for a service. */
+/** Screen of the application form of a service. */
 export function ServiceFormScreen({ queryRef }: ServiceFormScreenProps) {
   const query = useOwnedQuery<ServiceFormScreenQuery>(screenQuery, queryRef);
   const service = query.communeService;

@@ -58,7 +58,7 @@ export function readForm(form: serviceFormValues_form$key): { values: ServiceFor
     values: {
       fields: fields.map(({ key, type, labels, helpTexts, isRequired, isVisible, options, validation }) => ({
         key,
-        // A type of a later version of the contract is shown as a text.
+        // Unknown types of a newer server are shown as text.
         type: formFieldTypes.find((known) => known === type) ?? "TEXT",
         labels: textsOf(labels),
         helpTexts: textsOf(helpTexts),
@@ -75,7 +75,7 @@ export function readForm(form: serviceFormValues_form$key): { values: ServiceFor
   };
 }
 
-/** Texts with an empty one for each offered language that is missing. */
+/** Adds an empty text for each missing language. */
 export function textsOf(texts: readonly LocalizedTextInput[]): LocalizedTexts {
   return Object.fromEntries([
     ...formLanguages.map((language) => [language, ""]),
@@ -83,7 +83,7 @@ export function textsOf(texts: readonly LocalizedTextInput[]): LocalizedTexts {
   ]);
 }
 
-/** The fields as a save sends them. */
+/** Converts the fields to the mutation input. */
 export function toInput({ fields }: ServiceFormValues): FormFieldInput[] {
   return fields
     .map(normalizeField)

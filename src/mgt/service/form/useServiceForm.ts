@@ -41,7 +41,7 @@ interface ServiceFormMutations {
   readonly reset: MutationAsync<useServiceFormResetMutation>;
 }
 
-/** Mutations of a service's form. Their payloads update everything that the screen shows of it. */
+/** Mutations of a service's form. Their payloads include all its fields on screen. */
 export function useServiceForm(): ServiceFormMutations {
   return {
     save: useMutationAsync<useServiceFormSaveMutation>(saveMutation),

@@ -40,7 +40,7 @@ export function ContentSummary({ content }: { readonly content: ContentSummary_c
   if (!useIsChanged(content)) {
     return (
       <p>
-        <Trans>Alles wie ausgeliefert</Trans>
+        <Trans>Keine eigenen Inhalte</Trans>
       </p>
     );
   }

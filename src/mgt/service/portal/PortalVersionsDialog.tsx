@@ -30,9 +30,9 @@ const versionsQuery = graphql`
 
 interface PortalVersionsDialogProps {
   readonly opened: OpenedQuery<PortalVersionsDialogQuery>;
-  /** Of the service portal of the commune. */
+  /** Node id of the commune's service portal. */
   readonly id: string;
-  /** Of its texts. */
+  /** Revision of its texts. */
   readonly revision: number;
   readonly onClose: () => void;
 }

@@ -37,9 +37,9 @@ const serviceFragment = graphql`
 
 interface ReinstallDialogProps {
   readonly opened: OpenedQuery<ReinstallDialogQuery>;
-  /** Of the service portal of the commune. */
+  /** Node id of the commune's service portal. */
   readonly id: string;
-  /** Of its texts. */
+  /** Revision of its texts. */
   readonly revision: number;
   readonly onClose: () => void;
 }
@@ -48,14 +48,14 @@ type Result =
   | { readonly kind: "installed"; readonly snapshotId: string; readonly reset: ContentSummary_content$key }
   | { readonly kind: "undone" };
 
-/** Says what a reinstallation of the service portal resets, does it, and offers to undo it. */
+/** Reinstalls the service portal: shows what will be reset, and offers an undo afterwards. */
 export function ReinstallDialog({ opened, id, revision, onClose }: ReinstallDialogProps) {
   const { t } = useLingui();
   const { reinstall, restore } = usePortalOperations();
   const { isBusy, failure, notice, run } = useAction();
   const [result, setResult] = useState<Result | null>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // The button that was clicked is about to get another meaning, or to disappear.
+  // The clicked button changes its action or disappears.
   const finish = (finished: Result) => {
     close.current?.focus();
     setResult(finished);
@@ -157,7 +157,7 @@ function Consequences({ service }: LoadedProps) {
   if (!content || !isChanged) {
     return (
       <p>
-        <Trans>Das Serviceportal ist, wie es ausgeliefert wurde. Es gibt nichts zurückzusetzen.</Trans>
+        <Trans>Das Serviceportal hat keine eigenen Inhalte. Es gibt nichts zurückzusetzen.</Trans>
       </p>
     );
   }
@@ -165,7 +165,7 @@ function Consequences({ service }: LoadedProps) {
     <>
       <p>
         <Trans>
-          Das Serviceportal wird wieder, wie es ausgeliefert ist. Bürgerinnen und Bürger sehen das sofort.
+          Das Serviceportal verliert seine eigenen Inhalte. Bürgerinnen und Bürger sehen das sofort.
           Zurückgesetzt wird:
         </Trans>
       </p>
@@ -195,7 +195,7 @@ interface ConfirmButtonProps extends LoadedProps {
   readonly children: ReactNode;
 }
 
-/** Nothing if there is nothing to reset. */
+/** Renders nothing if there is nothing to reset. */
 function ConfirmButton({ service, isBusy, onConfirm, children }: ConfirmButtonProps) {
   const isChanged = useIsChanged(useFragment(serviceFragment, service)?.ownContent);
   return (

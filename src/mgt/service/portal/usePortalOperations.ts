@@ -48,8 +48,8 @@ type Reinstall = usePortalOperationsReinstallMutation;
 type Restore = usePortalOperationsRestoreMutation;
 
 /**
- * Mutations of the service portal; `id` is the portal's. Their payloads update what the dialogs and the head of the
- * screen show, and the screen refetches its texts.
+ * Mutations of the service portal with this id. Their payloads include the fields of the dialogs and of the header; the
+ * screen refetches its texts.
  */
 export function usePortalOperations() {
   const reinstall = useMutationAsync<Reinstall>(reinstallMutation);

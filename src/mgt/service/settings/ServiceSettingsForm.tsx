@@ -27,8 +27,8 @@ void graphql`
       revision
       known {
         key
-        value
-        hasValue
+        ownValue
+        hasOwnValue
         inheritedValue
         hasInheritedValue
         choices
@@ -59,7 +59,7 @@ const saveMutation = graphql`
   }
 `;
 
-/** Whether a change is of a secret; of an added key, the change has the key and its value. */
+/** Whether a change affects a secret. The change of an added key contains the key and its value. */
 const isSecretChange = (path: string, value: unknown) => {
   const [name = "", key = ""] = path.split(".");
   return isSecretKey(name === "extensions" ? (isExtension(value) ? value.key : key) : name);

@@ -71,7 +71,7 @@ export const SettingField = withField<SettingFieldProps, string>(function Settin
 
 const inputModes = { email: "email", phone: "tel", url: "url", number: "numeric", secret: "text" } as const;
 
-/** The value that applies without an own one; null if there is none. */
+/** The inherited value; null if there is none. */
 function defaultOf(key: ServiceSettingKey, { inheritedValue }: KnownSetting): DefaultValue | null {
   if (typeof inheritedValue === "string") return { value: inheritedValue, isShared: true };
   const value = builtInValue(key);

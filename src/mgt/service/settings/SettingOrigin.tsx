@@ -4,14 +4,14 @@ import { TextButton } from "#forms/TextButton";
 import { OriginBar } from "../OriginBar";
 import type { KnownSetting } from "./settingsValues";
 
-/** The value that a setting inherits, in words. */
+/** The inherited value of a setting, formatted. */
 export interface DefaultValue {
   readonly value: string;
   /** Whether it is set for all communes; otherwise it is built in. */
   readonly isShared: boolean;
 }
 
-/** Id of the text that says where a value comes from. */
+/** Id of the text about the origin of a value. */
 export const originId = ({ id }: Pick<FormField<unknown>, "id">) => `${id}-origin`;
 
 interface SettingOriginProps {
@@ -24,7 +24,7 @@ interface SettingOriginProps {
   readonly onReset: () => void;
 }
 
-/** Where the effective value comes from, what the default is, and a button that returns to it. */
+/** Origin of the effective value, the default, and a button that resets to it. */
 export function SettingOrigin(props: SettingOriginProps) {
   const { field, standard, isOwn, isStandard, setting, onReset } = props;
   return (
@@ -33,7 +33,7 @@ export function SettingOrigin(props: SettingOriginProps) {
       id={originId(field)}
       isOwn={isOwn}
       label={isOwn ? <Trans>Eigener Wert</Trans> : <EffectiveDefault standard={standard} />}
-      // A value that is not saved yet has none.
+      // An unsaved value has no author.
       lastChange={isOwn && field.before === undefined ? setting : null}
       actions={
         isOwn && (
@@ -42,7 +42,7 @@ export function SettingOrigin(props: SettingOriginProps) {
             disabled={field.isSaving}
             onClick={() => {
               onReset();
-              // The button disappears with the own value, so focus the field.
+              // The button disappears, so focus the field.
               document.getElementById(field.id)?.focus();
             }}
           >

@@ -5,7 +5,7 @@ import type { ServiceSettingKey } from "#domain/serviceSettings";
 /** A constant, since Lingui would read it as a placeholder of the sentence. */
 const host = "{host}";
 
-/** What each setting does. */
+/** Help texts of the settings. */
 export const settingHelp: Readonly<Record<ServiceSettingKey, MessageDescriptor>> = {
   rest_service: msg`Ressource, an die eingegangene Anträge zugestellt werden.`,
   host_url: msg`Ersetzt den Platzhalter ${host}. Beginnt mit http://, https:// oder ${host}.`,

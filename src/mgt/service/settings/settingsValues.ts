@@ -16,7 +16,7 @@ const plainKeys: readonly PlainSettingKey[] = serviceSettingKeys.filter(isPlainS
 
 export function valuesOfSettings({ known, extensions }: Settings): ServiceSettingsValues {
   const byKey = new Map<string, KnownSetting>(known.map((setting) => [setting.key, setting]));
-  const text = (key: PlainSettingKey) => byKey.get(key)?.value ?? "";
+  const text = (key: PlainSettingKey) => byKey.get(key)?.ownValue ?? "";
   return {
     rest_service: text("rest_service"),
     host_url: text("host_url"),

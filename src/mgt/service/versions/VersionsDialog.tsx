@@ -5,16 +5,16 @@ import { Dialog } from "#ui/Dialog";
 
 interface VersionsDialogProps {
   readonly title: string;
-  /** What has happened, above the list. */
+  /** Notice above the list. */
   readonly notice?: ReactNode;
   /** A `DialogQuery` with a `VersionList`, or with an empty state. */
   readonly list: ReactNode;
   readonly onClose: () => void;
-  /** The question before a version is restored. */
+  /** Confirmation dialog before a version is restored. */
   readonly children?: ReactNode;
 }
 
-/** Versions that can be gone back to: of texts, of a fee rule, of the service portal. */
+/** Dialog with restorable versions, such as of texts, a fee rule or the service portal. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { title, notice, list, onClose, children } = props;
   return (
@@ -47,11 +47,11 @@ interface VersionProps {
   /** Restores the version; absent if it is the current one. */
   readonly restore?: {
     readonly label: ReactNode;
-    /** The label with the name of the version, for assistive technology. */
+    /** Accessible name of the button, with the name of the version. */
     readonly fullLabel: string;
     readonly onRestore: () => void;
   };
-  /** Why there is this version, and what differs in it. */
+  /** Cause of the version, and its differences. */
   readonly children?: ReactNode;
 }
 

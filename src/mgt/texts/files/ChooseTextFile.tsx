@@ -33,7 +33,7 @@ interface ChooseTextFileProps {
   readonly id: string;
   readonly languages: readonly string[];
   readonly language: string;
-  /** The previous file, and what was wrong with it. */
+  /** The previous file and its error. */
   readonly file: File | null;
   readonly failure: Failure | null;
   readonly onLanguage: (language: string) => void;

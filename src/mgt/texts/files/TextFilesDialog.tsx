@@ -15,7 +15,7 @@ interface TextFilesDialogProps {
   /** Id of the service of the commune. */
   readonly id: string;
   readonly languages: readonly string[];
-  /** Chosen first; undefined: German. */
+  /** Initially selected language; undefined: German. */
   readonly initialLanguage: string | undefined;
   readonly onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function TextFilesDialog({
   const { stage, language } = flow;
   const isStoring = stage.stage === "storing";
   const hasUnsaved = useCallback(() => isStoring, [isStoring]);
-  // Nothing is lost by closing but a comparison, so there is nothing to ask.
+  // Closing only discards a comparison, so do not ask.
   const { close } = useLeaveGuard({
     hasUnsaved,
     isDialog: true,

@@ -38,7 +38,7 @@ interface TextImportReviewProps {
   readonly onClose: () => void;
 }
 
-/** What a file would change: the texts before and after, unknown keys, refused texts, and the commit. */
+/** Preview of an import with changed texts, unknown keys and refused texts, and the commit. */
 export function TextImportReview({
   fileName,
   language,

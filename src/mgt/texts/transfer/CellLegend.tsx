@@ -24,7 +24,7 @@ export function CellStatus({ state, children }: { readonly state: CellState; rea
   );
 }
 
-/** Returns a function for the word of a state; an unknown one is shown as it is. */
+/** Returns a function for the label of a state; unknown states are shown by their code. */
 export function useCellWord(): (state: CellState) => string {
   const { t } = useLingui();
   return (state) =>
@@ -42,7 +42,7 @@ const Legend = chakra("dl", {
   },
 });
 
-/** What the states mean. */
+/** Legend of the states. */
 export function CellLegend() {
   const { t } = useLingui();
   const word = useCellWord();

@@ -48,10 +48,10 @@ const prepareMutation = graphql`
 `;
 
 interface ChooseCommunesProps {
-  /** The communes. */
+  /** Query of the communes. */
   readonly opened: OpenedQuery<TargetListQuery>;
   readonly isStale: boolean;
-  /** Loads others. */
+  /** Loads other communes. */
   readonly onFilter: (filter: TargetListQuery["variables"]["filter"]) => void;
   /** Node id of the service of the source commune. */
   readonly id: string;
@@ -61,7 +61,7 @@ interface ChooseCommunesProps {
   readonly onPrepared: (transferId: string) => void;
 }
 
-/** Second step: target communes, and what becomes of the texts there. */
+/** Second step: target communes, and whether to save drafts or publish. */
 export function ChooseCommunes(props: ChooseCommunesProps) {
   const { opened, isStale, onFilter, id, choice, onChange, onBack, onPrepared } = props;
   const { t } = useLingui();

@@ -170,7 +170,7 @@ export function ChooseTexts(props: ChooseTextsProps) {
                   />
                   <code translate="no">{key}</code>
                   <span lang="de">{excerpt}</span>
-                  {ownLanguages.length > 0 && <small>{t`angepasst`}</small>}
+                  {ownLanguages.length > 0 && <small>{t`Eigener Text`}</small>}
                   {draftLanguages.length > 0 && <small>{t`Entwurf`}</small>}
                 </label>
               ))}

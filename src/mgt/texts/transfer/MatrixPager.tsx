@@ -3,7 +3,7 @@ import { Button, Flex } from "@chakra-ui/react";
 interface MatrixPagerProps {
   /** Accessible name. */
   readonly label: string;
-  /** What is shown. */
+  /** Describes the current page. */
   readonly text: string;
   readonly previousLabel: string;
   readonly nextLabel: string;

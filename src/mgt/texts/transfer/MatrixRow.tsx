@@ -26,7 +26,7 @@ interface MatrixRowProps {
   readonly onChoose: (choice: MatrixChoice) => void;
 }
 
-/** A commune with its cells; one of them can be opened to compare the texts. */
+/** Row of a commune. One cell can be expanded to compare the texts. */
 export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();

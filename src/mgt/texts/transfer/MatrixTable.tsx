@@ -5,7 +5,7 @@ import { useLanguageName } from "#i18n/useLanguageName";
 import type { MatrixTable_transfer$key } from "./__generated__/MatrixTable_transfer.graphql";
 import { MatrixRow } from "./MatrixRow";
 
-/** Overwrites or keeps the differing texts that it matches. */
+/** Overwrites or keeps the matching differing texts. */
 export interface MatrixChoice {
   readonly ags?: string;
   readonly key?: string;
@@ -77,7 +77,7 @@ interface MatrixTableProps {
   readonly onChoose: (choice: MatrixChoice) => void;
 }
 
-/** Communes as rows, texts as columns. The row's name stays while the texts scroll. */
+/** Communes as rows, texts as columns. The row headers are sticky. */
 export function MatrixTable({ transfer, isStale, onChoose }: MatrixTableProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();

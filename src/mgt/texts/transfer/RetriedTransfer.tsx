@@ -11,7 +11,7 @@ interface RetriedTransferProps {
   readonly onOpen: (transferId: string) => void;
 }
 
-/** Says which transfer this one retries; nothing if it is a first run. */
+/** Names the transfer that this one retries. Renders nothing if it is not a retry. */
 export function RetriedTransfer({ transfer, onOpen }: RetriedTransferProps) {
   const { t } = useLingui();
   const { retryOf } = useFragment(

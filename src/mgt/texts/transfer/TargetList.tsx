@@ -46,7 +46,7 @@ interface TargetListProps {
   readonly onChoose: (ags: readonly string[], isChosen: boolean) => void;
 }
 
-/** Communes with the service; those that lack chosen languages are pointed out. */
+/** Communes with the service, and a hint at those that lack selected languages. */
 export function TargetList({ opened, ...list }: TargetListProps) {
   const { t } = useLingui();
   return (

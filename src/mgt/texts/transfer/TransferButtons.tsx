@@ -32,11 +32,11 @@ const retryMutation = graphql`
 
 interface TransferButtonsProps {
   readonly transfer: TransferButtons_transfer$key;
-  /** Shows the dry run that retries what failed. */
+  /** Opens the dry run of the retry. */
   readonly onPrepared: (transferId: string) => void;
 }
 
-/** What can be done with the results of a transfer. */
+/** Actions on the results of a transfer. */
 export function TransferButtons({ transfer, onPrepared }: TransferButtonsProps) {
   const { id, state, counts, download } = useFragment(
     graphql`

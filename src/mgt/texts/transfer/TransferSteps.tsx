@@ -20,7 +20,7 @@ const Steps = chakra("ol", {
 const names = ["texts", "communes", "matrix", "result"] as const;
 export type TransferStep = (typeof names)[number];
 
-/** Where the transfer is. */
+/** Progress indicator of the steps. */
 export function TransferSteps({ current }: { readonly current: TransferStep }) {
   const { t } = useLingui();
   const labels = { texts: t`Texte`, communes: t`Kommunen`, matrix: t`Probelauf`, result: t`Ergebnis` };

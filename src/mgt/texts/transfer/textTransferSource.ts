@@ -3,7 +3,7 @@ import type { RunSource } from "#runs/followRun";
 import type { textTransferSourceQuery } from "./__generated__/textTransferSourceQuery.graphql";
 import type { textTransferSourceSubscription } from "./__generated__/textTransferSourceSubscription.graphql";
 
-/** How transfers of texts are followed. */
+/** Subscription and query of text transfers. */
 export const textTransferSource: RunSource<
   textTransferSourceSubscription,
   textTransferSourceQuery,

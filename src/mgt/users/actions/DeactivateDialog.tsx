@@ -6,7 +6,7 @@ import { CommentDialog, type CommentState } from "#forms/CommentDialog";
 
 interface DeactivateDialogProps extends CommentState {
   readonly username: string;
-  /** Whether the user sends links to others, which are revoked too. */
+  /** Whether the user has sent links to others, which are revoked as well. */
   readonly mayInvite: boolean;
 }
 

@@ -17,8 +17,8 @@ interface InviteAgainButtonProps {
 }
 
 /**
- * Sends another invitation to a user without a password, which revokes the earlier link. Renders nothing if that is
- * not possible. Until the next link may be sent, the button shows from when.
+ * Sends another invitation to a user without a password, which revokes the earlier link. During the waiting period, the
+ * button shows its end. Renders nothing if the user cannot be invited.
  */
 export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
   const toast = useToast();

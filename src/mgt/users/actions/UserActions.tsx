@@ -112,7 +112,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   }
   if (offered.length === 0) return null;
-  // The form explains why.
+  // The form explains the refusal.
   if (!manageableTypes(viewer).some((manageable) => manageable === (type ?? "MEMBER"))) return null;
 
   function showToast(text: ReactNode) {
@@ -180,7 +180,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   }
 
   const shownCount = isNarrow ? 1 : 2;
-  // A menu with a single entry would be a detour.
+  // Do not use a menu for a single entry.
   const isShort = offered.length <= shownCount + 1;
   const entry = (offer: UserAction): MenuAction => {
     const waits = wait !== null && (offer === "INVITE" || offer === "RESET");

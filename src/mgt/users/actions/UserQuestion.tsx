@@ -22,7 +22,7 @@ interface QuestionWords {
   readonly text: ReactNode;
 }
 
-/** Confirms an action that cannot easily be undone, and shows why it failed. */
+/** Confirmation dialog of an action that cannot easily be undone. Shows its failure. */
 export function UserQuestion(props: UserQuestionProps) {
   const { action, username, isInvitation, isBusy, notice, onConfirm, onClose } = props;
   const { t } = useLingui();

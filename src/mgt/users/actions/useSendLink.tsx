@@ -104,7 +104,7 @@ export interface TakenLink {
   url: string | null;
 }
 
-/** Moves the link in a payload's field to `taken`: it opens an account, and the store would keep it indefinitely. */
+/** Moves the link from a payload's field to `taken`, since the store must not keep a link that opens an account. */
 export function takeLink(payload: string, field: string, taken: TakenLink) {
   return {
     updater: (store: RecordSourceSelectorProxy) => {

@@ -37,7 +37,7 @@ export const ActionsHint = chakra("span", {
   base: { color: "fg.muted", textStyle: "sm", fontVariantNumeric: "tabular-nums" },
 });
 
-/** When the next link may be sent. Counts down in minutes, without announcements. */
+/** Time at which the next link may be sent, with a countdown in minutes that is not announced. */
 export function WaitHint({ wait: { minutes, until } }: { readonly wait: Wait }) {
   const time = formatTime(until).slice(0, 5);
   return (

@@ -1,4 +1,4 @@
-/** Summaries of an access change in words. */
+/** Texts that summarise an access change. */
 import { Grid } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -9,7 +9,7 @@ import { accessChange, type AccessChange, type CommuneChange } from "./accessMat
 import type { KnownCommunes } from "./useCommuneOffers";
 import { rolesOf, type UserValues } from "./userValues";
 
-/** Number of communes named in the save bar and in the question before saving. */
+/** Number of communes named in the save bar and in the confirmation dialog. */
 const namedInBar = 2;
 const namedInQuestion = 8;
 
@@ -45,7 +45,7 @@ interface AccessChangeQuestionProps extends AccessChangeSummaryProps {
   readonly given: number;
 }
 
-/** All changes, for the question before somebody loses access or gets access to everything. */
+/** All changes, for the confirmation before a user loses access or gets access to everything. */
 export function AccessChangeQuestion({ known, change, given }: AccessChangeQuestionProps) {
   const { type, communes } = change;
   const words = useCommuneWords(known);
@@ -59,7 +59,7 @@ export function AccessChangeQuestion({ known, change, given }: AccessChangeQuest
           </b>
           <br />
           <RoleConsequence {...type} />{" "}
-          {/* The role needs no entries, but they would be missing after a change back to MEMBER. */}
+          {/* The new role needs no entries, but changing back to MEMBER would not restore them. */}
           {given > 0 && (
             <Plural
               value={given}
@@ -97,7 +97,7 @@ function RoleChange({ from, to }: TypeChange) {
   );
 }
 
-/** What a changed role means for the user. */
+/** Explains the effect of a changed role. */
 export function RoleConsequence({ from, to }: TypeChange) {
   if (to === "MEMBER") {
     return (

@@ -38,7 +38,7 @@ interface CommuneEntryProps {
   /** Formik's name of the entry; null if it is removed. */
   readonly fieldName: string | null;
   readonly serviceCount: number;
-  /** What saving would change. */
+  /** Effect of saving. */
   readonly change: CommuneChange | undefined;
   readonly error: Failure | undefined;
   readonly isReadOnly: boolean;
@@ -118,7 +118,7 @@ export function CommuneEntry(props: CommuneEntryProps) {
   );
 }
 
-/** Such as + 2, − 1. */
+/** Numbers of added and removed services, such as + 2, − 1. */
 function Difference({ added, removed }: CommuneChange) {
   const { t } = useLingui();
   const signs = [added > 0 && `+ ${added}`, removed > 0 && `− ${removed}`].filter(Boolean).join(", ");

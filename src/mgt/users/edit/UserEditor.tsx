@@ -65,7 +65,7 @@ interface AccessQuestion {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Unexpected errors get one common message; others keep their own. */
+/** Replaces unexpected errors by one with a common message. */
 function asSaveError(error: unknown): unknown {
   const isUnexpected =
     error instanceof ApiError && (error.code === "internal_error" || error.code === "unexpected_answer");

@@ -10,12 +10,12 @@ import type { UserHeader_user$data, UserHeader_user$key } from "./__generated__/
 
 interface UserHeadProps {
   readonly user: UserHead_user$key;
-  /** Another fact beside the status. */
+  /** Additional fact beside the status. */
   readonly fact?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Below a user's name: status and latest login, which the rows of the list have too. */
+/** Status and latest login of a user, below the name. Uses only fields that the list has loaded. */
 export function UserHead({ user, fact, children }: UserHeadProps) {
   const data = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function UserHead({ user, fact, children }: UserHeadProps) {
   );
 }
 
-/** Below a user's name: the head, the invitation and warnings. */
+/** Head, invitation and warnings of a user, below the name. */
 export function UserHeader({ user }: { readonly user: UserHeader_user$key }) {
   const data = useFragment(
     graphql`

@@ -86,7 +86,7 @@ function KnownUser({ queryRef }: KnownUserProps) {
   const environment = useRelayEnvironment();
   const search = useReturnSearch();
   const [isRemoved, setRemoved] = useState(false);
-  // After the form has unmounted, which would ask about unsaved changes.
+  // Runs after the form has unmounted, which would ask about unsaved changes.
   useEffect(() => {
     if (isRemoved) void navigate({ to: "/admin/users", search });
     // Only the removal triggers the navigation.

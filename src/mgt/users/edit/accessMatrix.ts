@@ -71,7 +71,7 @@ function cellOf({ before, now }: AccessStates, commune: OfferingCommune, service
 
 /**
  * Services of these communes by group, with a cell for each commune.
- * @param onlyAccess leaves out services without access in any commune, before and after
+ * @param onlyAccess omits services without access in any commune, before and after
  */
 export function accessMatrix(
   { before, now }: AccessStates,
@@ -147,7 +147,7 @@ export function accessChange(before: RoleEntries, now: RoleEntries): AccessChang
   return { type, communes: to === "MEMBER" ? communes : [] };
 }
 
-/** Whether somebody loses access or gets access to everything, which needs a confirmation. */
+/** Whether the user loses access or gets access to everything, which requires a confirmation. */
 export function needsConfirmation({ type, communes }: AccessChange): boolean {
   return type !== null || communes.some(({ removed, entry }) => removed > 0 || entry === "GONE");
 }

@@ -20,7 +20,7 @@ export interface UserValues {
   readonly roles: readonly CommuneRole[];
 }
 
-/** Merges changes by AGS: two people can change different communes of a user. */
+/** Merges changes by AGS, so that two users can change different communes of a user. */
 export const userKeys: ArrayKeys = { roles: { key: "ags" } };
 
 interface ReadUser {

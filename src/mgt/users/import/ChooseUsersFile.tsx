@@ -15,7 +15,7 @@ import { roleLabel } from "#session/viewer";
 interface ChooseUsersFileProps {
   /** Roles that the viewer may assign. */
   readonly allowed: readonly RoleType[];
-  /** The previous file, and what was wrong with it. */
+  /** The previous file and its error. */
   readonly file: File | null;
   readonly failure: Failure | null;
   /** How the previous file was read, if another encoding may help. */

@@ -16,7 +16,7 @@ interface InvitedUsersProps {
   readonly onClose: () => void;
 }
 
-/** Result of an import; links to pass on can be downloaded once, as a file. */
+/** Result of an import; without a mail server, the links can be downloaded once as a file. */
 export function InvitedUsers({ invited, isDownloaded, onDownloaded, onClose }: InvitedUsersProps) {
   const announce = useAnnounce();
   const { t } = useLingui();

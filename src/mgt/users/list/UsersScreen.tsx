@@ -1,17 +1,12 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import { observable, type ReadonlyObservable } from "#browser/observable";
-import { useObservable } from "#browser/useObservable";
-import { useFormats } from "#i18n/useFormats";
-import { ChipsCount } from "#lists/FilterChips";
 import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";
 import { ListToolbar } from "#lists/ListToolbar";
 import { useList } from "#lists/useList";
-import { ShownCount, type ViewAddress } from "#mgt/savedViews/SavedViews";
+import type { ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
@@ -20,9 +15,8 @@ import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { ViewLink } from "#ui/table/ViewLink";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
-import { ExportUsersButton } from "./ExportUsersButton";
 import { usersList, usersTableId, type UsersSearch } from "./usersList";
-import { UsersTable, UsersViews, type Counted } from "./UsersTable";
+import { CurrentUsersCount, ExportShownUsers, FoundUsers, UsersTable, UsersViews } from "./UsersTable";
 import { useUserFilters } from "./useUserFilters";
 import { useUsersColumns } from "./useUsersColumns";
 
@@ -50,14 +44,11 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
     queryRef,
   });
   const filters = useUserFilters(list.address);
-  // Outside of the state of this component, which would render again with each page of rows.
-  const [counted] = useState(() => observable<Counted | null>(null));
   const current = usersList.viewText(search);
   const viewAddress: ViewAddress = {
     current,
     normalise: (stored) => usersList.viewText(usersList.readView(stored)),
-    renderNumber: (_stored, isCurrent) =>
-      isCurrent && <CurrentCount counted={counted} requested={queryRef} />,
+    renderNumber: (_stored, isCurrent) => isCurrent && <CurrentUsersCount queryRef={queryRef} />,
     renderLink: (stored, isCurrent, content) => (
       <ViewLink to="/admin/users" search={usersList.readView(stored)} isCurrent={isCurrent}>
         {content}
@@ -70,7 +61,7 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
       actions={
         <>
           {current !== "" && <SaveViewButton screen="USERS" current={current} />}
-          <ExportUsersButton counted={counted} requested={queryRef} />
+          <ExportShownUsers queryRef={queryRef} />
           {mayInvite && (
             <>
               <DialogButton
@@ -105,33 +96,13 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
           searchLabel={t`Benutzername oder E-Mail`}
           filters={filters}
           shortcuts={{ canOpen: true, canSelect: false }}
-          chips={{ found: <FoundUsers counted={counted} /> }}
+          chips={{ found: <FoundUsers list={list} /> }}
         />
       }
     >
       <ListBody list={list} size="md" failedTitle={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}>
-        {(shown) => <UsersTable list={shown} onCounted={counted.set} />}
+        {(shown) => <UsersTable list={shown} />}
       </ListBody>
     </ListScreen>
   );
-}
-
-interface CountProps {
-  readonly counted: ReadonlyObservable<Counted | null>;
-}
-
-/** Number of users in the current view; a placeholder while others load. */
-function CurrentCount({
-  counted,
-  requested,
-}: CountProps & { readonly requested: UsersScreenProps["queryRef"] }) {
-  const { number } = useFormats();
-  const shown = useObservable(counted);
-  return <ShownCount count={shown?.queryRef === requested ? number(shown.found) : undefined} />;
-}
-
-/** Number of users on screen, and of all. */
-function FoundUsers({ counted }: CountProps) {
-  const words = useObservable(counted)?.words;
-  return words !== undefined && <ChipsCount>{words}</ChipsCount>;
 }

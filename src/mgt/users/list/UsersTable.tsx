@@ -2,18 +2,20 @@ import { Box } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { ChipsCount } from "#lists/FilterChips";
+import { ListPart } from "#lists/ListPart";
 import { ListTable } from "#lists/ListTable";
 import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
-import { useShownQuery, type ShownList } from "#lists/useList";
-import { ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
+import { useShownQuery, type List, type ShownList } from "#lists/useList";
+import { ShownCount, ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { ViewTabs } from "#mgt/savedViews/ViewTabs";
 import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { useListReturnState } from "../listReturnState";
+import { ExportUsersButton } from "./ExportUsersButton";
 import type { UsersSearch } from "./usersList";
 import type { UserRow } from "./useUsersColumns";
 
@@ -74,17 +76,14 @@ void graphql`
   }
 `;
 
-type UsersList = ShownList<UserRow, PreloadedQuery<UsersTableQuery>, UsersSearch>;
+type Reference = PreloadedQuery<UsersTableQuery>;
+type UsersList = List<UserRow, Reference, UsersSearch>;
 
-/** Number of users that match a query, also formatted. */
-export interface Counted {
-  readonly queryRef: PreloadedQuery<UsersTableQuery>;
-  readonly found: number;
-  readonly words: string;
+interface UsersPartProps {
+  readonly queryRef: Reference;
 }
 
-interface UsersViewsProps {
-  readonly queryRef: PreloadedQuery<UsersTableQuery>;
+interface UsersViewsProps extends UsersPartProps {
   readonly address: ViewAddress;
 }
 
@@ -120,42 +119,77 @@ const cells = {
 
 const labelOf = ({ username }: UserRow) => username;
 
+/** Number of users in the current view; a placeholder while others load. */
+export function CurrentUsersCount({ queryRef }: UsersPartProps) {
+  const { number } = useFormats();
+  const pending = <ShownCount count={undefined} />;
+  return (
+    <ListPart<UsersTableQuery> query={usersTableQuery} queryRef={queryRef} fallback={pending}>
+      {({ users }, shown) => (shown === queryRef ? <ShownCount count={number(users.totalCount)} /> : pending)}
+    </ListPart>
+  );
+}
+
+/** Exports the users on screen; disabled until they have loaded, and without any. */
+export function ExportShownUsers({ queryRef }: UsersPartProps) {
+  return (
+    <ListPart<UsersTableQuery>
+      query={usersTableQuery}
+      queryRef={queryRef}
+      fallback={<ExportUsersButton disabled variables={queryRef.variables} />}
+    >
+      {({ users }, { variables }) => (
+        <ExportUsersButton disabled={users.totalCount === 0} variables={variables} />
+      )}
+    </ListPart>
+  );
+}
+
+/** Number of users that match the filters, and of all, after the chips of the filters. */
+export function FoundUsers({ list }: { readonly list: UsersList }) {
+  const toLabel = useFoundLabel(list);
+  return (
+    <ListPart<UsersTableQuery> query={usersTableQuery} queryRef={list.queryRef}>
+      {(data) => <ChipsCount>{toLabel(data)}</ChipsCount>}
+    </ListPart>
+  );
+}
+
+/** Labels the number of users that match the filters, and of all. */
+function useFoundLabel({ address }: UsersList) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  return ({ users, all }: UsersTableQuery["response"]) => {
+    const found = number(users.totalCount);
+    return address.filterCount > 0
+      ? t`${found} von ${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzern" })}`
+      : t`${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzer" })}`;
+  };
+}
+
 interface UsersTableProps {
-  readonly list: UsersList;
-  readonly onCounted: (counted: Counted) => void;
+  readonly list: ShownList<UserRow, Reference, UsersSearch>;
 }
 
 /** The rows of the list. */
-export function UsersTable({ list, onCounted }: UsersTableProps) {
-  const { queryRef } = list;
-  const { users, all } = useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef);
-  const { t } = useLingui();
-  const { number } = useFormats();
+export function UsersTable({ list }: UsersTableProps) {
+  const data = useOwnedQuery<UsersTableQuery>(usersTableQuery, list.queryRef);
+  const toLabel = useFoundLabel(list);
   const navigate = useNavigate();
   useIdleRouteLoad("/admin/edituser/$userId");
   const listReturnState = useListReturnState();
-  const { totalCount } = users;
-  const found = number(totalCount);
-  const words =
-    list.address.filterCount > 0
-      ? t`${found} von ${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzern" })}`
-      : t`${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzer" })}`;
-  useEffect(
-    () => onCounted({ queryRef, found: totalCount, words }),
-    [onCounted, queryRef, totalCount, words],
-  );
   return (
     <Box css={cells}>
       <ListTable
         list={list}
-        page={users}
+        page={data.users}
         rowLabel={labelOf}
         onOpen={({ id }) =>
           void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: listReturnState })
         }
         hasOpenButtons={false}
         size="md"
-        found={words}
+        found={toLabel(data)}
         empty={
           <EmptyState icon="users" title={<Trans>Noch keine Benutzer</Trans>}>
             <p>

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Of a button that is on. */
+/** Styles of a pressed toggle button. */
 const pressed = { borderColor: "accent.fg", bg: "accent.subtle", color: "accent.fg" };
 
 /** 32 px high, small 28 px; on touch devices 40 and 36 px. `colorPalette="danger"` makes it red. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a996795f5f9cf657b1f6aa2998c96b41>>
+ * @generated SignedSource<<420856772353f4b7433dc720cd047fca>>
  * @relayHash 2bcb6c1caf32a34a283d5c8983f0240a
  * @lightSyntaxTransform
  */
@@ -289,6 +289,9 @@ return {
 };
 })();
 
-(node as any).hash = "91ae0c1a3b8f129709fc26eae7fb33b9";
+(node as any).hash = "3aca914a7f26efbd31ed3553375a4d31";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

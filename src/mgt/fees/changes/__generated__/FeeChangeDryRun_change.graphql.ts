@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<683507806e6fe5c4984f53140b84ffb7>>
+ * @generated SignedSource<<2e2805cc1ef4679b490a105e72f432e7>>
  * @lightSyntaxTransform
  */
 
@@ -12,22 +12,17 @@ export type FeeChangeGroup = "ALL" | "DEVIATING" | "INHERITING" | "%future added
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FeeChangeDryRun_change$data = {
-  readonly counts: {
-    readonly communes: number;
-    readonly excluded: number;
-    readonly highest: number | null | undefined;
-    readonly impossible: number;
-    readonly lowered: number;
-    readonly lowest: number | null | undefined;
-    readonly raised: number;
-    readonly ready: number;
-    readonly total: number;
-    readonly unchanged: number;
-  };
   readonly createdBy: {
     readonly username: string;
   };
   readonly day: string;
+  readonly effect: {
+    readonly communes: number;
+    readonly highest: number | null | undefined;
+    readonly lowered: number;
+    readonly lowest: number | null | undefined;
+    readonly raised: number;
+  };
   readonly expiresAt: string | null | undefined;
   readonly feeCount: number;
   readonly firstFees: ReadonlyArray<{
@@ -40,6 +35,13 @@ export type FeeChangeDryRun_change$data = {
   readonly isOwn: boolean;
   readonly kind: FeeChangeKind;
   readonly percent: number | null | undefined;
+  readonly progress: {
+    readonly excluded: number;
+    readonly impossible: number;
+    readonly open: number;
+    readonly total: number;
+    readonly unchanged: number;
+  };
   readonly value: number | null | undefined;
   readonly " $fragmentType": "FeeChangeDryRun_change";
 };
@@ -174,9 +176,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FeeChangeCounts",
+      "concreteType": "RunProgress",
       "kind": "LinkedField",
-      "name": "counts",
+      "name": "progress",
       "plural": false,
       "selections": [
         {
@@ -190,14 +192,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "communes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ready",
+          "name": "open",
           "storageKey": null
         },
         {
@@ -219,6 +214,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "impossible",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FeeChangeEffect",
+      "kind": "LinkedField",
+      "name": "effect",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "communes",
           "storageKey": null
         },
         {
@@ -258,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaa2d8f5152996209868162f0868d0d6";
+(node as any).hash = "6f4a2db99d89054611479cfb0b79bb71";
 
 export default node;

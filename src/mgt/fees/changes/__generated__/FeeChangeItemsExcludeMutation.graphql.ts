@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6ea00ae7833886d4287891f06c42cc>>
- * @relayHash fb7e89ee7752871f5c08ba4687f76c41
+ * @generated SignedSource<<9bc6861635f270e3b5e8b006b62c40cb>>
+ * @relayHash 77f3a52dc19d26cde0e29e64a6d6f131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa2ec96f037bffed27cabecefa1739359e17433ed363770e23bf2a32c0c2d15
+// @relayRequestID c43d2220571307327a9c9a9571a243caf2d367b744d1331b49e3df59b1b0ce81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,10 @@ export type FeeChangeItemsExcludeMutation$variables = {
 export type FeeChangeItemsExcludeMutation$data = {
   readonly excludeFeeChangeItems: {
     readonly change: {
-      readonly counts: {
-        readonly ready: number;
+      readonly progress: {
+        readonly open: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change" | "FeeChangeOutcome_progress">;
+      readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change" | "useRun_run">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -68,7 +68,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ready",
+  "name": "open",
   "storageKey": null
 },
 v3 = {
@@ -175,9 +175,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FeeChangeCounts",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "counts",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/)
@@ -187,7 +187,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FeeChangeOutcome_progress"
+                "name": "useRun_run"
               },
               {
                 "args": null,
@@ -231,9 +231,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FeeChangeCounts",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "counts",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
@@ -262,89 +262,18 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "done",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "impossible",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "communes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raised",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lowered",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lowest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "highest",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "finishedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -374,6 +303,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
                 "storageKey": null
               },
               {
@@ -432,6 +368,106 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FeeChangeEffect",
+                "kind": "LinkedField",
+                "name": "effect",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "communes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "raised",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lowered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lowest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "highest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RunProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "succeeded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "BackgroundRun",
+                "abstractKey": "__isBackgroundRun"
               }
             ],
             "storageKey": null
@@ -444,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa2ec96f037bffed27cabecefa1739359e17433ed363770e23bf2a32c0c2d15",
+    "id": "c43d2220571307327a9c9a9571a243caf2d367b744d1331b49e3df59b1b0ce81",
     "metadata": {},
     "name": "FeeChangeItemsExcludeMutation",
     "operationKind": "mutation",
@@ -453,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa6eae96b34f6238953de268a7204908";
+(node as any).hash = "71249f41fc490839ab944210085fad7d";
 
 export default node;

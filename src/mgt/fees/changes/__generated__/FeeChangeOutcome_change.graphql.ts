@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<279105170a1716826ff4a41edd3dcdc0>>
+ * @generated SignedSource<<b7640f7af50f7c6aa0a42271446e6b73>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FeeChangeOutcome_change$data = {
-  readonly createdBy: {
-    readonly username: string;
-  };
   readonly fees: ReadonlyArray<{
     readonly feeId: string;
     readonly id: string;
     readonly serviceId: string;
     readonly text: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeButtons_change" | "FeeChangeDryRun_change" | "FeeChangeItems_change" | "FeeChangeOutcome_progress">;
+  readonly kind: FeeChangeKind;
+  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change" | "FeeChangeItems_change" | "RunFooter_run" | "useRun_run">;
   readonly " $fragmentType": "FeeChangeOutcome_change";
 };
 export type FeeChangeOutcome_change$key = {
@@ -108,35 +107,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ActorRef",
-      "kind": "LinkedField",
-      "name": "createdBy",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FeeChangeOutcome_progress"
+      "name": "useRun_run"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RunFooter_run"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FeeChangeDryRun_change"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FeeChangeButtons_change"
     },
     {
       "args": [
@@ -179,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d4b1c021392558e67f7e2336f08d42e";
+(node as any).hash = "bc7937ec100f4a38fafa31d4dbdd3cab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00bb62a6b01202679e72db73684a094f>>
+ * @generated SignedSource<<b91d9f38d09ecf852862abbd96f3dd35>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FeeChangeScreenHead_change$data = {
   readonly createdAt: string;
@@ -31,7 +31,7 @@ export type FeeChangeScreenHead_change$data = {
     readonly id: string;
   } | null | undefined;
   readonly startedAt: string | null | undefined;
-  readonly state: FeeChangeState;
+  readonly state: RunState;
   readonly value: number | null | undefined;
   readonly " $fragmentType": "FeeChangeScreenHead_change";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c2133fe74b6a3eeb7ea943bec055e63>>
+ * @generated SignedSource<<9bca5987fce244caa5e991f4bcecfa16>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FeeChangeScreenHead_facts$data = {
   readonly createdAt: string;
@@ -31,7 +31,7 @@ export type FeeChangeScreenHead_facts$data = {
     readonly id: string;
   } | null | undefined;
   readonly startedAt: string | null | undefined;
-  readonly state: FeeChangeState;
+  readonly state: RunState;
   readonly value: number | null | undefined;
   readonly " $fragmentType": "FeeChangeScreenHead_facts";
 };

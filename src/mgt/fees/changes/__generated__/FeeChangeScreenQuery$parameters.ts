@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123776e386c72764282087062b1bc2e5>>
- * @relayHash 582cbd278f5842d04294e3e89fa36a2f
+ * @generated SignedSource<<8fc76571a88944eb7996d473f8a55534>>
+ * @relayHash 18272ae7507d90617e630bf09004810e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e61fc681ca61e465473ed5b500ff815da4df393ba10d350d6ed6c6509c9d17c
+// @relayRequestID 4603c65cf44dd08a2a78b7083cd425ad00b3228afb3724473e12ccb81a643d30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e61fc681ca61e465473ed5b500ff815da4df393ba10d350d6ed6c6509c9d17c",
+    "id": "4603c65cf44dd08a2a78b7083cd425ad00b3228afb3724473e12ccb81a643d30",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

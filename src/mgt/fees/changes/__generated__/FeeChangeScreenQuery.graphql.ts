@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5b77ed92f24213da419bc85679ceb7>>
- * @relayHash 582cbd278f5842d04294e3e89fa36a2f
+ * @generated SignedSource<<f6c4168815dece2f094cf56646a0cd71>>
+ * @relayHash 18272ae7507d90617e630bf09004810e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e61fc681ca61e465473ed5b500ff815da4df393ba10d350d6ed6c6509c9d17c
+// @relayRequestID 4603c65cf44dd08a2a78b7083cd425ad00b3228afb3724473e12ccb81a643d30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,24 +391,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v21/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "finishedAt",
+                "name": "group",
                 "storageKey": null
               },
+              (v24/*:: as any*/),
               (v22/*:: as any*/),
+              (v15/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FeeChangeCounts",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "counts",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   {
@@ -422,7 +426,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ready",
+                    "name": "open",
                     "storageKey": null
                   },
                   {
@@ -443,23 +447,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "done",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "impossible",
                     "storageKey": null
-                  },
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FeeChangeEffect",
+                "kind": "LinkedField",
+                "name": "effect",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
@@ -493,44 +494,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "highest",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "group",
-                "storageKey": null
-              },
-              (v24/*:: as any*/),
-              (v15/*:: as any*/),
-              (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Download",
-                "kind": "LinkedField",
-                "name": "download",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
                     "storageKey": null
                   }
                 ],
@@ -706,6 +669,79 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RunProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "succeeded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Download",
+                    "kind": "LinkedField",
+                    "name": "download",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "BackgroundRun",
+                "abstractKey": "__isBackgroundRun"
               }
             ],
             "type": "FeeChange",
@@ -717,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e61fc681ca61e465473ed5b500ff815da4df393ba10d350d6ed6c6509c9d17c",
+    "id": "4603c65cf44dd08a2a78b7083cd425ad00b3228afb3724473e12ccb81a643d30",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

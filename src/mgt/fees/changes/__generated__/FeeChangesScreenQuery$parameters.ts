@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f96f6a107eeeb22edb48b404bc2a06c>>
- * @relayHash 5caada611e79dee2d547aa8bccfd2270
+ * @generated SignedSource<<9668c16b88ec5bac8d66feaacbd05118>>
+ * @relayHash c0ebf6cb6d442800cab4798f518b62f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5593a2c222cbdca07cf36e1aedbcb5eafa47a4e288a2c9922bfd17fed78d23b5
+// @relayRequestID 16ff5bf3480dc35940790a8dff71b6f5a8b82151d66a716f7f1057f2757545ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangesScreenQuery } from './FeeChangesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangesScreenQuery } from './FeeChangesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5593a2c222cbdca07cf36e1aedbcb5eafa47a4e288a2c9922bfd17fed78d23b5",
+    "id": "16ff5bf3480dc35940790a8dff71b6f5a8b82151d66a716f7f1057f2757545ac",
     "metadata": {},
     "name": "FeeChangesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f83556d5ce04567fc7b7433b308135e>>
- * @relayHash 5caada611e79dee2d547aa8bccfd2270
+ * @generated SignedSource<<16c9c9adddc6f49c1f0271a786fde8fc>>
+ * @relayHash c0ebf6cb6d442800cab4798f518b62f0
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5593a2c222cbdca07cf36e1aedbcb5eafa47a4e288a2c9922bfd17fed78d23b5
+// @relayRequestID 16ff5bf3480dc35940790a8dff71b6f5a8b82151d66a716f7f1057f2757545ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type FeeChangesScreenQuery$variables = Record<PropertyKey, never>;
 export type FeeChangesScreenQuery$data = {
   readonly feeChanges: ReadonlyArray<{
-    readonly counts: {
-      readonly done: number;
-      readonly failed: number;
-      readonly impossible: number;
-      readonly ready: number;
-    };
     readonly createdAt: string;
     readonly createdBy: {
       readonly username: string;
@@ -37,12 +31,17 @@ export type FeeChangesScreenQuery$data = {
     readonly id: string;
     readonly kind: FeeChangeKind;
     readonly percent: number | null | undefined;
+    readonly progress: {
+      readonly failed: number;
+      readonly open: number;
+      readonly succeeded: number;
+    };
     readonly retryOf: {
       readonly createdAt: string;
       readonly id: string;
     } | null | undefined;
     readonly startedAt: string | null | undefined;
-    readonly state: FeeChangeState;
+    readonly state: RunState;
     readonly value: number | null | undefined;
   }>;
 };
@@ -79,23 +78,23 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "FeeChangeCounts",
+        "concreteType": "RunProgress",
         "kind": "LinkedField",
-        "name": "counts",
+        "name": "progress",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ready",
+            "name": "open",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "done",
+            "name": "succeeded",
             "storageKey": null
           },
           {
@@ -103,13 +102,6 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "failed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "impossible",
             "storageKey": null
           }
         ],
@@ -259,7 +251,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "5593a2c222cbdca07cf36e1aedbcb5eafa47a4e288a2c9922bfd17fed78d23b5",
+    "id": "16ff5bf3480dc35940790a8dff71b6f5a8b82151d66a716f7f1057f2757545ac",
     "metadata": {},
     "name": "FeeChangesScreenQuery",
     "operationKind": "query",
@@ -268,7 +260,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e53b2f867d7c27c6000e529431bddc3";
+(node as any).hash = "f345cbede3ef81ca4687269f3f6841df";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

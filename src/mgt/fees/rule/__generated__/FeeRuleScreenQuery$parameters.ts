@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e1932ef025f46da76c34e565aabffa4>>
- * @relayHash e4e58afbede58ee14743a94cf00aed47
+ * @generated SignedSource<<e43aaa959ef6338114e6351ad2348de9>>
+ * @relayHash dccc32b04ff0d9aace32b91333b1a529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bc2d57b2b5595b9c34de50f2fd83bb02606fd65789d48a4e73be80757ee115b
+// @relayRequestID c9ca046b7c5bc9fb592b78cf776cd3aaae33f445a74fd7d06f4b746586e81aa8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bc2d57b2b5595b9c34de50f2fd83bb02606fd65789d48a4e73be80757ee115b",
+    "id": "c9ca046b7c5bc9fb592b78cf776cd3aaae33f445a74fd7d06f4b746586e81aa8",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4733f465d7c9f44659ccea9af36415>>
- * @relayHash e4e58afbede58ee14743a94cf00aed47
+ * @generated SignedSource<<c6ee27548f680f779decb7ccec1920e4>>
+ * @relayHash dccc32b04ff0d9aace32b91333b1a529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bc2d57b2b5595b9c34de50f2fd83bb02606fd65789d48a4e73be80757ee115b
+// @relayRequestID c9ca046b7c5bc9fb592b78cf776cd3aaae33f445a74fd7d06f4b746586e81aa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,20 +345,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FeeMetadata",
-                "kind": "LinkedField",
-                "name": "metadata",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReset",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "hasOwnNumbers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canRestoreNumbers",
                 "storageKey": null
               },
               (v14/*:: as any*/)
@@ -579,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bc2d57b2b5595b9c34de50f2fd83bb02606fd65789d48a4e73be80757ee115b",
+    "id": "c9ca046b7c5bc9fb592b78cf776cd3aaae33f445a74fd7d06f4b746586e81aa8",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<773b8062d846d6994a3d632fee598c97>>
+ * @generated SignedSource<<61a3c021bd55b3d52631ed6fe3c71342>>
  * @lightSyntaxTransform
  */
 
@@ -212,20 +212,15 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "FeeMetadata",
-              "kind": "LinkedField",
-              "name": "metadata",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isReset",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "hasOwnNumbers",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canRestoreNumbers",
               "storageKey": null
             },
             (v7/*:: as any*/)

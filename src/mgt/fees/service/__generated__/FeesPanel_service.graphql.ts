@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47849c990c673d973cf3b348a831ee88>>
+ * @generated SignedSource<<9b8391f5ef110b6e3c031d8a7339078b>>
  * @lightSyntaxTransform
  */
 
@@ -35,24 +35,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInherited",
+  "name": "text",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "FeePrice",
@@ -91,7 +84,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeNumbers",
@@ -160,10 +153,16 @@ return {
               "name": "feeId",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInherited",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -172,31 +171,26 @@ return {
               "name": "inherited",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "FeeMetadata",
-              "kind": "LinkedField",
-              "name": "metadata",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isReset",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "hasOwnNumbers",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canRestoreNumbers",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<054bbbc92b247cd15d513f6efd0c3cbb>>
- * @relayHash c8d75478b569a83dafbfe1fc2f72c933
+ * @generated SignedSource<<92d65a75135235df51e36d64a8766d63>>
+ * @relayHash 0fde27c995a3ea6953bf85a13b84c9a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ddc1555f0022a4c2c782a0f82afcc69e344bec212d202bfd0684d64a00b6955
+// @relayRequestID 1039ada919f3673075e8055f7a11b9e672319773d069fc3b263ba910a59e1536
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ddc1555f0022a4c2c782a0f82afcc69e344bec212d202bfd0684d64a00b6955",
+    "id": "1039ada919f3673075e8055f7a11b9e672319773d069fc3b263ba910a59e1536",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db12e52900c525616761a1f843a42eb7>>
- * @relayHash c8d75478b569a83dafbfe1fc2f72c933
+ * @generated SignedSource<<0e1b6aff70321754ffba07f07482b826>>
+ * @relayHash 0fde27c995a3ea6953bf85a13b84c9a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ddc1555f0022a4c2c782a0f82afcc69e344bec212d202bfd0684d64a00b6955
+// @relayRequestID 1039ada919f3673075e8055f7a11b9e672319773d069fc3b263ba910a59e1536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,24 +68,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInherited",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "FeePrice",
@@ -124,7 +117,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeNumbers",
@@ -285,10 +278,16 @@ return {
                 "name": "feeId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isInherited",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,32 +296,27 @@ return {
                 "name": "inherited",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FeeMetadata",
-                "kind": "LinkedField",
-                "name": "metadata",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReset",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "hasOwnNumbers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canRestoreNumbers",
                 "storageKey": null
               },
               {
@@ -367,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ddc1555f0022a4c2c782a0f82afcc69e344bec212d202bfd0684d64a00b6955",
+    "id": "1039ada919f3673075e8055f7a11b9e672319773d069fc3b263ba910a59e1536",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

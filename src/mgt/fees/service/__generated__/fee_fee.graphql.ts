@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74ad8d914480c1e3c614c17e4051c2d6>>
+ * @generated SignedSource<<d1d49d6bc79117c14b320d457abd9589>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type FeeStatus = "ACTIVE" | "INACTIVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type fee_fee$data = {
+  readonly canRestoreNumbers: boolean;
   readonly feeId: string;
+  readonly hasOwnNumbers: boolean;
   readonly id: string;
   readonly inherited: {
     readonly numbers: {
@@ -29,10 +31,6 @@ export type fee_fee$data = {
     readonly text: string;
   } | null | undefined;
   readonly isInherited: boolean;
-  readonly metadata: {
-    readonly isInherited: boolean;
-    readonly isReset: boolean;
-  };
   readonly numbers: {
     readonly gebOstNr: string | null | undefined;
     readonly hhst: string | null | undefined;
@@ -59,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fee_fee"
 };
 
-(node as any).hash = "6885bb323b0496f0c80abe056ebfbd78";
+(node as any).hash = "658d72fd21cdd21975bcecd031fae070";
 
 export default node;

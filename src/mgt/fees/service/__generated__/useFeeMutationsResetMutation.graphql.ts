@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60efb2bedf28113717d900aa04673c62>>
- * @relayHash 3b657421539e1144cdc47b38c9f24128
+ * @generated SignedSource<<ad4826f49239d99d9bd4f7bfb0194f64>>
+ * @relayHash 857ad16d33e6e9f19c9f4d5da7e43d62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d82d98b50f6f848bfdcab883f39ecf46622388cafe8e6352a574502c4b803ba
+// @relayRequestID e09230e53afc4b059ed180180a8f234211b85aff67e3da19ac03c0339c67ce10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,30 +169,25 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "FeeMetadata",
-  "kind": "LinkedField",
-  "name": "metadata",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isReset",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasOwnNumbers",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "canRestoreNumbers",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -286,7 +281,8 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -310,7 +306,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -364,7 +360,8 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -394,14 +391,14 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9d82d98b50f6f848bfdcab883f39ecf46622388cafe8e6352a574502c4b803ba",
+    "id": "e09230e53afc4b059ed180180a8f234211b85aff67e3da19ac03c0339c67ce10",
     "metadata": {},
     "name": "useFeeMutationsResetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<026632309f90724c6b859f2c323c738a>>
- * @relayHash 4cf1f8d0705398f7449cf2a73b2cb105
+ * @generated SignedSource<<62009bd5cff18d987cc3f49efce63ef3>>
+ * @relayHash b27816ff5a40e48d6821db57756ec4b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7f2779d74806d57e437dc1ea28e501ee0bc70387a7d36ac2d571af6de2928c
+// @relayRequestID 9069b1a36c065c62905142bbf010de03ea82412764458467bb6be3952a10153f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,30 +165,25 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "FeeMetadata",
-  "kind": "LinkedField",
-  "name": "metadata",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isReset",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasOwnNumbers",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "canRestoreNumbers",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -282,7 +277,8 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -290,7 +286,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -344,18 +340,19 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8f7f2779d74806d57e437dc1ea28e501ee0bc70387a7d36ac2d571af6de2928c",
+    "id": "9069b1a36c065c62905142bbf010de03ea82412764458467bb6be3952a10153f",
     "metadata": {},
     "name": "useFeeMutationsResetNumbersMutation",
     "operationKind": "mutation",

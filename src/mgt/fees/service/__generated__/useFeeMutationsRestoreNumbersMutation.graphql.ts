@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aafd722ba7c6329b4057e7551188d4a>>
- * @relayHash d94ea5e7481145915756d248a196dd09
+ * @generated SignedSource<<89a953afa0f744b53c3658f72bec2ebe>>
+ * @relayHash 0ca2a42e941c722603528e1ce0b68081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da0de2c512f589c07bbf7931566fbc496459efccab73ca8bad7ee8bb4db20b49
+// @relayRequestID 856ac18b720ecbcb8c4a4dadd26a97a4097ea4c4114a27d162464c31751a377d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,30 +165,25 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "FeeMetadata",
-  "kind": "LinkedField",
-  "name": "metadata",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isReset",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasOwnNumbers",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "canRestoreNumbers",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -282,7 +277,8 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -290,7 +286,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -344,18 +340,19 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da0de2c512f589c07bbf7931566fbc496459efccab73ca8bad7ee8bb4db20b49",
+    "id": "856ac18b720ecbcb8c4a4dadd26a97a4097ea4c4114a27d162464c31751a377d",
     "metadata": {},
     "name": "useFeeMutationsRestoreNumbersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<374aec6827e52175b22e118b56423dce>>
- * @relayHash 969a1ea0cc33998c620c5f09e57a4b40
+ * @generated SignedSource<<ff42dcdd4c8572fef9f8e55508f14578>>
+ * @relayHash 2e2d1238c9880f10e315cc882762f73f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f4528b7df91f35863d5c7934bcc63e9cea27b87504330b487c7869ee01c7331
+// @relayRequestID 2a8149df89a16adb16196aae5b87d47f27c8ff139ad756792a4de361ef90e839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,30 +189,25 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "FeeMetadata",
-  "kind": "LinkedField",
-  "name": "metadata",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isReset",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasOwnNumbers",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "canRestoreNumbers",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineDataFragmentSpread",
   "name": "fee_fee",
   "selections": [
@@ -239,12 +234,13 @@ v12 = {
     },
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -288,7 +284,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
@@ -313,7 +309,8 @@ v14 = [
   },
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -338,7 +335,7 @@ return {
             "name": "fee",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -359,7 +356,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -382,7 +379,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -411,7 +408,7 @@ return {
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -429,7 +426,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fees",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -462,14 +459,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1f4528b7df91f35863d5c7934bcc63e9cea27b87504330b487c7869ee01c7331",
+    "id": "2a8149df89a16adb16196aae5b87d47f27c8ff139ad756792a4de361ef90e839",
     "metadata": {},
     "name": "useFeeMutationsSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bddc4b954e27f8b93b16fc77cc8802a7>>
- * @relayHash 8b8ae759b2be8a780c5dce472456f355
+ * @generated SignedSource<<f5871c79f7ea0ba00fb1b72105e73a68>>
+ * @relayHash fe8833bf71d23229d5d0b427f18c985a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc2c605c049e53c4c703d5a3dec2f0b9133a131c4e0168d1b9faea9fc35918c
+// @relayRequestID 002cf0dda9488c70a15bcafb1b474877c9afb14c6ef83b67692ebd0829db0fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,30 +171,25 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "FeeMetadata",
-  "kind": "LinkedField",
-  "name": "metadata",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isReset",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasOwnNumbers",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "canRestoreNumbers",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -288,7 +283,8 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -296,7 +292,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -350,18 +346,19 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3cc2c605c049e53c4c703d5a3dec2f0b9133a131c4e0168d1b9faea9fc35918c",
+    "id": "002cf0dda9488c70a15bcafb1b474877c9afb14c6ef83b67692ebd0829db0fc9",
     "metadata": {},
     "name": "useFeeMutationsSaveNumbersMutation",
     "operationKind": "mutation",

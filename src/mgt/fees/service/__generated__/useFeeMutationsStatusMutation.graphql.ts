@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787cc6fb06badb380686329475ef8d01>>
- * @relayHash 32e5f5020a15f7c22038aa8091b54350
+ * @generated SignedSource<<209d7836b2d1b0032ad1909626bfa5d8>>
+ * @relayHash c005df3ebc8ff4b31f656ca6842951a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e3191e0119d582f3b5db1479a7fa261553565e073917f76c0be5064f844eac
+// @relayRequestID 2d03414890164999355addc08283c9c077122616914276a1d329e5860e3197b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,30 +171,25 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "FeeMetadata",
-  "kind": "LinkedField",
-  "name": "metadata",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isReset",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasOwnNumbers",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "canRestoreNumbers",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -288,7 +283,8 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -312,7 +308,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -366,7 +362,8 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -396,14 +393,14 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "07e3191e0119d582f3b5db1479a7fa261553565e073917f76c0be5064f844eac",
+    "id": "2d03414890164999355addc08283c9c077122616914276a1d329e5860e3197b5",
     "metadata": {},
     "name": "useFeeMutationsStatusMutation",
     "operationKind": "mutation",

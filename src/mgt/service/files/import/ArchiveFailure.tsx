@@ -4,7 +4,7 @@ import { formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Notice } from "#ui/Notice";
 
-/** Why nothing was imported, and what to do. */
+/** Explains why nothing was imported, and what to do. */
 export function ArchiveFailure({ failure }: { readonly failure: Failure }) {
   const errorMessage = useErrorMessage();
   const { by, at, path = "" } = failure.params;

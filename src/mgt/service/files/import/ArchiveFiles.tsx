@@ -15,7 +15,7 @@ interface ArchiveFilesProps {
   readonly onLeaveOut: (paths: ReadonlySet<string>) => void;
 }
 
-/** The files that can be imported, each with a checkbox. */
+/** The importable files, each with a checkbox. */
 export function ArchiveFiles({ entries, leftOut, onLeaveOut }: ArchiveFilesProps) {
   const { t } = useLingui();
   const isAll = leftOut.size === 0;
@@ -113,7 +113,7 @@ interface FileListProps {
   readonly children: ReactNode;
 }
 
-/** A list that scrolls by itself, also by keyboard. */
+/** A separately scrolling list, also by keyboard. */
 function FileList({ label, children }: FileListProps) {
   return (
     <Box as="ul" aria-label={label} tabIndex={0} maxH="280px" overflowY="auto" overscrollBehavior="contain">

@@ -25,7 +25,7 @@ interface ArchiveReviewProps {
   readonly onClose: () => void;
 }
 
-/** Preview of an import: new, replaced, unchanged and refused files, and the choice among the first two. */
+/** Preview of an import: new, replaced, unchanged and refused files. The user selects among new and replaced ones. */
 export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: ArchiveReviewProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -121,7 +121,7 @@ interface QuotaAfterProps {
   readonly isTooMuch: boolean;
 }
 
-/** How many files the service will have, and whether that is possible. */
+/** Number of files after the import, and whether it is within the limit. */
 function QuotaAfter({ count, bytes, isTooMuch }: QuotaAfterProps) {
   const { fileSize } = useFormats();
   const [size, maxSize] = [fileSize(bytes), fileSize(serviceFilesMaxBytes)];

@@ -14,13 +14,13 @@ import { FileDrop } from "#ui/upload/FileDrop";
 interface ChooseArchiveProps {
   /** The previous archive, or one that was chosen elsewhere. */
   readonly file: File | null;
-  /** What was wrong with the previous archive. */
+  /** Error of the previous archive. */
   readonly failure: Failure | null;
   readonly onChoose: (file: File) => void;
   readonly onClose: () => void;
 }
 
-/** Explains what happens to an archive, and chooses it. */
+/** Explains the import, with a file input for the archive. */
 export function ChooseArchive({ file, failure, onChoose, onClose }: ChooseArchiveProps) {
   const { fileSize } = useFormats();
   const id = useId();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efa8f5b0b0a5dbdf1077f66bf55e7c12>>
+ * @generated SignedSource<<e2a0ba83de8ab266783c3d8d4017734a>>
  * @lightSyntaxTransform
  */
 
@@ -20,14 +20,14 @@ export type ServiceSettingsForm_communeService$data = {
     readonly known: ReadonlyArray<{
       readonly choices: ReadonlyArray<string>;
       readonly hasInheritedValue: boolean;
-      readonly hasValue: boolean;
+      readonly hasOwnValue: boolean;
       readonly inheritedValue: string | null | undefined;
       readonly key: ServiceSettingKey;
+      readonly ownValue: string | null | undefined;
       readonly updatedAt: string | null | undefined;
       readonly updatedBy: {
         readonly username: string;
       } | null | undefined;
-      readonly value: string | null | undefined;
     }>;
     readonly revision: number;
   } | null | undefined;
@@ -44,13 +44,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "key",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 };
 return {
@@ -97,12 +90,18 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasValue",
+              "name": "ownValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasOwnValue",
               "storageKey": null
             },
             {
@@ -168,7 +167,13 @@ return {
               "plural": true,
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a6852395048a162e509b7831210390a>>
+ * @generated SignedSource<<086b85536527a528b5aec918a0ee9bf3>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,14 @@ export type ServiceSettingsForm_values$data = {
     readonly known: ReadonlyArray<{
       readonly choices: ReadonlyArray<string>;
       readonly hasInheritedValue: boolean;
-      readonly hasValue: boolean;
+      readonly hasOwnValue: boolean;
       readonly inheritedValue: string | null | undefined;
       readonly key: ServiceSettingKey;
+      readonly ownValue: string | null | undefined;
       readonly updatedAt: string | null | undefined;
       readonly updatedBy: {
         readonly username: string;
       } | null | undefined;
-      readonly value: string | null | undefined;
     }>;
     readonly revision: number;
   } | null | undefined;
@@ -43,13 +43,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "key",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 };
 return {
@@ -87,12 +80,18 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasValue",
+              "name": "ownValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasOwnValue",
               "storageKey": null
             },
             {
@@ -158,7 +157,13 @@ return {
               "plural": true,
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -173,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "84b57e9fb596a2e9595628e7f1ad3dcf";
+(node as any).hash = "4af9966057e812e9493704b294de205d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<246295c08b0e00c6e0df9dc2d1c7fdcf>>
- * @relayHash 41919860a9534e92d1ff970bd2d770ec
+ * @generated SignedSource<<dba09233670f6ab4663ae94929d5deb2>>
+ * @relayHash eb12dc1a1eb679a0870474ad8a8c311d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c74bdf77b99de6d99262a8484e4a65f2bade8bf8038ee0a859f39c0ad856439
+// @relayRequestID 8e73996b64c2aaf918f64f3785445485c112c77fc6dba7e143628cbc4891bf99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.gr
 const node: PreloadableConcreteRequest<ServiceSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c74bdf77b99de6d99262a8484e4a65f2bade8bf8038ee0a859f39c0ad856439",
+    "id": "8e73996b64c2aaf918f64f3785445485c112c77fc6dba7e143628cbc4891bf99",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",

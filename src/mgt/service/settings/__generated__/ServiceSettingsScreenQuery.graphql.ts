@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f13465e333d3c1e7d22629f770febe>>
- * @relayHash 41919860a9534e92d1ff970bd2d770ec
+ * @generated SignedSource<<bd75f119b5c05cf7a9ac1867da41fc6e>>
+ * @relayHash eb12dc1a1eb679a0870474ad8a8c311d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c74bdf77b99de6d99262a8484e4a65f2bade8bf8038ee0a859f39c0ad856439
+// @relayRequestID 8e73996b64c2aaf918f64f3785445485c112c77fc6dba7e143628cbc4891bf99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,13 +75,6 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "key",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 };
 return {
@@ -209,12 +202,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasValue",
+                    "name": "ownValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasOwnValue",
                     "storageKey": null
                   },
                   {
@@ -280,7 +279,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -295,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c74bdf77b99de6d99262a8484e4a65f2bade8bf8038ee0a859f39c0ad856439",
+    "id": "8e73996b64c2aaf918f64f3785445485c112c77fc6dba7e143628cbc4891bf99",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",

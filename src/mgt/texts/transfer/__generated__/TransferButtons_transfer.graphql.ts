@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d30cbf69fcf3afa14abeec05b5656874>>
+ * @generated SignedSource<<673f568e89ea5ae2b819a65f8cfcf2df>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferButtons_transfer$data = {
   readonly counts: {
@@ -20,7 +20,7 @@ export type TransferButtons_transfer$data = {
     readonly url: string;
   } | null | undefined;
   readonly id: string;
-  readonly state: TextTransferState;
+  readonly state: RunState;
   readonly " $fragmentType": "TransferButtons_transfer";
 };
 export type TransferButtons_transfer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50f7e7fbde3f9e2f64a62aef16425086>>
+ * @generated SignedSource<<ee343b661970600400cfe59ff54e2f1f>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type TextTransferMode = "DRAFT" | "PUBLISH" | "%future added value";
-export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferResult_progress$data = {
   readonly counts: {
@@ -17,6 +17,7 @@ export type TransferResult_progress$data = {
     readonly failed: number;
     readonly impossible: number;
     readonly partial: number;
+    readonly total: number;
     readonly waiting: number;
   };
   readonly createdBy: {
@@ -26,7 +27,7 @@ export type TransferResult_progress$data = {
   readonly id: string;
   readonly mode: TextTransferMode;
   readonly startedAt: string | null | undefined;
-  readonly state: TextTransferState;
+  readonly state: RunState;
   readonly " $fragmentType": "TransferResult_progress";
 };
 export type TransferResult_progress$key = {
@@ -107,6 +108,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "waiting",
           "storageKey": null
         },
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0805c46c4b8f44a7f0584c301eaa37eb";
+(node as any).hash = "29d49e2e8416e2d97bcb812e9ce0f9e9";
 
 export default node;

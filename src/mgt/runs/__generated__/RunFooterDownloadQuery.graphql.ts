@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd58d989fc9bd66c60796f00ab609721>>
- * @relayHash 4a39d410ffbec430e2803fb79a52ea58
+ * @generated SignedSource<<914dd8be7b9f128a3fbcec2a7dfdb768>>
+ * @relayHash 67b527f33bb43f83b988037de2b85262
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f4f3c998cb15dec9c82b55609b4334e16da613cf72030ef54aa144fadfcf8fe
+// @relayRequestID a06447febb8fd50538ab7058fc64cb22cbe432bb1085a717a7f012ed2faf9114
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FeeChangeButtonsDownloadQuery$variables = {
+export type RunFooterDownloadQuery$variables = {
   id: string;
 };
-export type FeeChangeButtonsDownloadQuery$data = {
+export type RunFooterDownloadQuery$data = {
   readonly node: {
     readonly download?: {
       readonly fileName: string;
@@ -22,9 +22,9 @@ export type FeeChangeButtonsDownloadQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type FeeChangeButtonsDownloadQuery = {
-  response: FeeChangeButtonsDownloadQuery$data;
-  variables: FeeChangeButtonsDownloadQuery$variables;
+export type RunFooterDownloadQuery = {
+  response: RunFooterDownloadQuery$data;
+  variables: RunFooterDownloadQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,8 +71,8 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "FeeChange",
-  "abstractKey": null
+  "type": "BackgroundRun",
+  "abstractKey": "__isBackgroundRun"
 };
 return {
   "fragment": {
@@ -81,7 +81,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "FeeChangeButtonsDownloadQuery",
+    "name": "RunFooterDownloadQuery",
     "selections": [
       {
         "alias": null,
@@ -103,7 +103,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FeeChangeButtonsDownloadQuery",
+    "name": "RunFooterDownloadQuery",
     "selections": [
       {
         "alias": null,
@@ -134,15 +134,15 @@ return {
     ]
   },
   "params": {
-    "id": "1f4f3c998cb15dec9c82b55609b4334e16da613cf72030ef54aa144fadfcf8fe",
+    "id": "a06447febb8fd50538ab7058fc64cb22cbe432bb1085a717a7f012ed2faf9114",
     "metadata": {},
-    "name": "FeeChangeButtonsDownloadQuery",
+    "name": "RunFooterDownloadQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f09e6346d2c9ac324b082d23f6528890";
+(node as any).hash = "835dc555f9f3d3abb5fdf4cfe1bc2049";
 
 export default node;

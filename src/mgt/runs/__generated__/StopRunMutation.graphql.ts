@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3adea4aae48dce34ef9ec4af744ce663>>
- * @relayHash 4286c2e631515281f81c7ae20f92b57b
+ * @generated SignedSource<<4260c9ce6f7538ecbb1f07bd997b98dc>>
+ * @relayHash 38a72746b9c4d94ec0f4cf17fb78aafd
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827c3000bcab1c6f8ed18ee7577473df1f5795017f1465d5c6709611af37fc20
+// @relayRequestID de8e1a4b12880650aabbe2e3d9c83c841ef5a00fb714b89978c82065b9f44163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "amount_out_of_range" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "booking_run_continued" | "bounds_reversed" | "branch_other_missing" | "capability_missing" | "changing_fixed_service_file_local_error" | "columns_missing" | "commune_ags_fixed" | "commune_already_added" | "commune_has_running_processes" | "commune_initialization_failed" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "connection_not_testable" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_in_future" | "date_in_past" | "date_invalid" | "decimal_ambiguous" | "draft_missing" | "email_already_exists" | "email_blocked" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "fee_change_too_large" | "fee_id_invalid" | "fee_inactive" | "fee_rule_example_changed" | "fee_rule_example_failed" | "fee_rule_incomplete" | "fee_rule_malformed" | "fee_rule_too_large" | "fee_rule_type_mismatch" | "fee_rule_variable_unknown" | "fee_unknown" | "feedback_personal_data" | "feedback_span_invalid" | "file_appended_data" | "file_download_error" | "file_empty" | "file_extension_invalid" | "file_extension_not_allowed" | "file_has_archive" | "file_path_invalid" | "file_reset_error" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "files_too_large" | "form_breaks_applications" | "from_utf8_error" | "german_required" | "html_not_allowed" | "html_not_closed" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "json_invalid" | "json_key_duplicate" | "language_invalid" | "languages_missing_in_commune" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "no_changes_in_file" | "no_default_locale" | "no_new_bookings" | "not_decimal" | "not_found" | "not_snake_case" | "not_unique" | "nothing_to_export" | "number_invalid" | "number_out_of_range" | "okkomm_failed" | "okkomm_not_configured" | "options_required" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "percentage_out_of_range" | "phone_invalid" | "placeholder_lost" | "placeholder_malformed" | "placeholder_quoted" | "placeholder_type_changed" | "placeholder_unknown" | "plural_branch_unknown" | "postal_code_invalid" | "preview_expired" | "receipt_number_taken" | "refund_too_high" | "report_expressions_unconfirmed" | "report_name_invalid" | "report_placeholder_malformed" | "report_template_unsafe" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "resource_id_invalid" | "resource_in_use" | "resource_invalid" | "resource_unchanged" | "resource_unknown" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "secret_address_changed" | "service_not_offered" | "service_report_not_found" | "service_unknown" | "services_duplicates" | "setting_known" | "shrink_needs_confirmation" | "status_not_allowed" | "stba_number_invalid" | "storage_full" | "text_invalid" | "text_too_long" | "texts_faulty" | "texts_too_large" | "too_many_attempts" | "too_many_decimal_places" | "too_many_files" | "too_many_rows" | "too_many_texts" | "total_out_of_range" | "translation_file_invalid" | "unauthorized" | "undo_expired" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "zip_entry_unreadable" | "zip_error" | "zip_path_ambiguous" | "zip_unsafe" | "%future added value";
-export type StartFeeChangeInput = {
+export type CancelRunInput = {
   id: string;
 };
-export type FeeChangeDryRunStartMutation$variables = {
-  input: StartFeeChangeInput;
+export type StopRunMutation$variables = {
+  input: CancelRunInput;
 };
-export type FeeChangeDryRunStartMutation$data = {
-  readonly startFeeChange: {
-    readonly change: {
-      readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
-    } | null | undefined;
+export type StopRunMutation$data = {
+  readonly cancelRun: {
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -32,11 +29,14 @@ export type FeeChangeDryRunStartMutation$data = {
         readonly value: string;
       }>;
     }>;
+    readonly run: {
+      readonly " $fragmentSpreads": FragmentRefs<"useRun_run">;
+    } | null | undefined;
   };
 };
-export type FeeChangeDryRunStartMutation = {
-  response: FeeChangeDryRunStartMutation$data;
-  variables: FeeChangeDryRunStartMutation$variables;
+export type StopRunMutation = {
+  response: StopRunMutation$data;
+  variables: StopRunMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,28 +109,28 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "FeeChangeDryRunStartMutation",
+    "name": "StopRunMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "StartFeeChangePayload",
+        "concreteType": "CancelRunPayload",
         "kind": "LinkedField",
-        "name": "startFeeChange",
+        "name": "cancelRun",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "FeeChange",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "change",
+            "name": "run",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FeeChangeOutcome_progress"
+                "name": "useRun_run"
               }
             ],
             "storageKey": null
@@ -147,24 +147,35 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FeeChangeDryRunStartMutation",
+    "name": "StopRunMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "StartFeeChangePayload",
+        "concreteType": "CancelRunPayload",
         "kind": "LinkedField",
-        "name": "startFeeChange",
+        "name": "cancelRun",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "FeeChange",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "change",
+            "name": "run",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isBackgroundRun"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -183,7 +194,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -210,9 +239,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FeeChangeCounts",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "counts",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   {
@@ -226,28 +255,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ready",
+                    "name": "open",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "excluded",
+                    "name": "succeeded",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unchanged",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "done",
+                    "name": "partial",
                     "storageKey": null
                   },
                   {
@@ -263,6 +285,20 @@ return {
                     "kind": "ScalarField",
                     "name": "impossible",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unchanged",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "excluded",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -277,15 +313,15 @@ return {
     ]
   },
   "params": {
-    "id": "827c3000bcab1c6f8ed18ee7577473df1f5795017f1465d5c6709611af37fc20",
+    "id": "de8e1a4b12880650aabbe2e3d9c83c841ef5a00fb714b89978c82065b9f44163",
     "metadata": {},
-    "name": "FeeChangeDryRunStartMutation",
+    "name": "StopRunMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4c72ebee091f45a672a54d9614f47b61";
+(node as any).hash = "7880f3ca65d802ffc5e7ead38896568c";
 
 export default node;

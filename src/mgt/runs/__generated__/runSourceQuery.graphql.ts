@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588eeabcde7715508ebd28572bba6473>>
- * @relayHash 9d2cc5e80e800e6da33f5bf49b524825
+ * @generated SignedSource<<e860ff7b28a66d5aae9f61ff0edfb191>>
+ * @relayHash e38a0a6c2bad8262a47c7a66f5d977d1
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254c61906d7ff2be78cc244feeac56ba908d1304cf8680dc49e540bc73942661
+// @relayRequestID 51ecccf88ddb7890fa90706b1a812bbea9b929fa6261615dec78d4fad5ac3bcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
-export type feeChangeSourceQuery$variables = {
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type runSourceQuery$variables = {
   id: string;
 };
-export type feeChangeSourceQuery$data = {
+export type runSourceQuery$data = {
   readonly node: {
-    readonly __typename: "FeeChange";
-    readonly FeeChangeOutcome_progress: {
-      readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
+    readonly run: {
+      readonly state: RunState;
+      readonly " $fragmentSpreads": FragmentRefs<"useRun_run">;
     } | null | undefined;
-    readonly state: FeeChangeState;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   } | null | undefined;
 };
-export type feeChangeSourceQuery = {
-  response: feeChangeSourceQuery$data;
-  variables: feeChangeSourceQuery$variables;
+export type runSourceQuery = {
+  response: runSourceQuery$data;
+  variables: runSourceQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,13 +48,6 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 };
@@ -70,7 +58,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "feeChangeSourceQuery",
+    "name": "runSourceQuery",
     "selections": [
       {
         "alias": null,
@@ -80,30 +68,22 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "FeeChangeOutcome_progress"
-                    }
-                  ],
-                  "type": "FeeChange",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "FeeChangeOutcome_progress"
-              }
-            ],
-            "type": "FeeChange",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useRun_run"
+                }
+              ],
+              "type": "BackgroundRun",
+              "abstractKey": "__isBackgroundRun"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "run"
           }
         ],
         "storageKey": null
@@ -116,7 +96,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "feeChangeSourceQuery",
+    "name": "runSourceQuery",
     "selections": [
       {
         "alias": null,
@@ -126,7 +106,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -137,12 +123,30 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -169,9 +173,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FeeChangeCounts",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "counts",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   {
@@ -185,28 +189,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ready",
+                    "name": "open",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "excluded",
+                    "name": "succeeded",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unchanged",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "done",
+                    "name": "partial",
                     "storageKey": null
                   },
                   {
@@ -222,13 +219,27 @@ return {
                     "kind": "ScalarField",
                     "name": "impossible",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unchanged",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "excluded",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "FeeChange",
-            "abstractKey": null
+            "type": "BackgroundRun",
+            "abstractKey": "__isBackgroundRun"
           }
         ],
         "storageKey": null
@@ -236,15 +247,15 @@ return {
     ]
   },
   "params": {
-    "id": "254c61906d7ff2be78cc244feeac56ba908d1304cf8680dc49e540bc73942661",
+    "id": "51ecccf88ddb7890fa90706b1a812bbea9b929fa6261615dec78d4fad5ac3bcb",
     "metadata": {},
-    "name": "feeChangeSourceQuery",
+    "name": "runSourceQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d66d5f3ed1d07af6de2350566235edea";
+(node as any).hash = "fe1af1384b589fd69043d1faa0d8ad00";
 
 export default node;

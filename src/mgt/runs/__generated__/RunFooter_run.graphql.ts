@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74327ab5dec132aae7caf26f8a1bc62d>>
+ * @generated SignedSource<<21ba7eceb92395245a8244d7a18c7383>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type FeeChangeButtons_change$data = {
-  readonly counts: {
-    readonly failed: number;
-    readonly impossible: number;
-  };
+export type RunFooter_run$data = {
   readonly download: {
     readonly fileName: string;
     readonly url: string;
   } | null | undefined;
   readonly id: string;
-  readonly state: FeeChangeState;
-  readonly " $fragmentType": "FeeChangeButtons_change";
+  readonly progress: {
+    readonly failed: number;
+  };
+  readonly state: RunState;
+  readonly " $fragmentType": "RunFooter_run";
 };
-export type FeeChangeButtons_change$key = {
-  readonly " $data"?: FeeChangeButtons_change$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeButtons_change">;
+export type RunFooter_run$key = {
+  readonly " $data"?: RunFooter_run$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RunFooter_run">;
 };
 
 const node: ReaderFragment = {
@@ -34,7 +33,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "FeeChangeButtons_change",
+  "name": "RunFooter_run",
   "selections": [
     {
       "alias": null,
@@ -53,9 +52,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FeeChangeCounts",
+      "concreteType": "RunProgress",
       "kind": "LinkedField",
-      "name": "counts",
+      "name": "progress",
       "plural": false,
       "selections": [
         {
@@ -63,13 +62,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "failed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "impossible",
           "storageKey": null
         }
       ],
@@ -101,10 +93,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "FeeChange",
-  "abstractKey": null
+  "type": "BackgroundRun",
+  "abstractKey": "__isBackgroundRun"
 };
 
-(node as any).hash = "2d5a734e66b7cf221c29d175a02f3ab3";
+(node as any).hash = "090a66d7480a12488428a250134e7d31";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a84bbee167cf15b1bd11c59bcbc4206>>
+ * @generated SignedSource<<d6a12f0c886389bffcca279fad65950f>>
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,33 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type FeeChangeOutcome_progress$data = {
-  readonly counts: {
-    readonly done: number;
-    readonly excluded: number;
-    readonly failed: number;
-    readonly impossible: number;
-    readonly ready: number;
-    readonly total: number;
-    readonly unchanged: number;
+export type useRun_run$data = {
+  readonly createdBy: {
+    readonly username: string;
   };
   readonly expiresAt: string | null | undefined;
   readonly finishedAt: string | null | undefined;
   readonly id: string;
-  readonly kind: FeeChangeKind;
+  readonly isOwn: boolean;
+  readonly progress: {
+    readonly excluded: number;
+    readonly failed: number;
+    readonly impossible: number;
+    readonly open: number;
+    readonly partial: number;
+    readonly succeeded: number;
+    readonly total: number;
+    readonly unchanged: number;
+  };
   readonly startedAt: string | null | undefined;
-  readonly state: FeeChangeState;
-  readonly " $fragmentType": "FeeChangeOutcome_progress";
+  readonly state: RunState;
+  readonly " $fragmentType": "useRun_run";
 };
-export type FeeChangeOutcome_progress$key = {
-  readonly " $data"?: FeeChangeOutcome_progress$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
+export type useRun_run$key = {
+  readonly " $data"?: useRun_run$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useRun_run">;
 };
 
 const node: ReaderFragment = {
@@ -40,7 +43,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "FeeChangeOutcome_progress",
+  "name": "useRun_run",
   "selections": [
     {
       "alias": null,
@@ -60,7 +63,25 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -87,9 +108,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FeeChangeCounts",
+      "concreteType": "RunProgress",
       "kind": "LinkedField",
-      "name": "counts",
+      "name": "progress",
       "plural": false,
       "selections": [
         {
@@ -103,28 +124,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "ready",
+          "name": "open",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "excluded",
+          "name": "succeeded",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "unchanged",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "done",
+          "name": "partial",
           "storageKey": null
         },
         {
@@ -140,15 +154,29 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "impossible",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unchanged",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excluded",
+          "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "FeeChange",
-  "abstractKey": null
+  "type": "BackgroundRun",
+  "abstractKey": "__isBackgroundRun"
 };
 
-(node as any).hash = "53f42e3326102ab9931937a5225d7740";
+(node as any).hash = "575a5b1fe96a4a2508dff4ac3ae83835";
 
 export default node;

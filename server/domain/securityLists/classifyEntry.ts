@@ -1,14 +1,14 @@
-/** What adding an entry to a list results in. */
+/** Determines the result of adding an entry to a list. */
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
 import type { SecurityListEntry } from "./securityLists";
 import { isPublicSuffix, type Pattern } from "./readPattern";
 
 /**
- * Judges an entry that has been read.
+ * Determines the result of adding a parsed entry.
  * @param existing applying entry with this pattern on either list of the commune
- * @param allowsPublicSuffix whether keeping out a whole public suffix is confirmed
+ * @param allowsPublicSuffix whether the user confirmed blocking a whole public suffix
  */
-export function judgeEntry(
+export function classifyEntry(
   list: SecurityListKind,
   { pattern, isDomain }: Pattern,
   existing: Pick<SecurityListEntry, "list"> | undefined,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65097efe5b2636c47a748764836d30e6>>
- * @relayHash 4e70a78d45b76d6b3da662a03848547d
+ * @generated SignedSource<<deeb597e5b009c67d22c07100ed306c0>>
+ * @relayHash 5456341343f229efc32f80f9631fc7ec
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38ea3bf260247893a2b627b4f018283c10eee463064843e55cfb4e5e30eaf46
+// @relayRequestID d94dcaac93933e970c224272a45d8f4a9c062f7db097b62c6a86486f3e065888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
-export type feeChangeSourceSubscription$variables = {
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type runSourceSubscription$variables = {
   id: string;
 };
-export type feeChangeSourceSubscription$data = {
-  readonly feeChangeProgress: {
-    readonly state: FeeChangeState;
-    readonly " $fragmentSpreads": FragmentRefs<"FeeChangeOutcome_progress">;
+export type runSourceSubscription$data = {
+  readonly runProgress: {
+    readonly state: RunState;
+    readonly " $fragmentSpreads": FragmentRefs<"useRun_run">;
   };
 };
-export type feeChangeSourceSubscription = {
-  response: feeChangeSourceSubscription$data;
-  variables: feeChangeSourceSubscription$variables;
+export type runSourceSubscription = {
+  response: runSourceSubscription$data;
+  variables: runSourceSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,21 +54,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "feeChangeSourceSubscription",
+    "name": "runSourceSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "FeeChange",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "feeChangeProgress",
+        "name": "runProgress",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FeeChangeOutcome_progress"
+            "name": "useRun_run"
           }
         ],
         "storageKey": null
@@ -81,17 +81,28 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "feeChangeSourceSubscription",
+    "name": "runSourceSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "FeeChange",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "feeChangeProgress",
+        "name": "runProgress",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isBackgroundRun"
+          },
           {
             "alias": null,
             "args": null,
@@ -103,7 +114,25 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "kind",
+            "name": "isOwn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActorRef",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -130,9 +159,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "FeeChangeCounts",
+            "concreteType": "RunProgress",
             "kind": "LinkedField",
-            "name": "counts",
+            "name": "progress",
             "plural": false,
             "selections": [
               {
@@ -146,28 +175,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ready",
+                "name": "open",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "excluded",
+                "name": "succeeded",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "unchanged",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "done",
+                "name": "partial",
                 "storageKey": null
               },
               {
@@ -183,6 +205,20 @@ return {
                 "kind": "ScalarField",
                 "name": "impossible",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unchanged",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "excluded",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -193,15 +229,15 @@ return {
     ]
   },
   "params": {
-    "id": "d38ea3bf260247893a2b627b4f018283c10eee463064843e55cfb4e5e30eaf46",
+    "id": "d94dcaac93933e970c224272a45d8f4a9c062f7db097b62c6a86486f3e065888",
     "metadata": {},
-    "name": "feeChangeSourceSubscription",
+    "name": "runSourceSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "395ea86afe1ea7563dd317c1fd90148f";
+(node as any).hash = "9db62b8b80ddcc8c9d29a0a13de77aec";
 
 export default node;
