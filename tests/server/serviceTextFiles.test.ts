@@ -5,7 +5,7 @@ import { storeCommuneRecords, type CommuneRecords } from "../support/communeReco
 import { databases } from "../support/databases";
 import { spool } from "../support/imports";
 import { serverHarness } from "../support/serverHarness";
-import { storeDeliveredTexts, textService } from "../support/serviceTexts";
+import { storeInheritedTexts, textService } from "../support/serviceTexts";
 
 const change = "key language before after isReset";
 const preview = `textImport {
@@ -17,7 +17,7 @@ describe.each(databases)("$name", async (kind) => {
   let of: CommuneRecords;
   let number = 0;
   const harness = await serverHarness(kind);
-  await storeDeliveredTexts(harness.open.db);
+  await storeInheritedTexts(harness.open.db);
   beforeEach(async () => {
     number += 1;
     of = await storeCommuneRecords(harness.open.db, `092000${String(number).padStart(2, "0")}`);
