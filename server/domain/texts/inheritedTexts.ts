@@ -3,8 +3,8 @@ import { findService, servicePortalId, type Service } from "#domain/serviceCatal
 import type { ServiceGroup } from "#domain/serviceGroups";
 import type { TextKind } from "#domain/texts/serviceTexts";
 
-/** A delivered text. */
-export interface DeliveredText {
+/** An inherited text. */
+export interface InheritedText {
   readonly key: string;
   readonly kind: TextKind;
   readonly isRich: boolean;
@@ -245,7 +245,7 @@ const portal: readonly Line[] = [
 ];
 
 /** Returns the texts of a service in display order; empty for an unknown service or one without texts. */
-export function deliveredTexts(serviceId: string): readonly DeliveredText[] {
+export function inheritedTexts(serviceId: string): readonly InheritedText[] {
   const service = findService(serviceId);
   if (!service?.capabilities.includes("text")) return [];
   const lines =
