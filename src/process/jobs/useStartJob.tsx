@@ -13,14 +13,14 @@ import { useIsMounted } from "#ui/useIsMounted";
 import type { useStartJobCancelMutation } from "./__generated__/useStartJobCancelMutation.graphql";
 import type { useStartJobMutation } from "./__generated__/useStartJobMutation.graphql";
 import { JobProgressText } from "./JobProgressText";
-import type { PreparedJob } from "./useJobDialog";
+import type { PreparedJob } from "./preparedJob";
 
 const startMutation = graphql`
   mutation useStartJobMutation($input: StartJobInput!) {
     startJob(input: $input) {
       job {
         id
-        ...JobScreen_progress
+        ...JobOutcome_progress
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -34,7 +34,7 @@ export const cancelMutation = graphql`
     cancelJob(input: $input) {
       job {
         id
-        ...JobScreen_progress
+        ...JobOutcome_progress
       }
       errors {
         ...userError_error @relay(mask: false)

@@ -30,6 +30,11 @@ const missing = () => userError("languages_missing_in_commune", null, { language
 /** Node id of the transfer that a retry prepares. */
 const retryId = "transfer-2";
 
+interface ResultFilter {
+  readonly states?: readonly string[] | null;
+  readonly isImpossible?: boolean | null;
+}
+
 interface ServerOptions {
   /** Whether Fürth can receive the texts; Gera never can. */
   readonly canReceive?: boolean;
@@ -75,6 +80,28 @@ export function transferServer(options: ServerOptions = {}) {
       cells: [],
     },
   ];
+  const results = () => [
+    {
+      ...gera,
+      id: "result-2",
+      state: "FAILED",
+      isImpossible: true,
+      error: missing(),
+      copied: 0,
+      kept: 0,
+      changed: 0,
+    },
+    {
+      ...fuerth,
+      id: "result-1",
+      isImpossible: false,
+      error: hasFailed ? userError("conflict") : null,
+      kept: 0,
+      changed: 0,
+      copied: state === "FINISHED" && !hasFailed ? 1 : 0,
+      state: hasFailed ? "FAILED" : state === "FINISHED" ? "DONE" : "WAITING",
+    },
+  ];
   const transfer = (id = "transfer-1") => ({
     __typename: "TextTransfer",
     id,
@@ -86,39 +113,25 @@ export function transferServer(options: ServerOptions = {}) {
     textCount: 1,
     texts: [{ id: "text-1", position: 0, key: "start.title", language: "de", text: "Neuzulassung" }],
     rows: () => connection(rows()),
-    results: () =>
-      connection([
-        {
-          ...gera,
-          id: "result-2",
-          state: "FAILED",
-          isImpossible: true,
-          error: missing(),
-          copied: 0,
-          kept: 0,
-          changed: 0,
-        },
-        {
-          ...fuerth,
-          id: "result-1",
-          isImpossible: false,
-          error: hasFailed ? userError("conflict") : null,
-          kept: 0,
-          changed: 0,
-          copied: state === "FINISHED" && !hasFailed ? 1 : 0,
-          state: hasFailed ? "FAILED" : state === "FINISHED" ? "DONE" : "WAITING",
-        },
-      ]),
-    counts: () => {
+    results: ({ states, isImpossible }: ResultFilter) =>
+      connection(
+        results().filter(
+          (one) =>
+            (states?.includes(one.state) ?? true) && (isImpossible ?? one.isImpossible) === one.isImpossible,
+        ),
+      ),
+    progress: () => {
       const isOver = state === "FINISHED";
-      if (!canReceive) return { total: 2, waiting: 0, done: 0, failed: 2, impossible: 2, partial: 0 };
       return {
         total: 2,
-        waiting: isOver ? 0 : 1,
-        done: isOver && !hasFailed ? 1 : 0,
-        failed: hasFailed ? 2 : 1,
-        impossible: 1,
+        open: isOver || !canReceive ? 0 : 1,
+        succeeded: isOver && !hasFailed ? 1 : 0,
         partial: 0,
+        failed: hasFailed ? 1 : 0,
+        skipped: 0,
+        impossible: canReceive ? 1 : 2,
+        unchanged: 0,
+        excluded: 0,
       };
     },
     isOwn: true,
@@ -142,16 +155,16 @@ export function transferServer(options: ServerOptions = {}) {
       return payload();
     },
   );
-  const startTextTransfer = vi.fn((): unknown => {
+  const startRun = vi.fn((): unknown => {
     state = "RUNNING";
-    return payload();
+    return { run: transfer(), errors: [] };
   });
-  const cancelTextTransfer = vi.fn((): unknown => {
+  const cancelRun = vi.fn((): unknown => {
     state = "CANCELLED";
-    return payload();
+    return { run: transfer(), errors: [] };
   });
-  const retryTextTransfer = vi.fn((_root: unknown, _args: { input: object }): unknown => ({
-    transfer: transfer(retryId),
+  const retryRun = vi.fn((_root: unknown, _args: { input: object }): unknown => ({
+    run: transfer(retryId),
     errors: [],
   }));
   const store = textStore();
@@ -173,7 +186,7 @@ export function transferServer(options: ServerOptions = {}) {
         draftLanguages: ["de"],
       },
     ],
-    textTransfers: [],
+    textTransfers: hasFailed ? [transfer()] : [],
     textTransferTargets: () =>
       connection([
         { ...fuerth, id: "target-1", languages: ["de", "en"] },
@@ -191,20 +204,20 @@ export function transferServer(options: ServerOptions = {}) {
     Mutation: {
       prepareTextTransfer,
       saveTextTransferChoices,
-      startTextTransfer,
-      retryTextTransfer,
-      cancelTextTransfer,
+      startRun,
+      retryRun,
+      cancelRun,
     },
-    Subscription: { textTransferProgress: progress.field },
+    Subscription: { runProgress: progress.field },
   };
   return {
     mgt,
     payload,
     prepareTextTransfer,
     saveTextTransferChoices,
-    startTextTransfer,
-    retryTextTransfer,
-    cancelTextTransfer,
+    startRun,
+    retryRun,
+    cancelRun,
     /** Handles all communes and streams the progress. */
     finish: () => {
       state = "FINISHED";

@@ -1,6 +1,8 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
+import { RunStatus } from "#runs/RunStatus";
+import { useResultSummary } from "#runs/useResultSummary";
 import { DoneBy } from "#ui/DoneBy";
 import type { EarlierTransfers_service$key } from "./__generated__/EarlierTransfers_service.graphql";
 
@@ -38,16 +40,18 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
           createdBy {
             username
           }
-          counts {
+          progress {
             total
+            open
+            succeeded
             failed
-            impossible
           }
         }
       }
     `,
     service,
   );
+  const summaryOf = useResultSummary();
   const transfers = textTransfers ?? [];
   if (transfers.length === 0) return null;
   return (
@@ -56,31 +60,18 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
         <Plural value={transfers.length} one="# frühere Übertragung" other="# frühere Übertragungen" />
       </summary>
       <ul>
-        {transfers.map(({ id, state, textCount, startedAt, createdBy, counts }) => (
+        {transfers.map(({ id, state, textCount, startedAt, createdBy, progress }) => (
           <li key={id}>
             <span>
               <DoneBy at={startedAt ?? ""} user={createdBy.username} />
             </span>
+            <RunStatus state={state} />
             <small>
               <Plural value={textCount} one="# Text" other="# Texte" />
               {" · "}
-              <Plural value={counts.total} one="# Kommune" other="# Kommunen" />
-              {counts.failed > counts.impossible && (
-                <>
-                  {" · "}
-                  <Plural
-                    value={counts.failed - counts.impossible}
-                    one="# gescheitert"
-                    other="# gescheitert"
-                  />
-                </>
-              )}
-              {state === "RUNNING" && (
-                <>
-                  {" · "}
-                  <Trans>läuft noch</Trans>
-                </>
-              )}
+              <Plural value={progress.total} one="# Kommune" other="# Kommunen" />
+              {" · "}
+              {summaryOf(state, progress)}
             </small>
             <Button size="sm" variant="ghost" ms="auto" onClick={() => onOpen(id)}>
               <Trans>Ergebnis ansehen</Trans>

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useTransition } from "react";
 import { graphql } from "react-relay/hooks";
-import type { TextTransferMode } from "#domain/texts/textTransfers";
 import { ImportFrame } from "#mgt/imports/ImportFrame";
 import { DialogQuery } from "#relay/DialogQuery";
 import { useDialogQuery, type OpenedQuery } from "#relay/useDialogQuery";
@@ -14,8 +13,8 @@ import { ChooseCommunes } from "./ChooseCommunes";
 import { ChooseTexts } from "./ChooseTexts";
 import { firstPart, TransferMatrix } from "./TransferMatrix";
 import { TransferResult } from "./TransferResult";
-import { firstResults } from "./TransferResults";
-import { TransferSteps, type TransferStep } from "./TransferSteps";
+import { resultVariables } from "./TransferResults";
+import { TransferSteps, type TransferChoice, type TransferStep } from "./TransferSteps";
 
 const transferQuery = graphql`
   query TransferDialogQuery($id: ID!) @throwOnFieldError @preloadable {
@@ -33,15 +32,6 @@ const transferQuery = graphql`
     }
   }
 `;
-
-/** Selection of the first two steps. */
-export interface TransferChoice {
-  readonly keys: ReadonlySet<string>;
-  readonly languages: readonly string[];
-  readonly communes: ReadonlySet<string>;
-  readonly mode: TextTransferMode;
-  readonly overwrite: boolean;
-}
 
 interface TransferDialogProps {
   /** Node id of the service of the source commune. */
@@ -65,7 +55,7 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
   const matrix = useDialogQuery(TransferMatrixParameters);
   const { opened: result, open: openResult } = useDialogQuery(TransferResultParameters);
   const showResult = (transferId: string) => {
-    openResult({ id: transferId, count: firstResults });
+    openResult(resultVariables(transferId));
     setStep("result");
   };
   const [retriedId, setRetriedId] = useState<string | null>(null);
@@ -75,7 +65,7 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
     setStep("matrix");
   };
   useEffect(() => {
-    if (shownId !== undefined) openResult({ id: shownId, count: firstResults });
+    if (shownId !== undefined) openResult(resultVariables(shownId));
   }, [shownId, openResult]);
   return (
     <ImportFrame title={t`Texte auf Kommunen übertragen`} width="full" stage={step} onCancel={onClose}>
@@ -135,8 +125,13 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
       )}
       {step === "result" && result && (
         <TransferResult
+          key={result.reference.variables.id}
           opened={result}
+          isStale={isStale}
           serviceId={serviceId}
+          onFilter={(filter) =>
+            startTransition(() => openResult(resultVariables(result.reference.variables.id, filter)))
+          }
           onOpen={showResult}
           onPrepared={(transferId) => showDryRun(transferId, result.reference.variables.id)}
           onClose={onClose}

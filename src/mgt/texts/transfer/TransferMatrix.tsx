@@ -10,7 +10,6 @@ import { useAction } from "#relay/useAction";
 import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { DryRunNotice, ExpiredRun } from "#runs/DryRun";
-import { RunAction } from "#runs/RunAction";
 import { useRunState } from "#runs/RunStatus";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { Notice } from "#ui/Notice";
@@ -21,11 +20,12 @@ import type {
   TransferMatrixQuery,
   TransferMatrixQuery$variables,
 } from "./__generated__/TransferMatrixQuery.graphql";
-import type { TransferMatrixStartMutation } from "./__generated__/TransferMatrixStartMutation.graphql";
 import { CellLegend } from "./CellLegend";
 import { MatrixPager } from "./MatrixPager";
-import { MatrixTable, type MatrixChoice } from "./MatrixTable";
+import type { MatrixChoice } from "./MatrixRow";
+import { MatrixTable } from "./MatrixTable";
 import { RetriedTransfer } from "./RetriedTransfer";
+import { StartTransfer, useExpiredDryRunMessage } from "./StartTransfer";
 
 /** Texts of a page of the matrix. */
 const columnsOfPage = 8;
@@ -62,19 +62,6 @@ const choicesMutation = graphql`
       transfer {
         ...TransferMatrix_transfer
           @arguments(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before)
-      }
-      errors {
-        ...userError_error @relay(mask: false)
-      }
-    }
-  }
-`;
-
-const startMutation = graphql`
-  mutation TransferMatrixStartMutation($input: StartTextTransferInput!) {
-    startTextTransfer(input: $input) {
-      transfer {
-        ...TransferResult_progress
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -165,13 +152,12 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
           username
         }
         overwrite
-        mode
         textCount
-        counts {
+        progress {
           total
-          waiting
-          failed
+          impossible
         }
+        ...StartTransfer_transfer
         ...RetriedTransfer_transfer
         ...MatrixTable_transfer
           @arguments(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before)
@@ -187,24 +173,12 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
     `,
     transfer,
   );
-  const word = (failure: { readonly code: string }) =>
-    failure.code === "preview_expired"
-      ? {
-          text: t`Der Probelauf ist zu alt: Die Texte der Kommunen können sich geändert haben. Es wurde nichts übertragen. Gehen Sie zurück und prüfen Sie noch einmal.`,
-          isStale: true,
-        }
-      : undefined;
   const commitChoices = useMutationAsync<TransferMatrixChoicesMutation>(choicesMutation);
-  const commitStart = useMutationAsync<TransferMatrixStartMutation>(startMutation);
-  const { notice, run } = useAction(word);
+  const { notice, run } = useAction(useExpiredDryRunMessage());
   const choose = (choice: MatrixChoice) =>
     void run(() => commitChoices({ input: { id, choices: [choice] }, ...part }));
-  const { counts, textCount, mode, overwrite, rows } = data;
+  const { progress, textCount, overwrite, rows } = data;
   const { pageInfo } = rows;
-  const startLabel =
-    mode === "PUBLISH"
-      ? t`In ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
-      : t`Auf ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} übertragen`;
   const firstPage = { first: transferPageSize, after: null, last: null, before: null };
   const lastText = Math.min(part.from + part.count, textCount);
   if (useRunState(data) === "EXPIRED") return <ExpiredRun />;
@@ -212,10 +186,10 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
     <>
       <RetriedTransfer transfer={data} onOpen={onOpen} />
       <DryRunNotice expiresAt={data.expiresAt} owner={data.isOwn ? undefined : data.createdBy.username} />
-      {counts.failed > 0 && (
+      {progress.impossible > 0 && (
         <Notice tone="error">
           <Plural
-            value={counts.failed}
+            value={progress.impossible}
             one="# Kommune kann die Texte nicht erhalten; der Grund steht in ihrer Zeile."
             other="# Kommunen können die Texte nicht erhalten; der Grund steht in ihrer Zeile."
           />
@@ -239,7 +213,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
       {(pageInfo.hasNextPage || pageInfo.hasPreviousPage) && (
         <MatrixPager
           label={t`Kommunen`}
-          text={t`${plural(counts.total, { one: "# Kommune", other: "# Kommunen" })} in allen`}
+          text={t`${plural(progress.total, { one: "# Kommune", other: "# Kommunen" })} in allen`}
           previousLabel={t`Vorherige Kommunen`}
           nextLabel={t`Nächste Kommunen`}
           onPrevious={
@@ -254,28 +228,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
         />
       )}
       {notice && <ActionNoticeView notice={notice} />}
-      {/* If there are none, the notice above explains it. */}
-      {counts.waiting > 0 && data.isOwn && (
-        <ImportFooter>
-          <RunAction
-            isMain
-            label={startLabel}
-            title={`${startLabel}?`}
-            confirmLabel={startLabel}
-            commit={() => commitStart({ input: { id } })}
-            word={word}
-            onDone={onStarted}
-          >
-            <p>
-              {mode === "PUBLISH" ? (
-                <Trans>Die Texte sind danach in diesen Kommunen sofort öffentlich.</Trans>
-              ) : (
-                <Trans>Die Kommunen erhalten die Texte als Entwurf und veröffentlichen selbst.</Trans>
-              )}
-            </p>
-          </RunAction>
-        </ImportFooter>
-      )}
+      <StartTransfer transfer={data} onStarted={onStarted} />
     </>
   );
 }

@@ -1,50 +1,46 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { RunFooter } from "#mgt/runs/RunFooter";
+import { StopRun } from "#mgt/runs/StopRun";
+import { useRun } from "#mgt/runs/useRun";
 import { DialogQuery } from "#relay/DialogQuery";
 import type { OpenedQuery } from "#relay/useDialogQuery";
-import { useMutationAsync } from "#relay/useMutationAsync";
-import { useFollowedRun } from "#runs/followRun";
-import { RunAction } from "#runs/RunAction";
 import { RunProgress } from "#runs/RunProgress";
+import { ResultTabs } from "#runs/RunResults";
 import { Notice } from "#ui/Notice";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
-import type { TransferResult_progress$key } from "./__generated__/TransferResult_progress.graphql";
-import type { TransferResultCancelMutation } from "./__generated__/TransferResultCancelMutation.graphql";
+import type { TransferResult_transfer$key } from "./__generated__/TransferResult_transfer.graphql";
 import type { TransferResultQuery } from "./__generated__/TransferResultQuery.graphql";
 import { RetriedTransfer } from "./RetriedTransfer";
-import { textTransferSource } from "./textTransferSource";
-import { TransferButtons } from "./TransferButtons";
-import { TransferResults } from "./TransferResults";
+import { TransferResults, type TransferResultFilter } from "./TransferResults";
 
 const resultQuery = graphql`
-  query TransferResultQuery($id: ID!, $count: Int!) @throwOnFieldError @preloadable {
+  query TransferResultQuery(
+    $id: ID!
+    $states: [TextTransferCommuneState!]
+    $isImpossible: Boolean
+    $count: Int!
+  ) @throwOnFieldError @preloadable {
     node(id: $id) {
-      ...TransferResult_progress @alias
-      ...TransferResults_transfer @arguments(count: $count) @alias
-      ...TransferButtons_transfer @alias
+      ...TransferResult_transfer @alias
+      ...TransferResults_transfer
+        @arguments(states: $states, isImpossible: $isImpossible, count: $count)
+        @alias
       ...RetriedTransfer_transfer @alias
-    }
-  }
-`;
-
-const cancelMutation = graphql`
-  mutation TransferResultCancelMutation($input: CancelTextTransferInput!) {
-    cancelTextTransfer(input: $input) {
-      transfer {
-        ...TransferResult_progress
-      }
-      errors {
-        ...userError_error @relay(mask: false)
-      }
     }
   }
 `;
 
 interface TransferResultProps {
   readonly opened: OpenedQuery<TransferResultQuery>;
+  /** Other results are loading. */
+  readonly isStale: boolean;
   readonly serviceId: string;
+  /** Shows the results that match. */
+  readonly onFilter: (result: TransferResultFilter) => void;
   /** Shows the result of another transfer. */
   readonly onOpen: (transferId: string) => void;
   /** Opens the dry run of the retry. */
@@ -54,8 +50,13 @@ interface TransferResultProps {
 
 /** Last step: progress, and the result of each commune. It continues in the background if the dialog is closed. */
 export function TransferResult(props: TransferResultProps) {
-  const { opened, serviceId, onOpen, onPrepared, onClose } = props;
+  const { opened, isStale, serviceId, onFilter, onOpen, onPrepared, onClose } = props;
   const { t } = useLingui();
+  const [result, setResult] = useState<TransferResultFilter>();
+  const choose = (chosen: TransferResultFilter) => {
+    setResult(chosen);
+    onFilter(chosen);
+  };
   return (
     <>
       <DialogQuery
@@ -64,18 +65,20 @@ export function TransferResult(props: TransferResultProps) {
         pending={<AnnouncedProgress label={t`Das Ergebnis wird geladen`} share={null} />}
       >
         {({ node }) =>
-          node?.TransferResult_progress &&
-          node.TransferResults_transfer &&
-          node.TransferButtons_transfer &&
-          node.RetriedTransfer_transfer ? (
+          node?.TransferResult_transfer && node.TransferResults_transfer && node.RetriedTransfer_transfer ? (
             <>
               <RetriedTransfer transfer={node.RetriedTransfer_transfer} onOpen={onOpen} />
-              <Progress transfer={node.TransferResult_progress} />
-              <TransferButtons transfer={node.TransferButtons_transfer} onPrepared={onPrepared} />
+              <Progress
+                transfer={node.TransferResult_transfer}
+                chosen={result}
+                onChoose={choose}
+                onPrepared={onPrepared}
+              />
               <TransferResults
                 query={resultQuery}
                 transfer={node.TransferResults_transfer}
                 variables={opened.reference.variables}
+                isStale={isStale}
                 serviceId={serviceId}
               />
             </>
@@ -95,71 +98,71 @@ export function TransferResult(props: TransferResultProps) {
   );
 }
 
-function Progress({ transfer }: { readonly transfer: TransferResult_progress$key }) {
+interface ProgressProps {
+  readonly transfer: TransferResult_transfer$key;
+  /** Selected tab. */
+  readonly chosen: TransferResultFilter;
+  readonly onChoose: (result: TransferResultFilter) => void;
+  readonly onPrepared: TransferResultProps["onPrepared"];
+}
+
+/** Progress of a transfer, and the tabs of its results. */
+function Progress({ transfer, chosen, onChoose, onPrepared }: ProgressProps) {
   const { t } = useLingui();
   const data = useFragment(
     graphql`
-      fragment TransferResult_progress on TextTransfer @throwOnFieldError {
-        id
-        state
+      fragment TransferResult_transfer on TextTransfer @throwOnFieldError {
         mode
-        startedAt
-        finishedAt
-        createdBy {
-          username
-        }
-        counts {
-          waiting
-          done
-          failed
-          impossible
-          partial
-        }
+        ...useRun_run
+        ...RunFooter_run
       }
     `,
     transfer,
   );
-  const commit = useMutationAsync<TransferResultCancelMutation>(cancelMutation);
-  useFollowedRun(textTransferSource, data);
-  const { id, state, mode, createdBy, counts } = data;
-  const { waiting, done, failed, impossible, partial } = counts;
+  const run = useRun(data);
+  const { total, open, succeeded, partial, failed, impossible } = run.progress;
   return (
-    <RunProgress
-      {...data}
-      counts={{ succeeded: done, failed: failed - impossible, open: waiting, impossible }}
-      succeededLabel={mode === "PUBLISH" ? t`veröffentlicht` : t`als Entwurf gespeichert`}
-    >
-      {partial > 0 && (
-        <Notice tone="waiting">
-          <Plural
-            value={partial}
-            one="In # Kommune wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
-            other="In # Kommunen wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
-          />
-        </Notice>
-      )}
-      {state === "RUNNING" && (
-        <>
-          <Box as="p" my={3} color="fg.muted" textStyle="sm">
-            <Trans>
-              Sie können dieses Fenster schließen: Die Übertragung läuft weiter, und das Ergebnis steht danach
-              im ersten Schritt unter „frühere Übertragungen“.
-            </Trans>
-          </Box>
-          <RunAction
-            confirmLabel={<Trans>Übertragung anhalten</Trans>}
-            cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
-            commit={() => commit({ input: { id } })}
+    <>
+      <RunProgress
+        {...run}
+        counts={{ succeeded, failed, open, impossible }}
+        succeededLabel={data.mode === "PUBLISH" ? t`veröffentlicht` : t`als Entwurf gespeichert`}
+      >
+        {partial > 0 && (
+          <Notice tone="waiting">
+            <Plural
+              value={partial}
+              one="In # Kommune wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
+              other="In # Kommunen wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
+            />
+          </Notice>
+        )}
+        {run.state === "RUNNING" && (
+          <StopRun
+            run={run}
+            confirmLabel={t`Übertragung anhalten`}
+            note={t`Sie können dieses Fenster schließen: Die Übertragung läuft weiter, und das Ergebnis steht danach im ersten Schritt unter „frühere Übertragungen“.`}
+            endedText={t`Die Übertragung war schon zu Ende und konnte nicht mehr angehalten werden.`}
           >
-            <p>
-              <Trans>
-                Begonnen von {createdBy.username}. Was schon übertragen ist, bleibt; die übrigen Kommunen
-                bleiben, wie sie sind. Fortsetzen lässt sich die Übertragung danach nicht.
-              </Trans>
-            </p>
-          </RunAction>
-        </>
-      )}
-    </RunProgress>
+            <Trans>
+              Was schon übertragen ist, bleibt; die übrigen Kommunen bleiben, wie sie sind. Fortsetzen lässt
+              sich die Übertragung danach nicht.
+            </Trans>
+          </StopRun>
+        )}
+        <RunFooter run={data} onPrepared={onPrepared} />
+      </RunProgress>
+      <ResultTabs
+        chosen={chosen}
+        onChoose={onChoose}
+        tabs={[
+          { result: undefined, count: total },
+          { result: "failed", count: failed },
+          { result: "succeeded", count: succeeded },
+          { result: "open", count: open },
+          { result: "impossible", count: impossible },
+        ]}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8df1b70aff19f64819410630c62029c1>>
+ * @generated SignedSource<<3f5ddee5ae70b8d8faff94e9f931f42c>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,16 @@ export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPAR
 import type { FragmentRefs } from "relay-runtime";
 export type EarlierTransfers_service$data = {
   readonly textTransfers: ReadonlyArray<{
-    readonly counts: {
-      readonly failed: number;
-      readonly impossible: number;
-      readonly total: number;
-    };
     readonly createdBy: {
       readonly username: string;
     };
     readonly id: string;
+    readonly progress: {
+      readonly failed: number;
+      readonly open: number;
+      readonly succeeded: number;
+      readonly total: number;
+    };
     readonly startedAt: string | null | undefined;
     readonly state: RunState;
     readonly textCount: number;
@@ -97,9 +98,9 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "TextTransferCounts",
+          "concreteType": "RunProgress",
           "kind": "LinkedField",
-          "name": "counts",
+          "name": "progress",
           "plural": false,
           "selections": [
             {
@@ -113,14 +114,21 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "failed",
+              "name": "open",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "impossible",
+              "name": "succeeded",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failed",
               "storageKey": null
             }
           ],
@@ -134,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9b4bec1797540808cdcc2c22d4c51be";
+(node as any).hash = "d1ea84b52e215d9232f5d9212f1920f4";
 
 export default node;

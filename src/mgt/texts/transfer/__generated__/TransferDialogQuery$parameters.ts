@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4c02a5bc07e1a66c8ea2b8de61c687>>
- * @relayHash 8934462455d464c6ea3efc81491a44a4
+ * @generated SignedSource<<3c3f15b4fae1bc4b0743ccc3a19fc392>>
+ * @relayHash 273402d7b76f6f37b89f0eea4de14d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103
+// @relayRequestID 1b88fe00a6890c3762b70a2a8aada2b8232e7abcf0ca2d85201ba3a39729b4c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferDialogQuery } from './TransferDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferDialogQuery } from './TransferDialogQuery.graphql';
 const node: PreloadableConcreteRequest<TransferDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103",
+    "id": "1b88fe00a6890c3762b70a2a8aada2b8232e7abcf0ca2d85201ba3a39729b4c7",
     "metadata": {},
     "name": "TransferDialogQuery",
     "operationKind": "query",

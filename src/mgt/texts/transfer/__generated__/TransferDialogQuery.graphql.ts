@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa5368e1ba725661a08f1c4ebb11e501>>
- * @relayHash 8934462455d464c6ea3efc81491a44a4
+ * @generated SignedSource<<963c0dd1843fb1ee40a3bb7eba4969d0>>
+ * @relayHash 273402d7b76f6f37b89f0eea4de14d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103
+// @relayRequestID 1b88fe00a6890c3762b70a2a8aada2b8232e7abcf0ca2d85201ba3a39729b4c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,9 +264,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TextTransferCounts",
+                    "concreteType": "RunProgress",
                     "kind": "LinkedField",
-                    "name": "counts",
+                    "name": "progress",
                     "plural": false,
                     "selections": [
                       {
@@ -280,14 +280,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "failed",
+                        "name": "open",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "impossible",
+                        "name": "succeeded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failed",
                         "storageKey": null
                       }
                     ],
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103",
+    "id": "1b88fe00a6890c3762b70a2a8aada2b8232e7abcf0ca2d85201ba3a39729b4c7",
     "metadata": {},
     "name": "TransferDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4a4a7e469be5412ad5985ebd4b941d>>
- * @relayHash 1b636bf145d6e24e1ae3d58f7e911dfb
+ * @generated SignedSource<<9d19cff5e8666a836c4c7704b1eed372>>
+ * @relayHash 9973afbfbb2523369609784cded29ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ef149da13844e824bc580fb77a3d420e3379fa175d3c926eec500a88d25b5e
+// @relayRequestID 5094506a2e88701a0818e81072c1607a5c82dbdf589dab6b9aeed6b11727ee5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,22 +322,15 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "textCount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TextTransferCounts",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "counts",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   {
@@ -351,17 +344,25 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waiting",
+                    "name": "impossible",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failed",
+                    "name": "open",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mode",
                 "storageKey": null
               },
               {
@@ -571,8 +572,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v14/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "07ef149da13844e824bc580fb77a3d420e3379fa175d3c926eec500a88d25b5e",
+    "id": "5094506a2e88701a0818e81072c1607a5c82dbdf589dab6b9aeed6b11727ee5a",
     "metadata": {},
     "name": "TransferMatrixChoicesMutation",
     "operationKind": "mutation",

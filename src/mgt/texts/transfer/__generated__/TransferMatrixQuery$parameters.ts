@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5c1c9956f212fc0e3581563449f63c6>>
- * @relayHash be40d4cf919de0568a8ca3a3f0aba4fe
+ * @generated SignedSource<<23f0ea6f95c20a25493c20dec94e35fc>>
+ * @relayHash 011f3cf44d7271409f1df98f503d7b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4
+// @relayRequestID 183190b4c9519249f69830179f99284c31036196e5d800220020ded876652243
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferMatrixQuery } from './TransferMatrixQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferMatrixQuery } from './TransferMatrixQuery.graphql';
 const node: PreloadableConcreteRequest<TransferMatrixQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4",
+    "id": "183190b4c9519249f69830179f99284c31036196e5d800220020ded876652243",
     "metadata": {},
     "name": "TransferMatrixQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8406bbef23e2822ecb8c09a963316a7d>>
- * @relayHash 41cefdd2908bb16eb654dbb6f730ca88
+ * @generated SignedSource<<9360134110009f18b80cea7405c0e85e>>
+ * @relayHash 3ff5efef222e807f907d7f49cea0d318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c
+// @relayRequestID 6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferResultQuery } from './TransferResultQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferResultQuery } from './TransferResultQuery.graphql';
 const node: PreloadableConcreteRequest<TransferResultQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c",
+    "id": "6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",

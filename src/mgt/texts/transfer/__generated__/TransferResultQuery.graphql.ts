@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2446183736a726d7d79245a00a3574c8>>
- * @relayHash 41cefdd2908bb16eb654dbb6f730ca88
+ * @generated SignedSource<<c8c050b9d3cf8de75f4ac702f99b1e2a>>
+ * @relayHash 3ff5efef222e807f907d7f49cea0d318
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c
+// @relayRequestID 6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TextTransferCommuneState = "DONE" | "FAILED" | "WAITING" | "%future added value";
 export type TransferResultQuery$variables = {
   count: number;
   id: string;
+  isImpossible?: boolean | null | undefined;
+  states?: ReadonlyArray<TextTransferCommuneState> | null | undefined;
 };
 export type TransferResultQuery$data = {
   readonly node: {
     readonly RetriedTransfer_transfer: {
       readonly " $fragmentSpreads": FragmentRefs<"RetriedTransfer_transfer">;
     } | null | undefined;
-    readonly TransferButtons_transfer: {
-      readonly " $fragmentSpreads": FragmentRefs<"TransferButtons_transfer">;
-    } | null | undefined;
-    readonly TransferResult_progress: {
-      readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
+    readonly TransferResult_transfer: {
+      readonly " $fragmentSpreads": FragmentRefs<"TransferResult_transfer">;
     } | null | undefined;
     readonly TransferResults_transfer: {
       readonly " $fragmentSpreads": FragmentRefs<"TransferResults_transfer">;
@@ -48,46 +48,70 @@ v1 = {
   "kind": "LocalArgument",
   "name": "id"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isImpossible"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "states"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v5 = {
+  "kind": "Variable",
+  "name": "isImpossible",
+  "variableName": "isImpossible"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "states",
+  "variableName": "states"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v6 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -97,7 +121,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -110,14 +134,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TransferResult_progress"
+                  "name": "TransferResult_transfer"
                 }
               ],
               "type": "TextTransfer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "TransferResult_progress"
+            "name": "TransferResult_transfer"
           },
           {
             "fragment": {
@@ -129,7 +153,9 @@ return {
                       "kind": "Variable",
                       "name": "count",
                       "variableName": "count"
-                    }
+                    },
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "TransferResults_transfer"
@@ -140,22 +166,6 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "TransferResults_transfer"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "TransferButtons_transfer"
-                }
-              ],
-              "type": "TextTransfer",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "TransferButtons_transfer"
           },
           {
             "fragment": {
@@ -184,6 +194,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -191,18 +203,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,33 +221,20 @@ return {
                 "name": "mode",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "finishedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActorRef",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "createdBy",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "username",
+                    "name": "open",
                     "storageKey": null
                   }
                 ],
@@ -244,65 +242,19 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "TextTransferCounts",
-                "kind": "LinkedField",
-                "name": "counts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "waiting",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "done",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "impossible",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "partial",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "TextTransferResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +271,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -334,7 +286,7 @@ return {
                             "name": "communeName",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,7 +365,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -457,37 +409,15 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "filters": null,
+                "args": (v10/*:: as any*/),
+                "filters": [
+                  "states",
+                  "isImpossible"
+                ],
                 "handle": "connection",
                 "key": "TransferResults_results",
                 "kind": "LinkedHandle",
                 "name": "results"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Download",
-                "kind": "LinkedField",
-                "name": "download",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -497,7 +427,7 @@ return {
                 "name": "retryOf",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,6 +437,144 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RunProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "succeeded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "impossible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unchanged",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "excluded",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Download",
+                    "kind": "LinkedField",
+                    "name": "download",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "BackgroundRun",
+                "abstractKey": "__isBackgroundRun"
               }
             ],
             "type": "TextTransfer",
@@ -518,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c",
+    "id": "6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",
@@ -527,7 +595,7 @@ return {
 };
 })();
 
-(node as any).hash = "fde351099f664334ca58debd65771f19";
+(node as any).hash = "5e09567a5eec9a0e5df921e65552d3da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
