@@ -78,6 +78,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   },
   Country: communeListsResolvers.Country,
   Fee: feesResolvers.Fee,
+  RunItem: runsResolvers.RunItem,
   FeeChange: feeChangesResolvers.FeeChange,
   FeeChangeItem: feeChangesResolvers.FeeChangeItem,
   FeeDeviation: systemFeesResolvers.FeeDeviation,

@@ -1,4 +1,5 @@
 /** Resolvers of runs of all kinds: the list, and the fields shared by all kinds. */
+import { itemError } from "#server/domain/runs/runKind";
 import { listRuns } from "#server/domain/runs/runs";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -44,6 +45,11 @@ export const runsResolvers = {
       },
       resolve: (run: ResolversParentTypes["BackgroundRun"]) => run,
     },
+  },
+  RunItem: {
+    id: ({ runId, place }) => opaqueId(Buffer.from(`RunItem/${runId}/${place}`).toString("base64url")),
+    state: ({ itemState }) => itemState,
+    error: itemError,
   },
   Run: {
     id: ({ id }) => opaqueId(Buffer.from(`Run/${id}`).toString("base64url")),

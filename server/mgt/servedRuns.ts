@@ -1,17 +1,20 @@
 /** Fields of the API shared by runs of all kinds. */
+import type { GraphQLResolveInfo } from "graphql";
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { userError, type Outcome } from "#server/domain/mutationResult";
 import type { StreamContext } from "#server/domain/processes/liveStream";
 import { runCounts, runProgress } from "#server/domain/runs/runProgress";
-import { resultDownload, type ResultFolder } from "#server/domain/runs/runResults";
+import { listItems, resultDownload, type ResultFolder } from "#server/domain/runs/runResults";
 import type { DeclaredRuns } from "#server/domain/runs/runKind";
 import { cancelRun, creatorOf, expiryOf, runStateAt, startRun } from "#server/domain/runs/runStates";
 import { failure } from "#server/failure";
+import { readPageBounds, toConnection } from "#server/graphql/connection";
 import { asNode } from "#server/graphql/nodes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
+import { itemSource } from "#server/storage/runs/runItems";
 import type { StoredRun } from "#server/storage/runs/runs";
-import type { ResolversParentTypes } from "./__generated__/resolvers";
+import type { BackgroundRunrunItemsArgs, ResolversParentTypes } from "./__generated__/resolvers";
 
 /** The types of the nodes. */
 export type RunNode = ResolversParentTypes["BackgroundRun"]["__typename"];
@@ -64,6 +67,17 @@ export function serveRuns<Name extends RunNode, Run extends StoredRun>(
     fields: {
       id: ({ id }: Run) => toNodeId(typename, id),
       state: (run: Run, _args: unknown, { now }: Context) => runStateAt(run, now()),
+      ags: (run: Run) => run.commune_ags,
+      serviceId: (run: Run) => run.service_id,
+      runItems: async (
+        run: Run,
+        { states, ...args }: BackgroundRunrunItemsArgs,
+        ctx: Context,
+        info: GraphQLResolveInfo,
+      ) => {
+        const source = itemSource(run.id, states?.length ? states : null);
+        return toConnection(await listItems(ctx, run, source, readPageBounds(args, info)));
+      },
       progress: ({ id }: Run, _args: unknown, ctx: Context) => runCounts(ctx, id),
       retryOf: ({ retry_of_id: id }: Run, _args: unknown, ctx: Context) =>
         id === null ? null : load(ctx, id),

@@ -33,6 +33,7 @@ import type { ServiceFile as ServiceFileModel } from '../../domain/services/serv
 import type { ServiceSnapshot as ServiceSnapshotModel } from '../../domain/services/serviceSnapshots';
 import type { ServiceFileImport as ServiceFileImportModel } from '../../domain/services/serviceFileImports';
 import type { Run as RunModel } from '../../domain/runs/runs';
+import type { StoredRunItem as StoredRunItemModel } from '../../storage/runs/runItems';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
 import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/texts/transfer/textTransfers';
@@ -1990,6 +1991,8 @@ export type BackgroundRun = {
   readonly id: Scalars['ID']['output'];
   readonly state: RunState;
   readonly progress: RunProgress;
+  readonly action: RunAction;
+  readonly runItems: RunItemConnection;
   readonly retryOf: Maybe<BackgroundRun>;
   readonly download: Maybe<Download>;
   readonly isOwn: Scalars['Boolean']['output'];
@@ -1998,6 +2001,43 @@ export type BackgroundRun = {
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type BackgroundRunrunItemsArgs = {
+  states: InputMaybe<ReadonlyArray<RunItemState>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RunItemState =
+  | 'WAITING'
+  | 'EXCLUDED'
+  | 'UNCHANGED'
+  | 'IMPOSSIBLE'
+  | 'SUCCEEDED'
+  | 'FAILED'
+  | 'SKIPPED';
+
+export type RunItem = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly state: RunItemState;
+  readonly error: Maybe<UserError>;
+};
+
+export type RunItemConnection = {
+  readonly edges: ReadonlyArray<RunItemEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type RunItemEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: RunItem;
 };
 
 export type RunProgress = {
@@ -2078,6 +2118,8 @@ export type FeeChange = Node & BackgroundRun & {
   readonly feeCount: Scalars['Int']['output'];
   readonly fees: ReadonlyArray<SystemFee>;
   readonly items: FeeChangeItemConnection;
+  readonly action: RunAction;
+  readonly runItems: RunItemConnection;
   readonly progress: RunProgress;
   readonly effect: FeeChangeEffect;
   /** @deprecated Since 2026-11-27: use `FeeChange.progress` and `FeeChange.effect`. */
@@ -2101,6 +2143,15 @@ export type FeeChangefeesArgs = {
 export type FeeChangeitemsArgs = {
   states: InputMaybe<ReadonlyArray<FeeChangeItemState>>;
   isImpossible: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type FeeChangerunItemsArgs = {
+  states: InputMaybe<ReadonlyArray<RunItemState>>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
@@ -2828,6 +2879,8 @@ export type TextTransfer = Node & BackgroundRun & {
   readonly texts: ReadonlyArray<TextTransferText>;
   readonly rows: TextTransferRowConnection;
   readonly results: TextTransferResultConnection;
+  readonly action: RunAction;
+  readonly runItems: RunItemConnection;
   readonly progress: RunProgress;
   /** @deprecated Since 2026-11-27: use `TextTransfer.progress`. */
   readonly counts: TextTransferCounts;
@@ -2863,6 +2916,15 @@ export type TextTransferresultsArgs = {
   isImpossible: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type TextTransferrunItemsArgs = {
+  states: InputMaybe<ReadonlyArray<RunItemState>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TextTransferCounts = {
@@ -4632,6 +4694,10 @@ export type ResolversTypes = {
   Run: ResolverTypeWrapper<RunModel>;
   RunCounts: ResolverTypeWrapper<RunCounts>;
   BackgroundRun: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BackgroundRun']>;
+  RunItemState: RunItemState;
+  RunItem: ResolverTypeWrapper<StoredRunItemModel>;
+  RunItemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['RunItem']>>;
+  RunItemEdge: ResolverTypeWrapper<Omit<RunItemEdge, 'node'> & { node: ResolversTypes['RunItem'] }>;
   RunProgress: ResolverTypeWrapper<RunProgress>;
   StartRunInput: StartRunInput;
   StartRunPayload: ResolverTypeWrapper<Omit<StartRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
@@ -5085,6 +5151,9 @@ export type ResolversParentTypes = {
   Run: RunModel;
   RunCounts: RunCounts;
   BackgroundRun: ResolversInterfaceTypes<ResolversParentTypes>['BackgroundRun'];
+  RunItem: StoredRunItemModel;
+  RunItemConnection: Connection<ResolversParentTypes['RunItem']>;
+  RunItemEdge: Omit<RunItemEdge, 'node'> & { node: ResolversParentTypes['RunItem'] };
   RunProgress: RunProgress;
   StartRunInput: StartRunInput;
   StartRunPayload: Omit<StartRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
@@ -6120,6 +6189,25 @@ export type BackgroundRunResolvers<ContextType = Context, ParentType extends Res
   __resolveType: TypeResolveFn<'FeeChange' | 'TextTransfer', ParentType, ContextType>;
 };
 
+export type RunItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunItem'] = ResolversParentTypes['RunItem']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  state: Resolver<ResolversTypes['RunItemState'], ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RunItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunItemConnection'] = ResolversParentTypes['RunItemConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['RunItemEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RunItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunItemEdge'] = ResolversParentTypes['RunItemEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['RunItem'], ParentType, ContextType>;
+};
+
 export type RunProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunProgress'] = ResolversParentTypes['RunProgress']> = {
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6169,6 +6257,8 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   feeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fees: Resolver<ReadonlyArray<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<FeeChangefeesArgs, 'first'>>;
   items: Resolver<ResolversTypes['FeeChangeItemConnection'], ParentType, ContextType, RequireFields<FeeChangeitemsArgs, 'first'>>;
+  action: Resolver<ResolversTypes['RunAction'], ParentType, ContextType>;
+  runItems: Resolver<ResolversTypes['RunItemConnection'], ParentType, ContextType, RequireFields<FeeChangerunItemsArgs, 'first'>>;
   progress: Resolver<ResolversTypes['RunProgress'], ParentType, ContextType>;
   effect: Resolver<ResolversTypes['FeeChangeEffect'], ParentType, ContextType>;
   counts: Resolver<ResolversTypes['FeeChangeCounts'], ParentType, ContextType>;
@@ -6608,6 +6698,8 @@ export type TextTransferResolvers<ContextType = Context, ParentType extends Reso
   texts: Resolver<ReadonlyArray<ResolversTypes['TextTransferText']>, ParentType, ContextType, RequireFields<TextTransfertextsArgs, 'from' | 'count'>>;
   rows: Resolver<ResolversTypes['TextTransferRowConnection'], ParentType, ContextType, RequireFields<TextTransferrowsArgs, 'from' | 'count' | 'first'>>;
   results: Resolver<ResolversTypes['TextTransferResultConnection'], ParentType, ContextType, RequireFields<TextTransferresultsArgs, 'first'>>;
+  action: Resolver<ResolversTypes['RunAction'], ParentType, ContextType>;
+  runItems: Resolver<ResolversTypes['RunItemConnection'], ParentType, ContextType, RequireFields<TextTransferrunItemsArgs, 'first'>>;
   progress: Resolver<ResolversTypes['RunProgress'], ParentType, ContextType>;
   counts: Resolver<ResolversTypes['TextTransferCounts'], ParentType, ContextType>;
   retryOf: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
@@ -7551,6 +7643,9 @@ export type Resolvers<ContextType = Context> = {
   Run: RunResolvers<ContextType>;
   RunCounts: RunCountsResolvers<ContextType>;
   BackgroundRun: BackgroundRunResolvers<ContextType>;
+  RunItem: RunItemResolvers<ContextType>;
+  RunItemConnection: RunItemConnectionResolvers<ContextType>;
+  RunItemEdge: RunItemEdgeResolvers<ContextType>;
   RunProgress: RunProgressResolvers<ContextType>;
   StartRunPayload: StartRunPayloadResolvers<ContextType>;
   RetryRunPayload: RetryRunPayloadResolvers<ContextType>;

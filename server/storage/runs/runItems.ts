@@ -4,8 +4,8 @@ import type { ErrorCode } from "#domain/errorCodes";
 import type { DB, RunItem } from "#server/storage/__generated__/tables";
 import type { ErrorParams } from "#server/storage/columnTypes";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { declareRow, int4 } from "#server/storage/database/declaredRow";
-import type { KeysetOrder } from "#server/storage/database/keyset";
+import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
+import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 
 export type RunItemState = Selectable<DB["run_item"]>["state"];
 
@@ -43,6 +43,17 @@ export const resultOrder = {
 /** Condition on alias `i`: the items of a run, in these states; null: all. */
 export function itemsOf(id: string, states: readonly RunItemState[] | null): RawBuilder<unknown> {
   return states === null ? sql`i.run_id = ${id}` : sql`i.run_id = ${id} and i.state = any(${states}::text[])`;
+}
+
+/** An item of any kind. */
+export type StoredRunItem = RowOf<typeof listedRow>;
+
+const listedRow = itemRow.with(declareRow({ ags: "run_item.commune_ags" }));
+
+/** The items of a run of any kind, in these states; null: all. */
+export function itemSource(id: string, states: readonly RunItemState[] | null): KeysetSource<StoredRunItem> {
+  const select = sql`${itemColumns}, i.commune_ags as ags`;
+  return { row: listedRow, select, from: sql`run_item i`, where: itemsOf(id, states) };
 }
 
 /** Inserts items; at most 4,000 per call because of the parameter limit of statements. */

@@ -1,0 +1,198 @@
+import { Text } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { useShownQuery } from "#lists/useList";
+import { useListSearch, type ListAddress } from "#lists/useListSearch";
+import { toFailure } from "#relay/failure";
+import { inBackground } from "#relay/inBackground";
+import { useOwnedQuery } from "#relay/preload";
+import { RequestFailure } from "#relay/RequestFailure";
+import { RetriedRun } from "#runs/RunButtons";
+import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
+import { useItemLabels } from "#runs/useItemLabels";
+import { AppLink } from "#ui/AppLink";
+import { EmptyState } from "#ui/EmptyState";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Page, PageBody } from "#ui/Page";
+import { usePageSubject } from "#ui/routeTitles";
+import { jobsTitle } from "#ui/screenTitles";
+import { ListFailed } from "#ui/table/ListFailed";
+import { ToastRegion } from "#ui/ToastRegion";
+import type { RunScreenQuery, RunScreenQuery$data } from "./__generated__/RunScreenQuery.graphql";
+import { DryRunPanel } from "./DryRunPanel";
+import { RunItems } from "./RunItems";
+import { useRunTitle } from "./runLabels";
+import { RunOutcome } from "./RunOutcome";
+import { StopRun } from "./StopRun";
+import { useRunScreenLabels } from "./useRunScreenLabels";
+
+const screenQuery = graphql`
+  query RunScreenQuery(
+    $id: ID!
+    $states: [RunItemState!]
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError @preloadable {
+    node(id: $id) {
+      __typename
+      ... on BackgroundRun @alias(as: "run") {
+        action
+        createdBy {
+          username
+        }
+        createdAt
+        startedAt
+        retryOf {
+          id
+          createdAt
+        }
+        progress {
+          total
+          open
+        }
+        ...RunOutcome_run
+        ...DryRunPanel_run
+        ...RunItems_run
+          @arguments(states: $states, first: $first, after: $after, last: $last, before: $before)
+      }
+    }
+  }
+`;
+
+type Run = NonNullable<NonNullable<RunScreenQuery$data["node"]>["run"]>;
+
+interface RunScreenProps {
+  readonly queryRef: PreloadedQuery<RunScreenQuery>;
+  readonly search: RunItemsSearch;
+}
+
+/** A run of any kind: its dry run, its progress, then its results. */
+export function RunScreen({ queryRef, search }: RunScreenProps) {
+  const { queryRef: shown, isStale } = useShownQuery(queryRef);
+  const address = useListSearch(runItemsList, search);
+  const router = useRouter();
+  return (
+    <>
+      <LoadBoundary
+        attempt={shown}
+        renderFailure={(error) => (
+          <PageBody>
+            {toFailure(error).code === "bad_request" ? (
+              // The link has an outdated cursor.
+              <ListFailed
+                title={<Trans>Die Ergebnisse konnten nicht geladen werden.</Trans>}
+                failure={toFailure(error)}
+                isBusy={isStale}
+                search={search}
+                onFirstPage={address.toFirstPage}
+              />
+            ) : (
+              <RequestFailure error={error} level="h1" onRetry={() => void router.invalidate()} />
+            )}
+          </PageBody>
+        )}
+      >
+        <Loaded queryRef={shown} address={address} isStale={isStale} />
+      </LoadBoundary>
+      <ToastRegion />
+    </>
+  );
+}
+
+interface LoadedProps {
+  readonly queryRef: PreloadedQuery<RunScreenQuery>;
+  readonly address: ListAddress<RunItemsSearch>;
+  readonly isStale: boolean;
+}
+
+function Loaded({ queryRef, ...list }: LoadedProps) {
+  const { node } = useOwnedQuery<RunScreenQuery>(screenQuery, queryRef);
+  return node?.run ? (
+    <RunPage {...list} kind={node.__typename} run={node.run} variables={queryRef.variables} />
+  ) : (
+    <PageBody>
+      <EmptyState icon="list" level="h1" title={<Trans>Diese Sammelaktion gibt es nicht</Trans>}>
+        <Trans>Oder sie wurde nach ihrer Aufbewahrungszeit gelöscht. Prüfen Sie die Adresse.</Trans>
+      </EmptyState>
+    </PageBody>
+  );
+}
+
+interface RunPageProps extends Omit<LoadedProps, "queryRef"> {
+  readonly kind: string;
+  readonly run: Run;
+  readonly variables: RunScreenQuery["variables"];
+}
+
+function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
+  const { t, i18n } = useLingui();
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { succeeded, start, consequence } = useRunScreenLabels()(kind);
+  const labelsIn = useItemLabels();
+  const { action, progress, createdBy, createdAt, startedAt, retryOf } = run;
+  const title = useRunTitle()({ action, counts: progress });
+  usePageSubject(title);
+  const user = createdBy.username;
+  const [at, retriedAt] = [startedAt ?? createdAt, retryOf?.createdAt].map((time) => formatDateTime(time ?? ""));
+  return (
+    <Page
+      title={title}
+      from={{ text: i18n._(jobsTitle), to: "/admin/jobs" }}
+      lede={
+        <>
+          {startedAt ? t`gestartet von ${user} am ${at}` : t`vorbereitet von ${user} am ${at}`}
+          {retryOf && (
+            <>
+              {" · "}
+              <RetriedRun>
+                <AppLink variant="text" to="/admin/runs/$id" params={{ id: retryOf.id }}>
+                  {t`Sammelaktion vom ${retriedAt}`}
+                </AppLink>
+              </RetriedRun>
+            </>
+          )}
+        </>
+      }
+    >
+      <RunOutcome
+        run={run}
+        labels={() => ({ succeeded })}
+        succeededLabel={t`erledigt`}
+        dryRun={
+          <DryRunPanel
+            run={run}
+            lead={title}
+            openTitle={labelsIn("PREPARED").open}
+            confirmLabel={start(progress.open)}
+            emptyLabel={t`Nichts zu tun`}
+            onDone={address.reset}
+          >
+            <Text>{consequence}</Text>
+          </DryRunPanel>
+        }
+        renderStop={(running) => (
+          <StopRun
+            run={running}
+            confirmLabel={t`Anhalten`}
+            note={t`Sie können diese Seite verlassen: Die Sammelaktion läuft weiter.`}
+            endedText={t`Die Sammelaktion war schon zu Ende und konnte nicht mehr angehalten werden.`}
+          >
+            <Trans>Was erledigt ist, bleibt erledigt; das Übrige bleibt, wie es ist.</Trans>
+          </StopRun>
+        )}
+        onPrepared={(id) => void navigate({ to: "/admin/runs/$id", params: { id } })}
+        address={address}
+        fetchItems={() => fetchQuery<RunScreenQuery>(environment, screenQuery, variables, inBackground)}
+      >
+        {(state) => (
+          <RunItems run={run} labels={{ ...labelsIn(state), succeeded }} address={address} isStale={isStale} />
+        )}
+      </RunOutcome>
+    </Page>
+  );
+}
