@@ -19,7 +19,7 @@ export interface RunActionProps extends Pick<
   /** Runs the mutation. */
   readonly commit: () => Promise<MutationResponse>;
   /** Returns this action's own message for a failure; undefined: the default message. */
-  readonly word?: (failure: Failure) => ActionNotice | undefined;
+  readonly noticeFor?: (failure: Failure) => ActionNotice | undefined;
   readonly onDone?: () => void;
   /** The consequences. */
   readonly children: ReactNode;
@@ -27,23 +27,23 @@ export interface RunActionProps extends Pick<
 
 /** A button that starts or stops a run after confirmation. The dialog stays open if the server refuses. */
 export function RunAction(props: RunActionProps) {
-  const { confirmLabel, label, title, isMain = false, isDisabled = false, commit, word, onDone } = props;
+  const { confirmLabel, label, title, isMain = false, isDisabled = false, commit, noticeFor, onDone } = props;
   const { children, ...question } = props;
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, notice, run, reset, toNotice } = useAction(word);
+  const { isBusy, notice, run, reset, toNotice } = useAction(noticeFor);
   const close = () => {
     setAsking(false);
     reset();
   };
   async function confirm() {
     const { failure } = await run(commit);
-    const met = failure && toNotice(failure);
-    if (met && !met.isStale) return;
+    const refusal = failure && toNotice(failure);
+    if (refusal && !refusal.isStale) return;
     // The screen shows the new state, so close the dialog.
-    if (met) toast({ tone: "error", text: met.text });
+    if (refusal) toast({ tone: "error", text: refusal.text });
     close();
-    if (!met) onDone?.();
+    if (!refusal) onDone?.();
   }
   return (
     <>

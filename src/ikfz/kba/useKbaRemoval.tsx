@@ -27,7 +27,7 @@ const removeMutation = graphql`
 `;
 
 interface KbaRemoval {
-  readonly ask: () => void;
+  readonly open: () => void;
   /** Why the settings were not removed. */
   readonly notice: ActionNotice | null;
   readonly dialog: ReactNode;
@@ -39,14 +39,14 @@ export function useKbaRemoval({ id, user, revision }: KbaSettingsRow, connection
   const toast = useToast();
   const report = useKbaResult();
   const remove = useMutationAsync<useKbaRemovalMutation>(removeMutation);
-  const word = ({ code }: Failure) =>
+  const noticeFor = ({ code }: Failure) =>
     code === "conflict"
       ? {
           text: t`Jemand hat diese KBA-Einstellungen inzwischen geändert. Es wurde nichts entfernt. Sehen Sie nach, und entfernen Sie sie dann noch einmal.`,
           isStale: true,
         }
       : undefined;
-  const { isBusy, notice, run } = useAction(word);
+  const { isBusy, notice, run } = useAction(noticeFor);
   const [refused, setRefused] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
 
@@ -64,7 +64,7 @@ export function useKbaRemoval({ id, user, revision }: KbaSettingsRow, connection
   };
 
   return {
-    ask: () => setAsking(true),
+    open: () => setAsking(true),
     notice: refused ? { text: i18n._(kbaResultMessage(refused)), isStale: false } : notice,
     dialog: (
       <ConfirmDialog

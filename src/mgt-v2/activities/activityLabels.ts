@@ -188,11 +188,11 @@ export function activityLabel(
   changes: readonly ActivityChange[],
 ): MessageDescriptor | undefined {
   const changeOf: ChangeOf = (path) => changes.find((change) => change.path === path);
-  const ofAction = Object.hasOwn(actionNames, type) ? actionNames[type]?.(changeOf) : undefined;
-  if (ofAction) return ofAction;
-  const ofRecord = changes.length > 0 ? recordNames.get(type) : undefined;
-  if (!ofRecord) return names.get(type);
-  const key = changeOf(ofRecord.key);
-  if (key?.before === null) return ofRecord.added;
-  return key?.after === null ? ofRecord.removed : ofRecord.changed;
+  const actionLabel = Object.hasOwn(actionNames, type) ? actionNames[type]?.(changeOf) : undefined;
+  if (actionLabel) return actionLabel;
+  const recordLabels = changes.length > 0 ? recordNames.get(type) : undefined;
+  if (!recordLabels) return names.get(type);
+  const key = changeOf(recordLabels.key);
+  if (key?.before === null) return recordLabels.added;
+  return key?.after === null ? recordLabels.removed : recordLabels.changed;
 }

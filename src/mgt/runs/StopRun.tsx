@@ -44,7 +44,9 @@ export function StopRun({ id, user, note, endedText, children, ...action }: Stop
         {...action}
         cancelLabel={t`Weiterlaufen lassen`}
         commit={() => commit({ input: { id } })}
-        word={({ code }) => (code === "status_not_allowed" ? { text: endedText, isStale: true } : undefined)}
+        noticeFor={({ code }) =>
+          code === "status_not_allowed" ? { text: endedText, isStale: true } : undefined
+        }
       >
         <p>
           <Trans>Begonnen von {user}.</Trans> {children}

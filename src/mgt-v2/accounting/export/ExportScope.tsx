@@ -12,7 +12,7 @@ import { useRunFilterLabels, type RunFilter } from "../runs/useRunFilterLabels";
 import type { ExportScope_preview$key } from "./__generated__/ExportScope_preview.graphql";
 import { newRunFilterOf, type ExportSearch } from "./exportSearch";
 import { OtherSeries } from "./OtherSeries";
-import { UnheededFilters } from "./UnheededFilters";
+import { IgnoredFilters } from "./IgnoredFilters";
 
 /** The run to continue. */
 export interface SinceRun {
@@ -33,7 +33,7 @@ export function ExportScope({ preview, commune, search, since }: ExportScopeProp
   const { t } = useLingui();
   const { number } = useFormats();
   const { amount } = useAmounts();
-  const filterWords = useRunFilterLabels();
+  const filterLabels = useRunFilterLabels();
   const read = useFragment(
     graphql`
       fragment ExportScope_preview on BookingRunPreview @throwOnFieldError {
@@ -48,7 +48,7 @@ export function ExportScope({ preview, commune, search, since }: ExportScopeProp
     preview,
   );
   const { rowCount, correctionCount, total, vat, unbookedCount } = read;
-  const words = filterWords(since?.filter ?? newRunFilterOf(search, commune));
+  const words = filterLabels(since?.filter ?? newRunFilterOf(search, commune));
   const isTooLong = rowCount > bookingRunRowsMax;
   const most = number(bookingRunRowsMax);
   const { since: _since, ...listSearch } = search;
@@ -97,7 +97,7 @@ export function ExportScope({ preview, commune, search, since }: ExportScopeProp
           </Trans>
         </Notice>
       )}
-      {!since && <UnheededFilters search={search} />}
+      {!since && <IgnoredFilters search={search} />}
       {isTooLong && (
         <Notice tone="error" role="note">
           {since ? (

@@ -12,9 +12,9 @@ const EditorsDialog = lazyOverlay(async () => (await import("./EditorsDialog")).
 /** Opens the list of users who may change a commune; needs the permission to read users. */
 export function EditorsButton({ ags }: { readonly ags: string }) {
   const { t } = useLingui();
-  const mayKnow = useCan("user_info");
+  const canReadUsers = useCan("user_info");
   const { opened, open, close } = useDialogQuery(EditorsDialogParameters);
-  if (!mayKnow) return null;
+  if (!canReadUsers) return null;
   return (
     <>
       <Button

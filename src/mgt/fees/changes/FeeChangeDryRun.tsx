@@ -100,7 +100,7 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
           title={`${label}?`}
           confirmLabel={label}
           {...(kind === "RESET" && { tone: "danger" })}
-          word={({ code }) =>
+          noticeFor={({ code }) =>
             code === "required"
               ? {
                   text: t`Es ist nichts mehr zu ändern. Nehmen Sie im Probelauf wieder eine Gebühr auf.`,

@@ -187,7 +187,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
     `,
     transfer,
   );
-  const word = (failure: { readonly code: string }) =>
+  const noticeFor = (failure: { readonly code: string }) =>
     failure.code === "preview_expired"
       ? {
           text: t`Der Probelauf ist zu alt: Die Texte der Kommunen können sich geändert haben. Es wurde nichts übertragen. Gehen Sie zurück und prüfen Sie noch einmal.`,
@@ -196,7 +196,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
       : undefined;
   const commitChoices = useMutationAsync<TransferMatrixChoicesMutation>(choicesMutation);
   const commitStart = useMutationAsync<TransferMatrixStartMutation>(startMutation);
-  const { notice, run } = useAction(word);
+  const { notice, run } = useAction(noticeFor);
   const choose = (choice: MatrixChoice) =>
     void run(() => commitChoices({ input: { id, choices: [choice] }, ...part }));
   const { counts, textCount, mode, overwrite, rows } = data;
@@ -263,7 +263,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
             title={`${startLabel}?`}
             confirmLabel={startLabel}
             commit={() => commitStart({ input: { id } })}
-            word={word}
+            noticeFor={noticeFor}
             onDone={onStarted}
           >
             <p>

@@ -17,7 +17,7 @@ export const textTransferSource: RunSource<
       }
     }
   `,
-  ofEvent: ({ textTransferProgress }) => textTransferProgress,
+  readEvent: ({ textTransferProgress }) => textTransferProgress,
   query: graphql`
     query textTransferSourceQuery($id: ID!) @throwOnFieldError {
       node(id: $id) {
@@ -29,5 +29,5 @@ export const textTransferSource: RunSource<
       }
     }
   `,
-  ofAnswer: ({ node }) => (node?.__typename === "TextTransfer" ? node : null),
+  readResponse: ({ node }) => (node?.__typename === "TextTransfer" ? node : null),
 };

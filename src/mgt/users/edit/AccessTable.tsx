@@ -31,7 +31,7 @@ const actionNames: Readonly<Record<AccessAction, MessageDescriptor>> = {
   TRANSACTIONS: msg`Transaktionsinformationen`,
 };
 
-const reasonWords: Readonly<Record<AccessReason, MessageDescriptor>> = {
+const reasonLabels: Readonly<Record<AccessReason, MessageDescriptor>> = {
   ALLOWED: msg`ja`,
   NOT_ASSIGNED: msg`nein, der Dienst ist in dieser Kommune nicht zugeordnet`,
   NOT_OFFERED: msg`nein, die Kommune bietet den Dienst nicht an`,
@@ -174,7 +174,7 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
                           {...PopoverPanel.intent}
                           onClick={() => toggle(cell)}
                         >
-                          <CellWord cell={cell} />
+                          <CellLabel cell={cell} />
                         </button>
                       </td>
                     );
@@ -228,7 +228,7 @@ function stepIn(from: number, move: Move, width: number, count: number): number 
   return to >= 0 && to < count ? to : null;
 }
 
-function CellWord({ cell: { access, change } }: { readonly cell: AccessCell }) {
+function CellLabel({ cell: { access, change } }: { readonly cell: AccessCell }) {
   const { t } = useLingui();
   if (change === "GONE") {
     return (
@@ -286,7 +286,7 @@ function AccessReasons({ cell, states: { now } }: AccessReasonsProps) {
       <ul>
         {accessAnswers(now, commune, service.id).map(({ reason, actions }) => (
           <li key={reason}>
-            {actions.map((action) => i18n._(actionNames[action])).join(", ")}: {i18n._(reasonWords[reason])}
+            {actions.map((action) => i18n._(actionNames[action])).join(", ")}: {i18n._(reasonLabels[reason])}
           </li>
         ))}
       </ul>
