@@ -60,7 +60,7 @@ async function fill(db: Database): Promise<void> {
     select ags, ${service} from commune where ags like '0199%'`.execute(db);
 }
 
-/** Returns the fees to the catalogue; if wanted, gives each commune its own version of the first one. */
+/** Resets the fees to the catalogue; if `isOwn`, gives each commune its own version of the first one. */
 async function reset(db: Database, isOwn: boolean): Promise<void> {
   await sql`delete from service_fee where commune_ags like '0199%'`.execute(db);
   if (isOwn) {
@@ -79,7 +79,7 @@ async function reset(db: Database, isOwn: boolean): Promise<void> {
 
 interface Case {
   readonly fees: number;
-  /** Whether the communes have their own version of the fee before. */
+  /** Whether the communes have their own version of the fee before the change. */
   readonly isOwn: boolean;
 }
 

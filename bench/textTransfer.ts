@@ -79,7 +79,7 @@ async function measure(report: Report, target: Target, mode: "DRAFT" | "PUBLISH"
   const { url, token, db, pid } = target;
   const times: { prepared: number; page: number; transferred: number; memory: number }[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // Other texts in each run, so that all are written.
+    // Different texts in each run, so that all are written.
     await sql`
       insert into service_text (commune_ags, service_id, key, language, live_value, revision)
       select ${source}, ${service}, 'bench.' || n, l, ${`Neuer Text ${mode} ${run}: `}::text || n, 2

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { inRoot } from "./run.mjs";
 
-/** Folders of src above src/domain, the lowest first. Those of one line do not import from one another. */
+/** Folders of src above src/domain, lowest first. Folders in the same line must not import from each other. */
 const appLayers = [
   ["browser"],
   ["i18n"],
@@ -16,7 +16,7 @@ const appLayers = [
   ["routes"],
 ];
 
-/** Folders and files of the server, the lowest first. `*.ts`: all files directly in server that are not named. */
+/** Folders and files of the server, lowest first. `*.ts` matches all files directly in server that are not listed. */
 const serverLayers = [
   ["storage"],
   ["*.ts"],
@@ -29,7 +29,7 @@ const serverLayers = [
   ["program.ts", "main.ts", "createAdmin.ts"],
 ];
 
-/** What src/domain may import besides itself: the schemas of resources, and packages that are pure. */
+/** Imports allowed in src/domain besides itself: resource schemas and pure packages. */
 const pureImports = [
   "#domain/**",
   "#schema/resources/**",
@@ -55,7 +55,7 @@ const forbid = (files, ...patterns) => ({
   rules: { "no-restricted-imports": ["error", { patterns }] },
 });
 
-/** The layers that a member of a layer must not import from: those above, and the others of its own. */
+/** The layers that a member of a layer must not import from: higher ones, and the other members of its own. */
 function notBelow(layers, name) {
   const at = layers.findIndex((layer) => layer.includes(name));
   return [...layers[at].filter((sibling) => sibling !== name), ...layers.slice(at + 1).flat()];

@@ -41,7 +41,7 @@ function removeAbandoned(parent) {
       if (pid > 0 && !isAlive(pid)) rmSync(join(parent, name), { recursive: true, force: true });
     }
   } catch {
-    // There is no such folder, or another account owns what is in it.
+    // The folder does not exist, or its content belongs to another account.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The few fields that a mock of the schema cannot get right: sign-in, the viewer, lookups and counts. */
+/** Resolvers of fields that schema mocks cannot provide: sign-in, the viewer, lookups and counts. */
 import type { Ref } from "@graphql-tools/mock";
 import { GraphQLError, type GraphQLResolveInfo } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";

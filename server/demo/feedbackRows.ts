@@ -79,9 +79,9 @@ function drawRated(
   });
   return (["own", "others"] as const).flatMap((kind) => {
     const { commented, plain } = counts[kind];
-    const isWanted = ({ isOwn }: Rated) => isOwn === (kind === "own");
+    const isOfKind = ({ isOwn }: Rated) => isOwn === (kind === "own");
     const drawn = random
-      .sample(all.filter(isWanted), all.length)
+      .sample(all.filter(isOfKind), all.length)
       .sort((a, b) => Number(b.isOut) - Number(a.isOut))
       .slice(0, commented + plain);
     return drawn.map((rated, index) => ({ ...rated, hasComment: index < commented }));

@@ -68,8 +68,10 @@ export const textTransfersResolvers = {
     texts: (transfer, range, ctx) => listTransferTexts(ctx, transfer, range),
     rows: async (transfer, { from, count, ...args }, ctx, info) =>
       toConnection(await listTransferRows(ctx, transfer, { from, count }, readPageBounds(args, info))),
-    results: async (transfer, args, ctx, info) =>
-      toConnection(await listTransferResults(ctx, transfer, readPageBounds(args, info))),
+    results: async (transfer, { states, isImpossible, ...args }, ctx, info) => {
+      const filter = { states: states ?? [], isImpossible: isImpossible ?? null };
+      return toConnection(await listTransferResults(ctx, transfer, filter, readPageBounds(args, info)));
+    },
     counts: (transfer, _args, ctx) => countCommunes(ctx, transfer),
   },
   TextTransferText: {

@@ -51,7 +51,7 @@ export const jobsResolvers = {
     done: ({ succeeded, failed, skipped }) => succeeded + failed + skipped,
     standings: (job, _args, ctx) => countByStatus(ctx, job),
     items: async (job, args, ctx, info) =>
-      toConnection(await listJobItems(ctx, job.id, args.filter?.states ?? null, readPageBounds(args, info))),
+      toConnection(await listJobItems(ctx, job, args.filter?.states ?? null, readPageBounds(args, info))),
     retryOf: (job, _args, ctx) => (job.retry_of_id === null ? null : findJob(ctx, job.retry_of_id)),
     failure: failureOf,
     download: (job, _args, ctx) => resultDownload(ctx, job, "jobs"),

@@ -153,7 +153,7 @@ export class ConcurrentWorker {
     this.#sweeping = sweep()
       .catch((error: unknown) => {
         if (isStorageOutage(error)) return;
-        this.#log.error({ job: name, err: error }, "the sweep failed");
+        this.#log.error({ job: name, err: error }, "the sweep for lost jobs failed");
       })
       .finally(() => {
         this.#sweeping = null;

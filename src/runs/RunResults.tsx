@@ -14,36 +14,69 @@ import type { Column } from "#ui/table/columns";
 import { DataTable, type DataTableProps } from "#ui/table/DataTable";
 import type { RunResult } from "./runItemsList";
 
-interface ResultTab {
-  readonly result: RunResult;
-  readonly label: string;
+interface ResultTab<Result extends RunResult> {
+  /** Undefined: all. */
+  readonly result: Result | undefined;
+  /** Defaults to the word for the result. */
+  readonly label?: string;
   readonly count: number;
 }
 
-interface ResultTabsProps {
-  readonly tabs: readonly ResultTab[];
+interface ResultTabsProps<Result extends RunResult> {
+  readonly tabs: readonly ResultTab<Result>[];
   readonly chosen: RunResult;
+  /** In a dialog. By default, the selected tab is in the URL. */
+  readonly onChoose?: (result: Result | undefined) => void;
 }
 
-/** Tabs that filter the results; the selected one is in the URL. */
-export function ResultTabs({ tabs, chosen }: ResultTabsProps) {
+/** Tabs that filter the results. */
+export function ResultTabs<Result extends RunResult>({ tabs, chosen, onChoose }: ResultTabsProps<Result>) {
   const { t } = useLingui();
   const { number } = useFormats();
+  const labels: Readonly<Record<string, string>> = {
+    all: t`Alle`,
+    failed: t`Fehlgeschlagen`,
+    succeeded: t`Erledigt`,
+    skipped: t`Übersprungen`,
+    open: t`Offen`,
+    impossible: t`Nicht möglich`,
+  };
   return (
     <LinkTabs mt={6} aria-label={t`Nach Ergebnis`}>
-      {tabs.map(({ result, label, count }) => (
-        <AppLink
-          key={result ?? "all"}
-          to="."
-          search={{ result }}
-          variant="bare"
-          resetScroll={false}
-          replace
-          aria-current={result === chosen ? "page" : undefined}
-        >
-          {label} <span>{number(count)}</span>
-        </AppLink>
-      ))}
+      {tabs.map(({ result, label, count }) => {
+        const key = result ?? "all";
+        const isChosen = result === chosen;
+        const text = (
+          <>
+            {label ?? labels[key]} <span>{number(count)}</span>
+          </>
+        );
+        if (onChoose) {
+          return (
+            <button
+              key={key}
+              type="button"
+              aria-current={isChosen ? "true" : undefined}
+              onClick={() => onChoose(result)}
+            >
+              {text}
+            </button>
+          );
+        }
+        return (
+          <AppLink
+            key={key}
+            to="."
+            search={{ result }}
+            variant="bare"
+            resetScroll={false}
+            replace
+            aria-current={isChosen ? "page" : undefined}
+          >
+            {text}
+          </AppLink>
+        );
+      })}
     </LinkTabs>
   );
 }

@@ -10,7 +10,7 @@ const Tabs = chakra("nav", {
     ...scrollEdges,
     scrollbarWidth: "none",
     textStyle: "sm",
-    "& a": {
+    "& > a, & > button": {
       flex: "none",
       padding: "9px 0 8px",
       borderBottom: "2px solid transparent",
@@ -25,7 +25,7 @@ const Tabs = chakra("nav", {
   },
 });
 
-/** A row of links that look like tabs; the open one is scrolled into view. */
+/** A row of links, or of buttons in a dialog, that look like tabs; the link to the current path is scrolled into view. */
 export function LinkTabs(props: HTMLChakraProps<"nav">) {
   const row = useCenteredLink();
   return <Tabs ref={row} {...props} />;

@@ -11,7 +11,7 @@ import {
 } from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
-import { storeDeliveredTexts, storeTextDraft } from "../support/serviceTexts";
+import { storeInheritedTexts, storeTextDraft } from "../support/serviceTexts";
 import { addSession } from "../support/sessions";
 
 const now = new Date("2026-11-20T10:00:00.000Z");
@@ -74,7 +74,7 @@ describe.each(databases)("Commune mutations on $name", (kind) => {
 
   beforeAll(async () => {
     open = await kind.open();
-    await storeDeliveredTexts(open.db);
+    await storeInheritedTexts(open.db);
     for (const { ags } of cases) {
       records.set(ags, await storeCommuneRecords(open.db, ags));
       await storeTextDraft(open.db, ags);

@@ -299,7 +299,7 @@ describe.each(databases)("Demo data in a database: $name", (kind) => {
     expect(compared.flatMap(({ unknown }) => unknown)).toMatchObject([{ nearest: "geburtsdatum" }]);
     const removed = reports.filter(({ current, revision }) => current === null && revision > 0);
     expect(removed).toMatchObject([{ report: "eingangsbestaetigung", revision: 3 }]);
-    expect(reports.some(({ isDemanded, isDelivered }) => isDemanded && !isDelivered)).toBe(true);
+    expect(reports.some(({ isDemanded, hasInherited }) => isDemanded && !hasInherited)).toBe(true);
     for (const { current } of own) {
       const file = await spoolAs("a.docx", await buffer(readBlob(db, current?.sha256 ?? "")));
       const { placeholders } = await inspectTemplate(file, file.name);

@@ -55,7 +55,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     [{ kind: "PERCENT", percent: 0 }, "percentage_out_of_range", "percent", percentBounds],
     [{ kind: "PERCENT", percent: -10_001 }, "percentage_out_of_range", "percent", percentBounds],
     [{ kind: "PERCENT", percent: 100_001 }, "percentage_out_of_range", "percent", percentBounds],
-  ])("input %# is refused, and nothing is stored", async (input, code, field, params) => {
+  ])("Fee changes: input %# is refused, and nothing is stored", async (input, code, field, params) => {
     const { fees = ["221.1"], ...rest } = input;
     const communes = [await harness.commune({ "221.1": [priceFrom(day, 1)] })];
     const feeIds = fees.map((id) => toNodeId("SystemFee", `${feeService}/${id}`));
@@ -65,7 +65,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     expect(await harness.open.db.selectFrom("run").select("id").execute()).toEqual([]);
   });
 
-  test("names every commune without any of the services", async () => {
+  test("Fee changes: names every commune without any of the services", async () => {
     const [with1, without] = [await harness.commune(), "09300001"];
     await storeFeeCommune(harness.open.db, without, ["ew-ummeldung"]);
     const { errors } = await prepare([with1, without]);
@@ -78,7 +78,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     ]);
   });
 
-  test("shows inherited and own fees, by name of the commune and fee id", async () => {
+  test("Fee changes: shows inherited and own fees, by name of the commune and fee id", async () => {
     const [plain, own, reset] = [
       await harness.commune(),
       await harness.commune({ "221.1": [priceFrom("2020-01-01", 4_000), priceFrom("2028-02-01", 5_000)] }),
@@ -134,7 +134,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     expect(await harness.entries(plain)).toEqual([]);
   });
 
-  test("takes only one group or Land", async () => {
+  test("Fee changes: takes only one group or Land", async () => {
     const [plain, own] = [await harness.commune(), await harness.commune({ 230: [priceFrom(day, 1)] })];
     const northern = await harness.commune({}, "01001000");
     const of = async (input: object) => {
@@ -150,7 +150,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     expect(await of({ kind: "RESET" })).toEqual([`${own} 230`]);
   });
 
-  test("rounds half up, and says where nothing changes or where it fails", async () => {
+  test("Fee changes: rounds half up, and says where nothing changes or where it fails", async () => {
     const of = (value: number, from = "2020-01-01") => harness.commune({ "221.1": [priceFrom(from, value)] });
     const communes = [
       await of(1_010),
@@ -199,7 +199,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     ]);
   });
 
-  test("a reset is compared with the catalogue today, and is ready even if nothing differs", async () => {
+  test("Fee changes: a reset is compared with the catalogue today, and is ready even if nothing differs", async () => {
     const communes = [
       await harness.commune({ "221.1": [priceFrom("2020-01-01", 4_000)] }),
       await harness.commune({ "221.1": [priceFrom("2021-01-01", 2_790, { taxRate: 1_900 })] }),
@@ -215,7 +215,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     expect([today, rest]).toEqual(["2026-11-20", { value: null, percent: null }]);
   });
 
-  test("refuses more fees of communes than a change may have", async () => {
+  test("Fee changes: refuses more fees of communes than a change may have", async () => {
     const { db } = harness.open;
     const ids = Array.from({ length: 200 }, (_, at) => `many-${at}`);
     await db
@@ -248,7 +248,7 @@ describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
     });
   }, 60_000);
 
-  test("items are left out and taken in again", async () => {
+  test("Fee changes: items are left out and taken in again", async () => {
     const [first, second, same] = [
       await harness.commune(),
       await harness.commune(),

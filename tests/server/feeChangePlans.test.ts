@@ -80,18 +80,18 @@ async function targets(changes: Partial<Parameters<typeof targetsQuery>[0]>) {
   return targetsQuery({ ...all, ...changes }, 20_001);
 }
 
-test("the fees of chosen communes are read from indexes", async () => {
+test("Fee changes: the fees of chosen communes are read from indexes", async () => {
   const plan = await explain(await targets({ communes: ["01000001", "01004999"] }));
   expect(plan).not.toContain("Seq Scan");
   expect(plan).toContain("service_fee_of_commune");
 });
 
-test("communes with their own version are read from their index", async () => {
+test("Fee changes: communes with their own version are read from their index", async () => {
   const plan = await explain(await targets({ isDeviating: true }));
   expect(plan).not.toMatch(/Seq Scan on (service_fee|commune_service)\b/);
 });
 
-test("the communes with a service are read from its index", async () => {
+test("Fee changes: the communes with a service are read from its index", async () => {
   const plan = await explain(await targets({}));
   expect(plan).toContain("commune_service_by_service");
   expect(plan).not.toMatch(/Seq Scan on commune_service\b/);
@@ -110,9 +110,12 @@ test("Fee changes: the next items are read from the index of those that wait, an
 test.each([
   [itemOrder, "run_item_pkey"],
   [resultOrder, "run_item_by_rank"],
-])("a page of the items is read in order %# from its index", async (order: KeysetOrder, index) => {
-  const range = { order, isDescending: false, after: null, before: null };
-  const plan = await explain(rangeQuery(feeItemSource(id, null), range, { limit: 51, fromEnd: false }));
-  expect(plan).toContain(index);
-  expect(plan).not.toContain("Sort");
-});
+])(
+  "Fee changes: a page of the items is read in order %# from its index",
+  async (order: KeysetOrder, index) => {
+    const range = { order, isDescending: false, after: null, before: null };
+    const plan = await explain(rangeQuery(feeItemSource(id, null), range, { limit: 51, fromEnd: false }));
+    expect(plan).toContain(index);
+    expect(plan).not.toContain("Sort");
+  },
+);

@@ -25,7 +25,7 @@ describe.each(databases)("changes of fees on $name", (kind) => {
   const codes = (items: readonly { readonly state: string; readonly error: string | null }[]) =>
     items.map(({ state, error }) => error ?? state);
 
-  test("an inherited fee becomes the commune's own; text, status, tax and later prices stay", async () => {
+  test("Fee changes: an inherited fee becomes the commune's own; text, status, tax and later prices stay", async () => {
     const [plain, own] = [
       await harness.commune(),
       await harness.commune({ "221.1": [priceFrom("2020-01-01", 4_000), priceFrom("2028-01-01", 5_000)] }),
@@ -77,7 +77,7 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     expect(await harness.entries(own)).toHaveLength(1);
   });
 
-  test("a reset inherits again, and keeps the numbers", async () => {
+  test("Fee changes: a reset inherits again, and keeps the numbers", async () => {
     const own = await harness.commune({ "221.1": [priceFrom("2020-01-01", 4_000)] });
     expect(codes(await harness.apply({ feeIds: [fee], communes: [own], kind: "RESET" }))).toEqual(["DONE"]);
     expect(await harness.stored(own, "221.1")).toBeNull();
@@ -90,7 +90,7 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     ]);
   });
 
-  test("a reset leaves an active fee that a rule charges if it is inactive in the catalogue", async () => {
+  test("Fee changes: a reset leaves an active fee that a rule charges if it is inactive in the catalogue", async () => {
     const { db } = harness.open;
     const off = await harness.fee("off");
     const price = [priceFrom("2020-01-01", 4_000)];
@@ -125,11 +125,20 @@ describe.each(databases)("changes of fees on $name", (kind) => {
       [charging, "fee_inactive"],
       [free, null],
     ]);
+    let text = "";
+    for await (const part of feeChangeResultLines(db, bareIdOf("FeeChange", change.id) ?? "")) text += part;
+    expect(
+      text
+        .trim()
+        .split("\r\n")
+        .slice(1)
+        .map((line) => line.split(";").at(-2)),
+    ).toEqual([...["nicht möglich", "fehlgeschlagen", "geändert"]]);
     expect((await harness.stored(later, "off"))?.isActive).toBe(true);
     expect(await harness.stored(free, "off")).toBeNull();
   });
 
-  test("fees that change after the dry run are left as they are", async () => {
+  test("Fee changes: fees that change after the dry run are left as they are", async () => {
     const all = [await harness.commune(), await harness.commune(), await harness.commune()];
     const [saved = "", without = "", same = ""] = all;
     const third = await harness.fee("240");
@@ -159,7 +168,7 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     });
   });
 
-  test("lists started changes and the dry runs of the viewer, the latest first", async () => {
+  test("Fee changes: lists started changes and the dry runs of the viewer, the latest first", async () => {
     const { id } = (await prepare([await harness.commune()])).change;
     const colleague = await harness.logIn("colleague", systemRole("ADMIN"));
     const listed = async (token?: string) =>
@@ -187,7 +196,7 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     expect(await harness.node(id, "state")).toEqual({ state: "CANCELLED" });
   });
 
-  test("what failed is retried with the values of today, and the results are downloaded", async () => {
+  test("Fee changes: what failed is retried with the values of today, and the results are downloaded", async () => {
     const [changed, same] = [await harness.commune(), await harness.commune()];
     const { id } = (await prepare([changed, same])).change;
     expect(await harness.node(id, "download { fileName } retryOf { id }")).toEqual({
@@ -225,7 +234,7 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     ]);
   });
 
-  test("are refused to members, also in their communes", async () => {
+  test("Fee changes: are refused to members, also in their communes", async () => {
     const ags = await harness.commune();
     const token = await harness.logIn(`member ${ags}`, [memberOf(ags, feeService)]);
     await expect(prepare([ags], {}, token)).rejects.toThrow();

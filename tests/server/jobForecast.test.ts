@@ -19,11 +19,14 @@ const stateGroups = processStatuses.flatMap((status) =>
   ),
 );
 
-test.each(processJobActions)("a forecast of %s has at most 20 groups that cover every process", (action) => {
-  const groups = forecastOf(action, stateGroups);
-  expect(groups.length).toBeLessThanOrEqual(20);
-  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(2 * stateGroups.length);
-  const allowed = stateGroups.filter((state) => isActionAllowed(action, state));
-  expect(groups[0]).toEqual({ error: null, count: 2 * allowed.length });
-  expect(groups.slice(1).every(({ error }) => error?.code === "status_not_allowed")).toBe(true);
-});
+test.each(processJobActions)(
+  "Jobs: a forecast of %s has at most 20 groups that cover every process",
+  (action) => {
+    const groups = forecastOf(action, stateGroups);
+    expect(groups.length).toBeLessThanOrEqual(20);
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(2 * stateGroups.length);
+    const allowed = stateGroups.filter((state) => isActionAllowed(action, state));
+    expect(groups[0]).toEqual({ error: null, count: 2 * allowed.length });
+    expect(groups.slice(1).every(({ error }) => error?.code === "status_not_allowed")).toBe(true);
+  },
+);

@@ -48,7 +48,7 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
   }
   const idsOf = ({ edges }: Listed) => edges.map(({ node }) => node.id);
 
-  test("contains started jobs: own ones, for administrators everyone's; latest first, in pages", async () => {
+  test("Jobs: contains started jobs: own ones, for administrators everyone's; latest first, in pages", async () => {
     const first = (await done("CANCEL", 1)).id;
     const foreign = (await done("CANCEL", 1, admin)).id;
     const last = (await done("ARCHIVE", 1)).id;
@@ -62,7 +62,7 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
     expect(idsOf(await page({ last: 1 }, admin))).toEqual([first]);
   });
 
-  test("is read from an index, for one user and for all", async () => {
+  test("Jobs: is read from an index, for one user and for all", async () => {
     await sql`insert into run (kind, action, state, created_by_name, created_by_id, expires_at, started_at)
       select 'PROCESSES', 'CANCEL_PROCESSES', 'FINISHED', 'x', u.id, now(),
         now() - n * interval '1 minute' from generate_series(1, 5000) n, user_account u`.execute(harness.db);
@@ -86,7 +86,7 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
     await sql`delete from run where created_by_name = 'x'`.execute(harness.db);
   });
 
-  test("a result shows the current states, and processes in error again can be repeated", async () => {
+  test("Jobs: a result shows the current states, and processes in error again can be repeated", async () => {
     const { id, ids } = await done("RESTART", 5);
     const { rows: entries } = await sql<{ job_id: string }>`
       select job_id from activity where type = 'RESTART_PROCESS'`.execute(harness.db);

@@ -27,7 +27,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     return rows.map(({ status }) => status);
   };
 
-  test("a restart of permanent refusals requires a reason, which the log keeps", async () => {
+  test("Jobs: a restart of permanent refusals requires a reason, which the log keeps", async () => {
     const ids = [
       ...(await addProcesses(harness.db, 2, { status: "ERROR_WITHOUT_RETRY" })),
       ...(await addProcesses(harness.db, 1, { status: "ERROR" })),
@@ -51,7 +51,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     expect(free.codes).toEqual([]);
   });
 
-  test("start only with the confirmed number, and with a valid comment and delay", async () => {
+  test("Jobs: start only with the confirmed number, and with a valid comment and delay", async () => {
     const ids = await addProcesses(harness.db, 2);
     const { job } = await prepare(ids, "COMPLETE");
     expect((await start(job.id, 3, { comment: "x" })).codes).toEqual(["count_mismatch"]);
@@ -63,7 +63,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     expect(await statusesOf(ids)).toEqual(["SUCCESS_MANUAL"]);
   });
 
-  test("refuse empty and oversized selections, foreign ids and users without the permission", async () => {
+  test("Jobs: refuse empty and oversized selections, foreign ids and users without the permission", async () => {
     expect((await prepare([], "RESTART")).codes).toEqual(["required"]);
     const many = Array.from({ length: 10_001 }, () => "x");
     const selection = { ids: many };
@@ -80,7 +80,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     expect((await harness.mutate("startJob", { id: "x", expectedCount: 1 })).codes).toEqual(["not_found"]);
   });
 
-  test("keep the line breaks of a comment, and refuse invalid text", async () => {
+  test("Jobs: keep the line breaks of a comment, and refuse invalid text", async () => {
     const [id = 0] = await addProcesses(harness.db, 1);
     const { job } = await prepare([id], "COMPLETE");
     expect((await start(job.id, 1, { comment: "a\u0007b" })).codes).toEqual(["text_invalid"]);
@@ -93,7 +93,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
 
   // The embedded database runs one transaction at a time.
   if (name === "postgres") {
-    test("freezing a selection does not lock its processes", async () => {
+    test("Jobs: freezing a selection does not lock its processes", async () => {
       const [id = 0] = await addProcesses(harness.db, 1);
       const { job } = await prepare([id], "CANCEL");
       await harness.db.transaction().execute(async (freezing) => {

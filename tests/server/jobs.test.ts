@@ -26,7 +26,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     return rows.map(({ status }) => status);
   };
 
-  test("freeze all rows of a filter except some, newest first, against later changes", async () => {
+  test("Jobs: freeze all rows of a filter except some, newest first, against later changes", async () => {
     const [first = 0, second = 0, third = 0] = await addProcesses(harness.db, 3, {
       status: "SUCCESS_MANUAL",
     });
@@ -51,7 +51,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(active.rows.map((row) => row.id)).toEqual([second, ...later]);
   });
 
-  test("forecast by the rules, and skip exactly those", async () => {
+  test("Jobs: forecast by the rules, and skip exactly those", async () => {
     const ids = [
       ...(await addProcesses(harness.db, 3, { status: "ERROR", tries: 20 })),
       ...(await addProcesses(harness.db, 2, { status: "ERROR", tries: 4 })),
@@ -76,7 +76,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 3, "SKIPPED status_not_allowed": 4 });
   });
 
-  test("a conflict affects one item, and failures can be repeated", async () => {
+  test("Jobs: a conflict affects one item, and failures can be repeated", async () => {
     const ids = await addProcesses(harness.db, 500, { status: "ERROR", tries: 20 });
     const { job } = await prepare(ids, "RESTART");
     const changed = [ids[17] ?? 0, ids[433] ?? 0];
@@ -106,7 +106,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(rows[0]?.count).toBe(500);
   });
 
-  test("list the result of each process, in pages and as CSV", async () => {
+  test("Jobs: list the result of each process, in pages and as CSV", async () => {
     const ids = await addProcesses(harness.db, 3);
     const { job } = await prepare(ids, "CANCEL");
     const source = `query ($id: ID!, $states: [JobItemState!], $after: String) { node(id: $id) { ... on Job {
@@ -137,6 +137,12 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
             },
           ],
         },
+      },
+    });
+    const all = await harness.call(source, { id: job.id });
+    expect(all.data).toMatchObject({
+      node: {
+        items: { totalCount: 3, edges: [{ node: { state: "FAILED" } }, { node: { state: "SUCCEEDED" } }] },
       },
     });
     let text = "";

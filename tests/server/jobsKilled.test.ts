@@ -29,7 +29,7 @@ async function startServer(databaseUrl: string): Promise<ChildProcess> {
   return child;
 }
 
-test("one of two servers is killed during a bulk restart: no process is lost or restarted twice", async () => {
+test("Jobs: one of two servers is killed during a bulk restart: no process is lost or restarted twice", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   undo.push(close);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { processJobActions, type ProcessStanding } from "#domain/processTransitions";
+import { processJobActions, type ProcessActionState } from "#domain/processTransitions";
 import { applyAction } from "#server/domain/processes/applyAction";
 import { toNodeId } from "#server/nodeId";
 import type { Database } from "#server/storage/database/database";
@@ -15,7 +15,7 @@ import {
   processActionHarness,
   type ProcessActionHarness,
 } from "../support/processActionHarness";
-import { everyStanding, isExpected } from "../support/processRules";
+import { everyActionState, isExpected } from "../support/processRules";
 
 describe.each(bothDatabases)("Actions on processes ($name)", ({ open }) => {
   let database: TestDatabase;
@@ -203,7 +203,7 @@ describe.each(bothDatabases)("Actions on processes ($name)", ({ open }) => {
   });
 
   test("follow the table exactly; all others are refused with the status", { timeout: 60_000 }, async () => {
-    const standings = everyStanding().filter(
+    const standings = everyActionState().filter(
       ({ status, record }) => status !== "UNKNOWN" || record === "ACTIVE",
     );
     const { rows } = await sql<{ id: number }>`
@@ -242,6 +242,6 @@ class RolledBack extends Error {
   }
 }
 
-function refusal({ status }: ProcessStanding) {
+function refusal({ status }: ProcessActionState) {
   return { code: "status_not_allowed", field: null, params: [{ name: "status", value: status }] };
 }

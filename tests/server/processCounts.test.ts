@@ -89,7 +89,7 @@ describe.each(databases)("Counts of processes on $name", (kind) => {
   });
 
   test("accept at most 20 filters at once, and none that a list would refuse", async () => {
-    const refused = async (filters: readonly object[]) => (await harness.ask(counts, { filters })).codes;
+    const refused = async (filters: readonly object[]) => (await harness.query(counts, { filters })).codes;
     expect(await refused(Array.from({ length: 20 }, () => ({ text: "x" })))).toEqual([]);
     expect(await refused(Array.from({ length: 21 }, () => ({ text: "x" })))).toEqual(["list_too_long"]);
     expect(await refused([{ text: "x".repeat(201) }])).toEqual(["text_too_long"]);
@@ -97,7 +97,7 @@ describe.each(databases)("Counts of processes on $name", (kind) => {
 
   test("are refused to members", async () => {
     const { member } = harness.tokens;
-    expect((await harness.ask(counts, { filters: [{}] }, member)).codes).toEqual([
+    expect((await harness.query(counts, { filters: [{}] }, member)).codes).toEqual([
       "insufficient_permissions",
     ]);
   });

@@ -188,7 +188,7 @@ describe.each(databases)("Details of processes on $name", (kind) => {
     const guarded = `query ($ags: AGS!, $serviceId: String!, $pid: String!) {
       transaction(ags: $ags, serviceId: $serviceId, pid: $pid) {
         pid variables errorText errorFingerprint attempts { totalCount } files { totalCount } } }`;
-    const { data, codes } = await harness.ask(guarded, { ...place, pid: "pid-second" }, member);
+    const { data, codes } = await harness.query(guarded, { ...place, pid: "pid-second" }, member);
     expect(data).toEqual({
       transaction: {
         pid: "pid-second",
@@ -229,7 +229,7 @@ describe.each(databases)("Details of processes on $name", (kind) => {
       "{ processErrorGroups { totalCount } }",
       '{ process(pid: "x") { pid } }',
     ]) {
-      expect((await harness.ask(source, {}, member)).codes).toEqual(["insufficient_permissions"]);
+      expect((await harness.query(source, {}, member)).codes).toEqual(["insufficient_permissions"]);
     }
   });
 
@@ -257,7 +257,7 @@ describe.each(databases)("Details of processes on $name", (kind) => {
       node: { number: 1 },
     });
     for (const id of [file, toNodeId("ProcessAttempt", "1"), toNodeId("ProcessErrorGroup", fingerprint)]) {
-      expect((await harness.ask(node, { id }, member)).codes).toEqual(["insufficient_permissions"]);
+      expect((await harness.query(node, { id }, member)).codes).toEqual(["insufficient_permissions"]);
     }
   });
 });

@@ -52,6 +52,6 @@ describe.each(databases)("Process error groups on $name", (kind) => {
     expect(await harness.read(node, { id: toNodeId("ProcessErrorGroup", "0".repeat(32)) })).toEqual({
       node: null,
     });
-    expect((await harness.ask(groups, { after: "x" })).codes).toEqual(["bad_request"]);
+    expect((await harness.query(groups, { after: "x" })).codes).toEqual(["bad_request"]);
   });
 });

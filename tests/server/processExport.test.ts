@@ -139,7 +139,7 @@ describe.each(databases)("Exports of processes on $name", (kind) => {
     const { url, text } = await fileOf({ filter: { services } });
     expect(url.length).toBeLessThan(500);
     expect(text.split("\r\n")).toHaveLength(2);
-    const { codes } = await harness.ask(source, {
+    const { codes } = await harness.query(source, {
       input: { format: "CSV", filter: { text: "x".repeat(10_000) } },
     });
     expect(codes).toEqual(["text_too_long"]);
@@ -160,7 +160,7 @@ describe.each(databases)("Exports of processes on $name", (kind) => {
         after: { count: 3, filter: { statuses: ["ERROR"] } },
       },
     ]);
-    const { codes } = await harness.ask(source, { input: { format: "CSV" } }, harness.tokens.member);
+    const { codes } = await harness.query(source, { input: { format: "CSV" } }, harness.tokens.member);
     expect(codes).toEqual(["insufficient_permissions"]);
   });
 });

@@ -173,14 +173,14 @@ describe.each(databases)("Processes on $name", (kind) => {
     ["an unknown cursor", { after: "nonsense" }, "bad_request"],
     ["a page of 201 rows", { first: 201 }, "bad_request"],
   ])("refuse %s", async (_what, variables, code) => {
-    const { codes } = await harness.ask(list, { ...variables });
+    const { codes } = await harness.query(list, { ...variables });
     expect(codes).toEqual([code]);
   });
 
   test("refuse a cursor of another order", async () => {
     const { edges } = await page({ orderBy: { field: "NEXT_RETRY_AT", direction: "ASC" } });
     const orderBy = { field: "NEXT_RETRY_AT", direction: "DESC" };
-    expect((await harness.ask(list, { after: edges[0]?.cursor, orderBy })).codes).toEqual(["bad_request"]);
+    expect((await harness.query(list, { after: edges[0]?.cursor, orderBy })).codes).toEqual(["bad_request"]);
   });
 
   test.each(["0000-01-01T00:00:00+00:00", "2026-02-30T00:00:00+00:00", "2026-01-01T00:00:00+16:00"])(
@@ -188,7 +188,7 @@ describe.each(databases)("Processes on $name", (kind) => {
     async (moment) => {
       const after = Buffer.from(JSON.stringify(["CREATED_AT", moment, 1])).toString("base64url");
       const orderBy = { field: "CREATED_AT", direction: "ASC" };
-      expect((await harness.ask(list, { after, orderBy })).codes).toEqual(["bad_request"]);
+      expect((await harness.query(list, { after, orderBy })).codes).toEqual(["bad_request"]);
     },
   );
 

@@ -82,7 +82,7 @@ describe.each(databases)("Runs on $name", ({ open }) => {
     const read = (id: string) => selectRun(database.db, runs.kind, id);
     const cancel = async (id: string) => cancelRun(await contextAt(), runs, id);
 
-    test("are started once, in time, by the user who prepared them, and with something to do", async () => {
+    test("Runs: are started once, in time, by the user who prepared them, and with something to do", async () => {
       const id = await prepare(["WAITING"]);
       await expect(start(id, { as: other })).rejects.toThrow("insufficient_permissions");
       const late = after(hourMs);
@@ -109,7 +109,7 @@ describe.each(databases)("Runs on $name", ({ open }) => {
       expect(await codesOf(startRun(ctx, foreign, id))).toEqual(["not_found"]);
     });
 
-    test("handle only what waits; what the dry run decided counts neither as handled nor as failed", async () => {
+    test("Runs: handle only what waits; what the dry run decided counts neither as handled nor as failed", async () => {
       const id = await prepare(["WAITING", "IMPOSSIBLE", "EXCLUDED", "UNCHANGED", "WAITING"]);
       await start(id);
       await run(id);
@@ -130,7 +130,7 @@ describe.each(databases)("Runs on $name", ({ open }) => {
       });
     });
 
-    test("items are excluded and included again until the start", async () => {
+    test("Runs: items are excluded and included again until the start", async () => {
       const id = await prepare(["WAITING", "WAITING", "IMPOSSIBLE"]);
       const exclude = async (places: readonly number[], isExcluded: boolean, as = token) =>
         codesOf(
@@ -153,7 +153,7 @@ describe.each(databases)("Runs on $name", ({ open }) => {
       expect(handled).toEqual([1]);
     });
 
-    test("stopped before they begin, change nothing", async () => {
+    test("Runs: stopped before they begin, change nothing", async () => {
       const id = await prepare(["WAITING"]);
       await start(id, { delaySeconds: 30 });
       expect(await run(id)).toEqual({ isOver: false, notBefore: after(30_000) });
@@ -163,7 +163,7 @@ describe.each(databases)("Runs on $name", ({ open }) => {
       expect(await codesOf(cancel(id))).toEqual(["status_not_allowed"]);
     });
 
-    test("stopped midway, keep what is done", async () => {
+    test("Runs: stopped midway, keep what is done", async () => {
       const id = await started(6);
       // After one batch, the run yields to others.
       expect(await run(id, { batchSize: 4, sliceMs: 0 })).toEqual({ isOver: false });
@@ -178,7 +178,7 @@ describe.each(databases)("Runs on $name", ({ open }) => {
       expect(await countItems(database.db, id)).toMatchObject({ SUCCEEDED: 4, WAITING: 2 });
     });
 
-    test("a failed batch is rolled back, and its items are retried one by one", async () => {
+    test("Runs: a failed batch is rolled back, and its items are retried one by one", async () => {
       const id = await started(5);
       const handle: DeclaredRuns["handle"] = async (ctx, tx, batch) => {
         const results = await runs.handle(ctx, tx, batch);
@@ -202,7 +202,7 @@ describe.each(databases)("Runs on $name", ({ open }) => {
       ]);
     });
 
-    test("an outage fails no item, and a server that dies midway loses nothing", async () => {
+    test("Runs: an outage fails no item, and a server that dies midway loses nothing", async () => {
       const id = await started(3);
       const full = Object.assign(new Error("No space left on device."), { code: "53100" });
       await expect(run(id, { handle: () => Promise.reject(full) })).rejects.toBe(full);
@@ -225,7 +225,7 @@ describe.each(databases)("Runs on $name", ({ open }) => {
     test.each([
       ["was deactivated", { isActive: false }],
       ["lost the permission", { isActive: true }],
-    ])("end if the user who started them %s", async (what, { isActive }) => {
+    ])("Runs: end if the user who started them %s", async (what, { isActive }) => {
       const { db } = database;
       const username = `${runs.kind} ${what}`;
       const id = await started(3, await logIn(username));
@@ -248,14 +248,14 @@ describe.each(databases)("Runs on $name", ({ open }) => {
       );
     });
 
-    test("servers work on a run in turns, and handle each item once", async () => {
+    test("Runs: servers work on a run in turns, and handle each item once", async () => {
       const id = await started(60);
       await Promise.all([1, 2, 3].map(() => run(id, { batchSize: 7 })));
       expect(handled).toEqual(Array.from({ length: 60 }, (_, place) => place));
       expect(await read(id)).toMatchObject({ state: "FINISHED", succeeded: 60 });
     });
 
-    test("sweeps recover lost runs by their heartbeat, expire dry runs and delete old ones", async () => {
+    test("Runs: sweeps recover lost runs by their heartbeat, expire dry runs and delete old ones", async () => {
       const { db } = database;
       const sent: string[] = [];
       const send = async (name: string, jobs: readonly { readonly key: string }[]) => {
@@ -288,7 +288,7 @@ describe.each(databases)("Runs on $name", ({ open }) => {
       expect(await states()).toEqual(runs.daysKept === null ? ["FINISHED"] : []);
     });
 
-    test("stream each change of their counts and state, and end with the run", async () => {
+    test("Runs: stream each change of their counts and state, and end with the run", async () => {
       const id = await started(2);
       const load = (_db: unknown, of: string) => read(of);
       const stream = await runProgress<StoredRun>(await contextAt(), id, { permission: "processes", load });

@@ -138,7 +138,7 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
   const numbersOf = ({ edges }: Listed) =>
     edges.map(({ node }) => Number(Buffer.from(String(node["id"]), "base64url").toString().slice(-2)));
 
-  test("merges all kinds by their start; own jobs and imports, for administrators everyone's", async () => {
+  test("Runs: merges all kinds by their start; own jobs and imports, for administrators everyone's", async () => {
     expect(numbersOf(await page({}, admin))).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 9]);
     const own = await page();
     expect([numbersOf(own), own.totalCount]).toEqual([[8, 7, 5, 4, 3, 1], 6]);
@@ -192,7 +192,7 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
     ]);
   });
 
-  test("pages forwards and backwards without gaps and doubles, also between equal starts", async () => {
+  test("Runs: pages forwards and backwards without gaps and doubles, also between equal starts", async () => {
     const forwards: number[] = [];
     let after: string | null = null;
     for (let more = true; more;) {
@@ -206,7 +206,7 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
     expect(numbersOf(await page({ last: 2, before: end.pageInfo.startCursor }, admin))).toEqual([5, 4]);
   });
 
-  test("filters by kinds and by the states of this moment", async () => {
+  test("Runs: filters by kinds and by the states of this moment", async () => {
     const of = async (filter: object) => numbersOf(await page({ filter }, admin));
     expect(await of({ kinds: ["IMPORT", "FEE_CHANGE"] })).toEqual([7, 6, 4, 3]);
     expect(await of({ kinds: ["USER_IMPORT"] })).toEqual([8, 9]);
@@ -218,7 +218,7 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
     expect(await of({ states: ["EXPIRED"] })).toEqual([6, 9]);
   });
 
-  test("is refused to members", async () => {
+  test("Runs: is refused to members", async () => {
     const member = await harness.logIn("mitglied", [memberOf(ags, textService)]);
     await expect(page({}, member)).rejects.toMatchObject({
       extensions: { code: "insufficient_permissions" },
@@ -226,7 +226,7 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
   });
 });
 
-test("the first page is merged from the indexes by start", async () => {
+test("Runs: the first page is merged from the indexes by start", async () => {
   const harness = await serverHarness(postgres);
   const { db } = harness.open;
   await storeFeeCommune(db, ags, [textService]);

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readJudgedAddress } from "#server/domain/securityLists/readPattern";
+import { parseAddress } from "#server/domain/securityLists/readPattern";
 import { countQuery, rangeQuery } from "#server/storage/database/keyset";
 import {
   applyingQuery,
@@ -60,7 +60,7 @@ describe("Query plans of security lists", () => {
   const list = { communeAgs: augsburg, list: "BLACKLIST" } as const;
 
   test("find the entries about an address by one condition on the unique index", async () => {
-    const { candidates = [] } = readJudgedAddress("person.4711@a.mail.d7.example") ?? {};
+    const { candidates = [] } = parseAddress("person.4711@a.mail.d7.example") ?? {};
     expect(candidates).toHaveLength(5);
     const plan = await planOf(applyingQuery(augsburg, candidates, listToday));
     expect(plan).toMatch(/^Index Scan using security_list_entry_pattern on security_list_entry/);

@@ -41,18 +41,18 @@ describe.each(databases)("Report templates ($name)", ({ open }) => {
       {
         report: "antrag",
         isDemanded: true,
-        isDelivered: true,
+        hasInherited: true,
         isMissing: false,
         revision: 0,
         own: null,
         versions: [],
-        delivered: { fileName: "ew-meldebescheinigung-antrag.docx" },
+        inherited: { fileName: "ew-meldebescheinigung-antrag.docx" },
       },
     ]);
     const vehicle = await harness.list({ serviceId: "ikfz-wiederzulassung", as: "support" });
     expect(vehicle).toMatchObject([
       { report: "antrag", isMissing: false },
-      { report: "gebuehrenbescheid", isDelivered: false, isMissing: true, delivered: null },
+      { report: "gebuehrenbescheid", hasInherited: false, isMissing: true, inherited: null },
     ]);
   });
 
@@ -98,7 +98,7 @@ describe.each(databases)("Report templates ($name)", ({ open }) => {
         id: reportNode("bescheid"),
         revision: 1,
         isDemanded: false,
-        delivered: null,
+        inherited: null,
         own: {
           fileName: "eins.docx",
           byteSize: content.length,
@@ -395,7 +395,7 @@ describe.each(databases)("Report templates ($name)", ({ open }) => {
             report: "antrag",
             isMissing: false,
             own: null,
-            delivered: { placeholders: { unknown: [], unused: [] } },
+            inherited: { placeholders: { unknown: [], unused: [] } },
           },
           { report: "bescheid", own: { placeholders: { unknown: [{ name: "quatsch" }] } }, versions: [{}] },
         ],

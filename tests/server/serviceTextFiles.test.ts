@@ -5,7 +5,7 @@ import { storeCommuneRecords, type CommuneRecords } from "../support/communeReco
 import { databases } from "../support/databases";
 import { spool } from "../support/imports";
 import { serverHarness, type ServerHarness } from "../support/serverHarness";
-import { storeDeliveredTexts, textService } from "../support/serviceTexts";
+import { storeInheritedTexts, textService } from "../support/serviceTexts";
 
 const change = "key language before after isReset";
 const preview = `textImport {
@@ -19,7 +19,7 @@ describe.each(databases)("$name", (kind) => {
   let number = 0;
   beforeAll(async () => {
     harness = await serverHarness(kind);
-    await storeDeliveredTexts(harness.open.db);
+    await storeInheritedTexts(harness.open.db);
   });
   beforeEach(async () => {
     number += 1;

@@ -6,7 +6,7 @@ import { storeCommuneRecords, type CommuneRecords } from "../support/communeReco
 import { databases } from "../support/databases";
 import { memberOf } from "../support/serverCalls";
 import { serverHarness, type ServerHarness } from "../support/serverHarness";
-import { storeDeliveredTexts, textService } from "../support/serviceTexts";
+import { storeInheritedTexts, textService } from "../support/serviceTexts";
 
 const value = "language text liveText inheritedText outdatedGerman flags";
 const entry = `key isRich values { ${value} }`;
@@ -51,7 +51,7 @@ describe.each(databases)("$name", (kind) => {
   let number = 0;
   beforeAll(async () => {
     harness = await serverHarness(kind);
-    await storeDeliveredTexts(harness.open.db);
+    await storeInheritedTexts(harness.open.db);
   });
   beforeEach(async () => {
     number += 1;

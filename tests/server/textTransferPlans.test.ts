@@ -61,7 +61,7 @@ async function explain(query: RawBuilder<unknown>): Promise<string> {
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
-test("a page of the matrix compares only its own communes, from the index of their texts", async () => {
+test("Text transfers: a page of the matrix compares only its own communes, from the index of their texts", async () => {
   const plan = await planOf(transferRowSource(transfer, { from: 0, count: 10 }), itemOrder);
   expect(plan).not.toMatch(/Seq Scan on service_text\b/);
   expect(plan).toMatch(/Index Scan using run_item_pkey on run_item i/);
@@ -71,8 +71,8 @@ test("a page of the matrix compares only its own communes, from the index of the
   );
 });
 
-test("the results are read in order from their index", async () => {
-  const plan = await planOf(transferResultSource(id), resultOrder);
+test("Text transfers: the results are read in order from their index", async () => {
+  const plan = await planOf(transferResultSource(id, null), resultOrder);
   expect(plan).toContain("run_item_by_rank");
   expect(plan).not.toContain("Sort");
 });

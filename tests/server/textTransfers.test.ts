@@ -21,6 +21,19 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
   });
   afterAll(() => harness.open.close());
 
+  /** Column "Ergebnis" of the CSV file. */
+  async function resultWords(id: string): Promise<readonly (string | undefined)[]> {
+    let text = "";
+    for await (const part of transferResultLines(harness.open.db, bareIdOf("TextTransfer", id) ?? "")) {
+      text += part;
+    }
+    return text
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(";")[2]);
+  }
+
   async function rows(id: string): Promise<Readonly<Record<string, readonly string[]>>> {
     const fields = "rows { edges { node { ags cells { state isCopied } } } }";
     const found = (await harness.node(id, fields)) as { rows: { edges: readonly { node: Row }[] } };
@@ -32,7 +45,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     );
   }
 
-  test("refuse keys without a default value in the source service, and store nothing", async () => {
+  test("Text transfers: refuse keys without a default value in the source service, and store nothing", async () => {
     const [source, target] = [await harness.commune(), await harness.commune()];
     const keys = ["start.title", "start.unknown"];
     const { transfer, errors } = await harness.prepare(source, [target], { keys });
@@ -42,7 +55,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     ]);
   });
 
-  test("refuse published texts that are wrong, and name them", async () => {
+  test("Text transfers: refuse published texts that are wrong, and name them", async () => {
     const wrong = { key: "start.intro", language: "de", live: "d'{name} {fee}" };
     const [source, target] = [await harness.commune([wrong]), await harness.commune()];
     const keys = ["start.title", "start.intro"];
@@ -62,19 +75,19 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     [{ communes: [] }, "required", "communes"],
     [{ keys: Array.from({ length: 1_001 }, (_, at) => `a${at}`) }, "list_too_long", "keys"],
     [{ keys: ["person.hint"], languages: ["en"] }, "required", "keys"],
-  ])("refuse input %#", async (input, code, field) => {
+  ])("Text transfers: refuse input %#", async (input, code, field) => {
     const source = await harness.commune();
     const { errors } = await harness.prepare(source, [await harness.commune()], input);
     expect(errors).toMatchObject([{ code, field }]);
   });
 
-  test("refuse the source itself as a target", async () => {
+  test("Text transfers: refuse the source itself as a target", async () => {
     const source = await harness.commune();
     const { errors } = await harness.prepare(source, [source]);
     expect(errors).toEqual([{ code: "not_unique", field: "communes.0" }]);
   });
 
-  test("say which communes lack languages or the service, and go on with the others", async () => {
+  test("Text transfers: say which communes lack languages or the service, and go on with the others", async () => {
     const source = await harness.commune([{ ...title, live: "Neu" }], ["de", "en", "uk", "tr"]);
     const [fit, poor, without] = [
       await harness.commune([], ["de", "uk", "tr"]),
@@ -97,9 +110,22 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     });
     expect(await harness.texts(fit)).toEqual({ "start.title de": { live: null, draft: "Neu" } });
     expect(await harness.texts(poor)).toEqual({});
+    const listed = async (filter: string) => {
+      const fields = `results(first: 9${filter}) { totalCount edges { node { ags isImpossible } } }`;
+      const { results } = (await harness.node(transfer.id, fields)) as {
+        results: { totalCount: number; edges: readonly { node: { ags: string; isImpossible: boolean } }[] };
+      };
+      expect(results.totalCount).toBe(results.edges.length);
+      return Object.fromEntries(results.edges.map(({ node }) => [node.ags, node.isImpossible]));
+    };
+    expect(await listed("")).toEqual({ [poor]: true, [without]: true, [fit]: false });
+    expect(await listed(", isImpossible: true")).toEqual({ [poor]: true, [without]: true });
+    expect(await listed(", states: [FAILED], isImpossible: false")).toEqual({});
+    expect(await listed(", states: [DONE]")).toEqual({ [fit]: false });
+    expect(await resultWords(transfer.id)).toEqual(["übertragen", "nicht möglich", "nicht möglich"]);
   });
 
-  test("are not started if no commune can take the texts", async () => {
+  test("Text transfers: are not started if no commune can take the texts", async () => {
     const source = await harness.commune([], ["de", "en", "uk"]);
     const { transfer } = await harness.prepare(source, [await harness.commune()], {
       languages: ["de", "uk"],
@@ -109,7 +135,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     ]);
   });
 
-  test("copy the published texts, not the drafts of the source", async () => {
+  test("Text transfers: copy the published texts, not the drafts of the source", async () => {
     const source = await harness.commune([{ ...title, live: "Neu", draft: "Entwurf" }]);
     const target = await harness.commune();
     expect(await harness.transfer(source, [target])).toEqual({ [target]: done });
@@ -130,7 +156,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     ]);
   });
 
-  test("compare each text, and copy differing ones only as chosen", async () => {
+  test("Text transfers: compare each text, and copy differing ones only as chosen", async () => {
     const source = await harness.commune([{ ...title, live: "Neu" }]);
     const [plain, same, other, draft] = [
       await harness.commune(),
@@ -163,7 +189,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     expect(await harness.texts(draft)).toEqual({ "start.title de": { live: null, draft: "Geplant" } });
   });
 
-  test("a later choice replaces an earlier one: for all, a key, a language or a commune", async () => {
+  test("Text transfers: a later choice replaces an earlier one: for all, a key, a language or a commune", async () => {
     const own = [
       { ...title, live: "A" },
       { key: "start.title", language: "en", live: "B" },
@@ -192,13 +218,13 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     expect(await chosen({ overwrite: false })).toEqual(["0000", "0000"]);
   });
 
-  test("a default of the source resets the text of the target", async () => {
+  test("Text transfers: a default of the source resets the text of the target", async () => {
     const [source, target] = [await harness.commune(), await harness.commune([{ ...title, live: "Anders" }])];
     await harness.transfer(source, [target], { overwrite: true, mode: "PUBLISH" });
     expect(await harness.texts(target)).toEqual({ "start.title de": { live: null } });
   });
 
-  test("published at once, exactly these texts become an edition; other drafts stay", async () => {
+  test("Text transfers: published at once, exactly these texts become an edition; other drafts stay", async () => {
     const source = await harness.commune([{ ...title, live: "Neu" }]);
     const target = await harness.commune([
       { ...title, live: "Anders", draft: "Neu" },
@@ -235,7 +261,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     });
   });
 
-  test("texts that a commune changes after the dry run are left out", async () => {
+  test("Text transfers: texts that a commune changes after the dry run are left out", async () => {
     const source = await harness.commune([{ ...title, live: "Neu" }]);
     const target = await harness.commune([{ ...title, live: "Anders" }]);
     const { transfer } = await harness.prepare(source, [target], {
@@ -256,7 +282,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     expect(counts).toEqual({ done: 1, partial: 1 });
   });
 
-  test("what failed is retried with the choices, and the results are downloaded", async () => {
+  test("Text transfers: what failed is retried with the choices, and the results are downloaded", async () => {
     const source = await harness.commune([{ ...title, live: "Neu" }]);
     const different = [{ ...title, live: "Anders" }];
     const [first, second] = [await harness.commune(different), await harness.commune(different)];
@@ -296,7 +322,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     expect(await harness.results(transfer.id)).toEqual({ [second]: done });
   });
 
-  test("choices are made by the user who prepared the transfer, until it is started", async () => {
+  test("Text transfers: choices are made by the user who prepared the transfer, until it is started", async () => {
     const { transfer } = await harness.prepare(await harness.commune(), [await harness.commune()]);
     const { id } = transfer;
     const other = await harness.logIn("colleague", systemRole("ADMIN"));
@@ -310,7 +336,7 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     expect(await harness.node(id, "state")).toEqual({ state: "CANCELLED" });
   });
 
-  test("take choices about nothing but their communes, keys and languages", async () => {
+  test("Text transfers: take choices about nothing but their communes, keys and languages", async () => {
     const [source, target] = [await harness.commune(), await harness.commune()];
     const { id } = (await harness.prepare(source, [target])).transfer;
     const outside = { ags: source, key: "no.key", language: "fr" };
@@ -323,14 +349,14 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     );
   });
 
-  test("are refused to members, also in their communes", async () => {
+  test("Text transfers: are refused to members, also in their communes", async () => {
     const [source, target] = [await harness.commune(), await harness.commune()];
     const roles = [source, target].map((ags) => memberOf(ags, textService));
     const token = await harness.logIn(`member ${source}`, roles);
     await expect(harness.prepare(source, [target], {}, token)).rejects.toThrow();
   });
 
-  test("list keys, targets with their languages, and the latest started transfers", async () => {
+  test("Text transfers: list keys, targets with their languages, and the latest started transfers", async () => {
     const source = await harness.commune([
       { ...title, live: "Neu" },
       { key: "end.done", language: "de", draft: "Geplant" },

@@ -1,7 +1,7 @@
 /** Calls to the endpoint mgt without HTTP: the real SDL, resolvers, guards and database. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { graphql, type ExecutionResult } from "graphql";
+import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
 import type { RoleType } from "#domain/permissions";
 import { readConfig } from "#server/config";
 import type { BrowserTokens, Context, ViewerRole } from "#server/context";
@@ -90,6 +90,18 @@ export async function call<Data extends object = AnswerData>(
 ): Promise<CallResult<Data>> {
   const contextValue = await contextOf(db, caller);
   return answered<Data>(await graphql({ schema, source, variableValues, contextValue }));
+}
+
+/** Opens a subscription of the endpoint; returns the codes of the errors if it is refused. */
+export async function openStream(
+  db: Database,
+  caller: Caller,
+  source: string,
+  variableValues: Record<string, unknown>,
+): Promise<AsyncGenerator<ExecutionResult, void> | readonly unknown[]> {
+  const contextValue = await contextOf(db, caller);
+  const opened = await subscribe({ schema, document: parse(source), variableValues, contextValue });
+  return Symbol.asyncIterator in opened ? opened : answered(opened).codes;
 }
 
 /** A response with its error codes. The author of a document knows the type of its data. */

@@ -126,7 +126,8 @@ async function startAttempt(
   const { secretKeys } = ctx.config;
   const credentials = (await target?.credentials({ db: tx, secretKeys, now: startedAt })) ?? null;
   // Incomplete credentials would make the target reject applications for good; with a missing target, they are retried.
-  if (target?.url && credentials === null) ctx.log.warn({ target: target.urn }, "credentials are incomplete");
+  if (target?.url && credentials === null)
+    ctx.log.warn({ processId: row.id, target: target.urn }, "credentials are incomplete");
   const restarts = row.scheduled_restart_at === null ? row.restarts : row.restarts + 1;
   const number = row.attempt_count + 1;
   const id = await insertAttempt(tx, {

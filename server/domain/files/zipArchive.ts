@@ -6,7 +6,7 @@ import { crc32, createInflateRaw } from "node:zlib";
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from "yauzl";
 import { plausibleEncoding } from "#domain/encodings/plausibleEncoding";
 import { decodeText } from "#domain/encodings/textEncoding";
-import { mapInTurns } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import { checkZipEntries, zipUnsafe } from "./zipSafety";
 
@@ -103,7 +103,10 @@ async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<ZipEntry, Entry>
   }
   const decodeLegacy = legacyDecoder(found);
   return new Map(
-    await mapInTurns(found, (entry) => [zipEntryOf(entry, unicodeName(entry) ?? decodeLegacy(entry)), entry]),
+    await mapInChunks(found, (entry) => [
+      zipEntryOf(entry, unicodeName(entry) ?? decodeLegacy(entry)),
+      entry,
+    ]),
   );
 }
 

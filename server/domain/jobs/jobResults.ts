@@ -2,27 +2,26 @@
 import type { ErrorCode } from "#domain/errorCodes";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Context } from "#server/context";
-import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
+import type { Page, PageBounds } from "#server/domain/lists/paging";
 import type { Database } from "#server/storage/database/database";
 import { jobItemSource, selectJobItem, type StoredJobItem } from "#server/storage/jobs/jobItems";
-import { selectJob } from "#server/storage/jobs/jobs";
-import { itemOrder, type RunItemState } from "#server/storage/runs/runItems";
-import { resultLines, type RunItemKey } from "#server/domain/runs/runResults";
+import { selectJob, type StoredJob } from "#server/storage/jobs/jobs";
+import type { RunItemState } from "#server/storage/runs/runItems";
+import { listItems, resultLines, type RunItemKey } from "#server/domain/runs/runResults";
 import { formatTimestamp, statusLabels } from "#server/domain/processes/exportLabels";
 import { actionOf } from "./processJobs";
 
 /** A process of a job and its result. */
 export type JobItem = StoredJobItem;
 
-/** Returns a page of a job's processes, in the order of the selection. `states`: `null` or empty for all. */
+/** Returns a page of a job's processes, failures first once it is started. `states`: `null` or empty for all. */
 export function listJobItems(
   ctx: Pick<Context, "db">,
-  jobId: string,
+  job: StoredJob,
   states: readonly RunItemState[] | null,
   bounds: PageBounds,
 ): Promise<Page<StoredJobItem>> {
-  const source = jobItemSource(jobId, states?.length ? states : null);
-  return readPage(ctx.db, source, { order: itemOrder, isDescending: false, ...bounds });
+  return listItems(ctx, job, jobItemSource(job.id, states?.length ? states : null), bounds);
 }
 
 /** Finds an item by its key. Returns null if there is none. */
@@ -67,11 +66,11 @@ type Params = StoredJobItem["errorParams"];
 const reasons: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>> = {
   conflict: ({ by, at }) =>
     `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${formatTimestamp(new Date(at))}` : ""}, der Prozess blieb, wie er war.`,
-  status_not_allowed: ({ status }) => `Im Status „${statusNames[status ?? ""] ?? status}“ nicht möglich.`,
+  status_not_allowed: ({ status }) => `Im Status „${labelByStatus[status ?? ""] ?? status}“ nicht möglich.`,
   restart_failed: () => "Der Prozess konnte nicht neu gestartet werden.",
   completion_error: () => "Der Prozess konnte nicht als erledigt markiert werden.",
   not_found: () => "Den Prozess gibt es nicht mehr.",
   internal_error: ({ reference }) => `Fehler des Servers, Kennung ${reference}.`,
 };
 
-const statusNames: Readonly<Record<string, string>> = statusLabels;
+const labelByStatus: Readonly<Record<string, string>> = statusLabels;

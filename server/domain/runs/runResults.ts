@@ -1,7 +1,8 @@
-/** Results of runs as CSV. */
+/** Results of runs, as pages and as CSV. */
 import type { Context } from "#server/context";
 import { csvHeader, csvLines, type CsvCell } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
+import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import type { Database } from "#server/storage/database/database";
 import {
   selectRange,
@@ -9,7 +10,7 @@ import {
   type KeysetSource,
   type Position,
 } from "#server/storage/database/keyset";
-import { itemOrder } from "#server/storage/runs/runItems";
+import { itemOrder, resultOrder, type RunItemState } from "#server/storage/runs/runItems";
 import type { StoredRun } from "#server/storage/runs/runs";
 
 const pageRows = 2_000;
@@ -24,6 +25,36 @@ export interface RunItemKey {
 export function parseItemKey(bareId: string | null): RunItemKey | null {
   const [runId, place] = bareId?.split("/") ?? [];
   return runId === undefined ? null : { runId, place: Number(place) };
+}
+
+/** Which items to list. */
+export interface ItemFilter<State extends string> {
+  /** States of the contract; empty: all. */
+  readonly states: readonly State[];
+  /** Whether the dry run found them impossible; null: either. */
+  readonly isImpossible: boolean | null;
+}
+
+/** The stored states that match a filter; null: all. */
+export function matchingStates<State extends string>(
+  storedStates: Readonly<Record<State, readonly RunItemState[]>>,
+  { states, isImpossible }: ItemFilter<State>,
+): readonly RunItemState[] | null {
+  if (states.length === 0 && isImpossible === null) return null;
+  const all = Object.values<readonly RunItemState[]>(storedStates).flat();
+  const wanted = states.length === 0 ? all : states.flatMap((state) => storedStates[state]);
+  return isImpossible === null ? wanted : wanted.filter((state) => (state === "IMPOSSIBLE") === isImpossible);
+}
+
+/** Returns a page of the items, failures first once the run is started. Throws bad_request for invalid bounds. */
+export function listItems<Row>(
+  { db }: Pick<Context, "db">,
+  { started_at: startedAt }: StoredRun,
+  source: KeysetSource<Row>,
+  bounds: PageBounds,
+): Promise<Page<Row>> {
+  const order = startedAt === null ? itemOrder : resultOrder;
+  return readPage(db, source, { order, isDescending: false, ...bounds });
 }
 
 /** Folder of the download paths of a kind. */

@@ -2859,6 +2859,8 @@ export type TextTransferrowsArgs = {
 
 
 export type TextTransferresultsArgs = {
+  states: InputMaybe<ReadonlyArray<TextTransferCommuneState>>;
+  isImpossible: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
 };

@@ -4,7 +4,7 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetSource } from "#server/storage/database/keyset";
-import { itemColumns, itemRow, itemsOf } from "#server/storage/runs/runItems";
+import { itemColumns, itemRow, itemsOf, type RunItemState } from "#server/storage/runs/runItems";
 import type { StoredRun } from "#server/storage/runs/runs";
 import type { TextTransfer } from "#server/storage/__generated__/tables";
 
@@ -51,14 +51,17 @@ const resultRow = itemRow.with(
   declareRow({ ags: "run_item.commune_ags", copied: int4(), kept: int4(), changed: int4() }),
 );
 
-/** The results of a transfer. */
-export function transferResultSource(id: string): KeysetSource<StoredTransferResult> {
+/** The results of a transfer in these states; null: all. */
+export function transferResultSource(
+  id: string,
+  states: readonly RunItemState[] | null,
+): KeysetSource<StoredTransferResult> {
   return {
     row: resultRow,
     select: sql`${itemColumns}, i.commune_ags as ags, coalesce(t.copied, 0) as copied, coalesce(t.kept, 0) as kept,
       coalesce(t.changed, 0) as changed`,
     from: sql`run_item i left join text_transfer_item t on t.run_id = i.run_id and t.position = i.position`,
-    where: itemsOf(id, null),
+    where: itemsOf(id, states),
   };
 }
 

@@ -76,8 +76,8 @@ export function RunsScreen({ queryRef, search }: RunsScreenProps) {
   const { t, i18n } = useLingui();
   const seesAll = listsAllJobs(useViewer());
   const columns = useRunColumns();
-  const kindNames = useRunKindLabels();
-  const stateNames = useRunStateLabels();
+  const kindLabels = useRunKindLabels();
+  const stateLabels = useRunStateLabels();
   const list = useList({
     id: "runs",
     title: i18n._(jobsTitle),
@@ -90,13 +90,13 @@ export function RunsScreen({ queryRef, search }: RunsScreenProps) {
   const filters = [
     choiceFilter({
       label: t`Art`,
-      choices: runKinds.map((value) => ({ value, label: kindNames[value] })),
+      choices: runKinds.map((value) => ({ value, label: kindLabels[value] })),
       chosen: search.kind,
       onChoose: (kind) => change({ kind }),
     }),
     choiceFilter({
       label: t`Stand`,
-      choices: runStates.map((value) => ({ value, label: stateNames[value] })),
+      choices: runStates.map((value) => ({ value, label: stateLabels[value] })),
       chosen: search.state,
       onChoose: (state) => change({ state }),
     }),

@@ -2,6 +2,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
+import { useResultSummary } from "#runs/useResultSummary";
 import type { runKinds } from "./runsList";
 
 /** Names of the kinds. */
@@ -62,21 +63,15 @@ interface RunResult {
 export function useRunResult(): (run: RunResult) => string {
   const { t } = useLingui();
   const { number } = useFormats();
+  const summaryOf = useResultSummary();
   return ({ kind, state, counts }) => {
     if (!counts) return "";
     const { total, done, failed, skipped } = counts;
-    const open = total - done - failed - skipped;
-    const [good, bad, left, rest] = [done, failed, skipped, open].map(number);
-    const isImport = kind === "IMPORT" || kind === "USER_IMPORT";
-    return [
-      isImport
-        ? t`${good ?? ""} ${plural(done, { one: "Zeile", other: "Zeilen" })} ohne Fehler`
-        : t`${good ?? ""} erledigt`,
-      failed > 0 && (isImport ? t`${bad ?? ""} mit Fehlern` : t`${bad ?? ""} fehlgeschlagen`),
-      skipped > 0 && t`${left ?? ""} übersprungen`,
-      open > 0 && (state === "RUNNING" ? t`${rest ?? ""} offen` : t`${rest ?? ""} nicht bearbeitet`),
-    ]
-      .filter(Boolean)
-      .join(", ");
+    if (kind !== "IMPORT" && kind !== "USER_IMPORT") {
+      return summaryOf(state, { succeeded: done, failed, skipped, open: total - done - failed - skipped });
+    }
+    const [good, bad] = [number(done), number(failed)];
+    const rows = t`${good} ${plural(done, { one: "Zeile", other: "Zeilen" })} ohne Fehler`;
+    return failed > 0 ? `${rows}, ${t`${bad} mit Fehlern`}` : rows;
   };
 }

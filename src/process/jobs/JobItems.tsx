@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { useServiceName } from "#i18n/useServiceName";
+import { inBackground } from "#relay/inBackground";
 import { MoreResults, RunResults, useOutcomeColumn } from "#runs/RunResults";
-import { hasEnded } from "#runs/runStates";
+import { useRefetchedList } from "#runs/useRefetchedResults";
 import { AppLink } from "#ui/AppLink";
 import type { Tone } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
@@ -15,9 +16,11 @@ import { useWatchedProcesses } from "../live/liveProcesses";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
 import type { JobItems_job$data, JobItems_job$key } from "./__generated__/JobItems_job.graphql";
-import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
+import JobScreenNode, {
+  type JobScreenQuery,
+  type JobScreenQuery$variables,
+} from "./__generated__/JobScreenQuery.graphql";
 import { actionOf, resultLabels, useItemReason } from "./jobLabels";
-import { useRefetchItems } from "./useRefetchItems";
 
 type JobItemRow = JobItems_job$data["items"]["edges"][number]["node"];
 
@@ -30,9 +33,10 @@ interface JobItemsProps {
 const labelOf = ({ label }: JobItemRow) => label;
 const processOf = ({ target }: JobItemRow) => (target?.__typename === "Process" ? target : null);
 
-/** Processes of a job with their results, in the order of the selection. */
+/** Processes of a job with their results, failures first. */
 export function JobItems({ job, variables }: JobItemsProps) {
   const { t } = useLingui();
+  const environment = useRelayEnvironment();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment(
     graphql`
       fragment JobItems_job on Job
@@ -49,7 +53,6 @@ export function JobItems({ job, variables }: JobItemsProps) {
         items(first: $count, after: $cursor, filter: $filter) @connection(key: "JobItems_items") {
           totalCount
           edges {
-            cursor
             node {
               id
               label
@@ -79,12 +82,14 @@ export function JobItems({ job, variables }: JobItemsProps) {
     job,
   );
   const { edges, totalCount } = data.items;
-  useRefetchItems({
-    version: `${data.state} ${data.done}`,
-    isOver: hasEnded(data.state),
+  useRefetchedList({
+    state: data.state,
+    progress: data.done,
+    shown: edges.length,
+    first: variables.first,
     isLoadingNext,
-    edges,
-    variables,
+    fetch: (first) =>
+      fetchQuery<JobScreenQuery>(environment, JobScreenNode, { ...variables, first }, inBackground),
   });
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   const columns = useJobItemColumns(actionOf(data.kind));

@@ -1,34 +1,23 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
 import { ContentPending } from "#frame/ContentPending";
 import { PagePending } from "#frame/PagePending";
 import { formatDateTime } from "#i18n/formats";
 import { DetailQuery } from "#relay/DetailQuery";
-import { payloadFailure } from "#relay/failure";
 import { PanelBoundary } from "#relay/PanelBoundary";
-import { DryRunNotice, ExpiredRun } from "#runs/DryRun";
-import { useFollowedRun } from "#runs/followRun";
 import { RetriedRun } from "#runs/RunButtons";
-import { ResultTabs } from "#runs/RunResults";
 import type { RunResult } from "#runs/runItemsList";
-import { RunProgress } from "#runs/RunProgress";
-import { useRunState } from "#runs/RunStatus";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { Page, PageBody } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
-import type { JobScreen_progress$key } from "./__generated__/JobScreen_progress.graphql";
-import type { JobScreen_job$data, JobScreen_job$key } from "./__generated__/JobScreen_job.graphql";
+import type { JobScreen_job$key } from "./__generated__/JobScreen_job.graphql";
 import type { JobScreenHead_job$key } from "./__generated__/JobScreenHead_job.graphql";
 import type { JobScreenQuery, JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
 import { JobButtons } from "./JobButtons";
-import { JobFailure } from "./JobFailure";
-import { JobItems } from "./JobItems";
-import { JobStandings } from "./JobStandings";
-import { jobSource } from "./jobSource";
-import { actionOf, resultLabels, useJobTitle } from "./jobLabels";
+import { JobOutcome } from "./JobOutcome";
+import { actionOf, useJobTitle } from "./jobLabels";
 
 const screenQuery = graphql`
   query JobScreenQuery($id: ID!, $filter: JobItemFilter, $first: Int!) @throwOnFieldError @preloadable {
@@ -137,18 +126,13 @@ function Job({ head, job: reference, variables, result }: JobProps) {
       fragment JobScreen_job on Job
       @throwOnFieldError
       @argumentDefinitions(filter: { type: "JobItemFilter" }, count: { type: "Int", defaultValue: 50 }) {
-        id
-        kind
-        state
         createdAt
         retryOf {
           id
           createdAt
         }
         ...JobButtons_job
-        ...JobScreen_progress
-        ...JobStandings_job
-        ...JobItems_job @arguments(filter: $filter, count: $count)
+        ...JobOutcome_job @arguments(filter: $filter, count: $count)
       }
     `,
     reference,
@@ -186,88 +170,7 @@ function Job({ head, job: reference, variables, result }: JobProps) {
         )
       }
     >
-      {job ? <Outcome job={job} variables={variables} result={result} /> : <ContentPending />}
+      {job ? <JobOutcome job={job} variables={variables} result={result} /> : <ContentPending />}
     </Page>
-  );
-}
-
-interface OutcomeProps extends Pick<JobProps, "variables" | "result"> {
-  readonly job: JobScreen_job$data;
-}
-
-/** Progress and results of a job, updated live while it runs. */
-function Outcome({ job, variables, result }: OutcomeProps) {
-  useFollowedRun(jobSource, job);
-  return (
-    <>
-      <PanelBoundary data={job}>
-        <Progress job={job} result={result}>
-          {actionOf(job.kind) === "RESTART" && <JobStandings job={job} />}
-        </Progress>
-      </PanelBoundary>
-      <PanelBoundary data={job}>
-        <JobItems key={result ?? "all"} job={job} variables={variables} />
-      </PanelBoundary>
-    </>
-  );
-}
-
-interface ProgressProps extends Pick<JobProps, "result"> {
-  readonly job: JobScreen_progress$key;
-  /** Rendered between the progress and the results. */
-  readonly children: ReactNode;
-}
-
-/** Progress of a job, and the tabs of its results. */
-function Progress({ job, result, children }: ProgressProps) {
-  const { t, i18n } = useLingui();
-  const data = useFragment(
-    graphql`
-      fragment JobScreen_progress on Job @throwOnFieldError {
-        kind
-        state
-        total
-        done
-        succeeded
-        failed
-        skipped
-        startedAt
-        finishedAt
-        expiresAt
-        failure {
-          ...userError_error @relay(mask: false)
-        }
-      }
-    `,
-    job,
-  );
-  const { total, done, succeeded, failed, skipped, expiresAt, failure } = data;
-  const state = useRunState(data);
-  const open = total - done;
-  const labels = resultLabels[actionOf(data.kind)];
-  return (
-    <>
-      <RunProgress
-        {...data}
-        state={state}
-        counts={{ succeeded, failed, skipped, open }}
-        succeededLabel={i18n._(labels.word)}
-      >
-        {state === "PREPARED" && <DryRunNotice expiresAt={expiresAt} />}
-        {state === "EXPIRED" && <ExpiredRun />}
-        {failure && <JobFailure failure={payloadFailure(failure)} />}
-      </RunProgress>
-      {children}
-      <ResultTabs
-        chosen={result}
-        tabs={[
-          { result: undefined, label: t`Alle`, count: total },
-          { result: "failed", label: t`Fehlgeschlagen`, count: failed },
-          { result: "skipped", label: t`Übersprungen`, count: skipped },
-          { result: "succeeded", label: i18n._(labels.title), count: succeeded },
-          { result: "open", label: t`Offen`, count: open },
-        ]}
-      />
-    </>
   );
 }

@@ -21,7 +21,7 @@ export const jobSource: RunSource<jobSourceSubscription, jobSourceQuery, JobProg
         total
         done
         failed
-        ...JobScreen_progress
+        ...JobOutcome_progress
       }
     }
   `,
@@ -36,7 +36,7 @@ export const jobSource: RunSource<jobSourceSubscription, jobSourceQuery, JobProg
           total
           done
           failed
-          ...JobScreen_progress @alias
+          ...JobOutcome_progress @alias
         }
       }
     }

@@ -20,7 +20,7 @@ const startMutation = graphql`
     startJob(input: $input) {
       job {
         id
-        ...JobScreen_progress
+        ...JobOutcome_progress
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -34,7 +34,7 @@ export const cancelMutation = graphql`
     cancelJob(input: $input) {
       job {
         id
-        ...JobScreen_progress
+        ...JobOutcome_progress
       }
       errors {
         ...userError_error @relay(mask: false)

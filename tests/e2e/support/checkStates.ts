@@ -23,9 +23,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Generates a test per state: one check of all rules, and more only if the state asks for them. */
 export function checkStates(states: readonly ScreenState[]): void {
   for (const { name, over, isBusy = false, isNarrow = false, narrow, dark, open } of states) {
-    test(`Accessibility: ${name}`, async ({ page, app, visitAs, complaints }) => {
+    test(`Accessibility: ${name}`, async ({ page, app, visitAs, consoleErrors }) => {
       await page.setViewportSize(isNarrow ? phone : desktop);
-      await open({ page, app, visitAs, complaints });
+      await open({ page, app, visitAs, consoleErrors });
       await expectAccessible(page, { isOver: over !== undefined, isBusy });
       await expectNoSidewaysScroll(page);
       if (dark !== undefined) {

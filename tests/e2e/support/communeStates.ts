@@ -1,6 +1,6 @@
 /** States of a commune's screen, section by section, with their dialogs. */
 import { changeCommune } from "./communeAnswers";
-import { communeFaultStates } from "./communeFaultStates";
+import { communeErrorStates } from "./communeErrorStates";
 import { zipOf } from "../../support/zips";
 import { ags, dialog, edit, question, saveBar } from "./communeScreens";
 import { csv, csvRows, fakePicture, textFile } from "./files";
@@ -335,5 +335,5 @@ export const communeStates: readonly ScreenState[] = [
   ...kbaStates,
   ...serviceFileStates,
   ...securityListStates,
-  ...communeFaultStates,
+  ...communeErrorStates,
 ];

@@ -72,8 +72,8 @@ export const frameStates: readonly ScreenState[] = [
   {
     name: "session-lapsed",
     over: "overview-tiles",
-    open: async ({ page, app, visitAs, complaints }) => {
-      complaints.allow(/401/);
+    open: async ({ page, app, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/401/);
       await visitAs("support", "/?initial=A");
       await tile(page, "Augsburg").waitFor();
       await databaseOf(app).query("delete from user_session");
@@ -84,8 +84,8 @@ export const frameStates: readonly ScreenState[] = [
   {
     name: "unreachable",
     isBusy: true,
-    open: async ({ page, visitAs, complaints }) => {
-      complaints.allow(/ERR_FAILED/);
+    open: async ({ page, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/ERR_FAILED/);
       await visitAs("support", "/?initial=A");
       await tile(page, "Augsburg").waitFor();
       await page.route(calls, (route) => route.abort());

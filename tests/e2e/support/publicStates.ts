@@ -98,8 +98,8 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "loader-unreachable",
-    open: async ({ page, visitAs, complaints }) => {
-      complaints.allow(/ERR_FAILED/);
+    open: async ({ page, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/ERR_FAILED/);
       await page.route(calls, (route) => route.abort());
       await visitAs("support", "/");
       await page.getByRole("button", { name: "Jetzt erneut versuchen" }).waitFor();

@@ -32,6 +32,26 @@ const tabs = () =>
 const box = (commune: string) =>
   screen.findByRole<HTMLInputElement>("checkbox", { name: `${commune}, Meldebescheinigung: ändern` });
 
+test.each([
+  ["failed", { states: ["FAILED"], isImpossible: false }],
+  ["done", { states: ["DONE"] }],
+  ["ready", { states: ["READY"] }],
+  ["excluded", { states: ["EXCLUDED"] }],
+  ["unchanged", { states: ["UNCHANGED"] }],
+])("Fee changes: a link of an earlier release with state=%s opens its tab", async (state, filter) => {
+  const app = await visit(`${address}?state=${state}`, {
+    viewer: support,
+    mgt: feeChangeServer({ state: "FINISHED" }).mgt,
+  });
+  await screen.findByRole("heading", { level: 1, name: title });
+  const chosen = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+  expect(
+    chosen.map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("result")),
+  ).toContain({ done: "succeeded", ready: "open" }[state] ?? state);
+  const [read] = app.calls.filter(({ operation }) => operation === "FeeChangeScreenQuery");
+  expect(read?.variables).toMatchObject(filter);
+});
+
 describe("dry run", () => {
   test("shows what would change, in numbers and by commune", async () => {
     await open();

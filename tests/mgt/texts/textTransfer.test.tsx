@@ -36,7 +36,7 @@ async function start({ app, dialog }: Awaited<ReturnType<typeof openDryRun>>) {
   await app.user.click(question.getByRole("button", { name: label }));
 }
 
-test("is offered only to those who may transfer texts", async () => {
+test("Text transfer: is offered only to those who may transfer texts", async () => {
   const app = await visit(textsUrl, { viewer: member, mgt: transferServer().mgt });
   await screen.findByRole("heading", { name: "end.done" });
   await app.click("Weitere Aktionen");
@@ -44,7 +44,7 @@ test("is offered only to those who may transfer texts", async () => {
   expect(screen.queryByRole("menuitem", { name: "Auf Kommunen übertragen …" })).toBeNull();
 });
 
-test("shows the result of the transfer in the URL, until it is closed", async () => {
+test("Text transfer: shows the result of the transfer in the URL, until it is closed", async () => {
   const app = await visit(`${textsUrl}?transfer=transfer-1`, { viewer: support, mgt: transferServer().mgt });
   const dialog = within(await screen.findByRole("dialog", { name: "Texte auf Kommunen übertragen" }));
   await dialog.findByRole("list", { name: "Ergebnis je Kommune" });
@@ -53,7 +53,7 @@ test("shows the result of the transfer in the URL, until it is closed", async ()
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("proposes the commune's own texts, finds others and points out drafts", async () => {
+test("Text transfer: proposes the commune's own texts, finds others and points out drafts", async () => {
   const { app, dialog } = await open();
   expect(dialog.getByText("1 von 2 Schlüsseln gewählt")).toBeTruthy();
   expect(isChecked(dialog.getByRole("checkbox", { name: /^start\.title/ }))).toBe(true);
@@ -65,7 +65,7 @@ test("proposes the commune's own texts, finds others and points out drafts", asy
   expect(dialog.getByRole("button", { name: "Weiter mit 2 Schlüsseln" })).toBeTruthy();
 });
 
-test("points out communes without the languages, and prepares what was chosen", async () => {
+test("Text transfer: points out communes without the languages, and prepares what was chosen", async () => {
   const { server, dialog } = await openDryRun();
   await dialog.findByRole("region", { name: "Probelauf" });
   expect(server.prepareTextTransfer.mock.lastCall?.[1].input).toEqual({
@@ -79,7 +79,7 @@ test("points out communes without the languages, and prepares what was chosen", 
   expect(dialog.getByText(/^Die Kommune hat diese Sprachen nicht: Englisch/)).toBeTruthy();
 });
 
-test("offers no transfer if no commune can receive the texts", async () => {
+test("Text transfer: offers no transfer if no commune can receive the texts", async () => {
   const { dialog } = await openDryRun(transferServer({ canReceive: false }));
   await dialog.findByText(/^2 Kommunen können die Texte nicht erhalten/);
   const buttons = dialog.getAllByRole("button").map((button) => button.textContent);
@@ -87,7 +87,7 @@ test("offers no transfer if no commune can receive the texts", async () => {
   expect(buttons).toContain("Zurück");
 });
 
-test("names the key that the server refuses, and keeps the choice", async () => {
+test("Text transfer: names the key that the server refuses, and keeps the choice", async () => {
   const server = transferServer();
   const errors = [userError("no_default_locale", ["keys", "0"], { key: "start.title" })];
   server.prepareTextTransfer.mockReturnValue({ transfer: null, errors });
@@ -98,7 +98,7 @@ test("names the key that the server refuses, and keeps the choice", async () => 
   expect(dialog.getByText("2 Kommunen gewählt")).toBeTruthy();
 });
 
-test("overwrites differing texts by cell, commune or all, and compares them", async () => {
+test("Text transfer: overwrites differing texts by cell, commune or all, and compares them", async () => {
   const { app, server, dialog } = await openDryRun();
   const cell = await dialog.findByRole("checkbox", { name: /^Überschreiben: Fürth: start\.title/ });
   const choices = () => server.saveTextTransferChoices.mock.lastCall?.[1].input.choices;
@@ -114,7 +114,7 @@ test("overwrites differing texts by cell, commune or all, and compares them", as
   expect(dialog.getByText("Vorher und nachher")).toBeTruthy();
 });
 
-test("asks before a transfer is stopped, and names who began it", async () => {
+test("Text transfer: asks before a transfer is stopped, and names who began it", async () => {
   const opened = await openDryRun();
   const { app, server, dialog } = opened;
   await start(opened);
@@ -126,7 +126,7 @@ test("asks before a transfer is stopped, and names who began it", async () => {
   await waitFor(() => expect(server.cancelTextTransfer).toHaveBeenCalledOnce());
 });
 
-test("shows progress, then the result of each commune, failures first", async () => {
+test("Text transfer: shows progress, then the result of each commune, failures first", async () => {
   const opened = await openDryRun();
   const { server, dialog } = opened;
   await start(opened);
@@ -154,6 +154,17 @@ test("Text transfer: the dry run expires by itself, and says what to do", async 
   expect(dialog.getByRole("button", { name: "Zurück" })).toBeTruthy();
 });
 
+test("Text transfer: earlier transfers say their state and result, and open it", async () => {
+  const { app, dialog } = await open(transferServer({ hasFailed: true }));
+  await app.user.click(dialog.getByText("1 frühere Übertragung"));
+  const [line] = dialog
+    .getAllByRole("listitem")
+    .filter((one) => /Ergebnis ansehen/.test(one.textContent ?? ""));
+  expect(line?.textContent).toMatch(/Abgeschlossen1 Text · 2 Kommunen · 0 erledigt, 1 fehlgeschlagen/);
+  await app.user.click(dialog.getByRole("button", { name: "Ergebnis ansehen" }));
+  await dialog.findByRole("list", { name: "Ergebnis je Kommune" });
+});
+
 describe("results", () => {
   async function openResult() {
     const server = transferServer({ hasFailed: true });
@@ -170,6 +181,23 @@ describe("results", () => {
   test("Text transfer: communes that the dry run found impossible are not named as failed", async () => {
     const { dialog } = await openResult();
     expect(results(dialog)).toEqual(["Nicht möglich", "Nicht übertragen"]);
+  });
+
+  test("Text transfer: communes are listed by result, those that were not possible apart from those that failed", async () => {
+    const { app, dialog } = await openResult();
+    const choose = (label: string) => app.user.click(dialog.getByRole("button", { name: label }));
+    await choose("Fehlgeschlagen 1");
+    await waitFor(() => expect(results(dialog)).toEqual(["Nicht übertragen"]));
+    expect(dialog.getByRole("button", { name: "Fehlgeschlagen 1" }).getAttribute("aria-current")).toBe(
+      "true",
+    );
+    await choose("Nicht möglich 1");
+    await waitFor(() => expect(results(dialog)).toEqual(["Nicht möglich"]));
+    await choose("Erledigt 0");
+    await dialog.findByText("Keine Kommune mit diesem Ergebnis");
+    await choose("Alle 2");
+    await waitFor(() => expect(results(dialog)).toEqual(["Nicht möglich", "Nicht übertragen"]));
+    expect(app.path()).toBe(`${textsUrl}?transfer=transfer-1`);
   });
 
   test("Text transfer: the retry opens the dry run of what failed, and leads back", async () => {

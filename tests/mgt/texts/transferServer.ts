@@ -30,6 +30,11 @@ const missing = () => userError("languages_missing_in_commune", null, { language
 /** Node id of the transfer that a retry prepares. */
 const retryId = "transfer-2";
 
+interface ResultFilter {
+  readonly states?: readonly string[] | null;
+  readonly isImpossible?: boolean | null;
+}
+
 interface ServerOptions {
   /** Whether Fürth can receive the texts; Gera never can. */
   readonly canReceive?: boolean;
@@ -75,6 +80,28 @@ export function transferServer(options: ServerOptions = {}) {
       cells: [],
     },
   ];
+  const results = () => [
+    {
+      ...gera,
+      id: "result-2",
+      state: "FAILED",
+      isImpossible: true,
+      error: missing(),
+      copied: 0,
+      kept: 0,
+      changed: 0,
+    },
+    {
+      ...fuerth,
+      id: "result-1",
+      isImpossible: false,
+      error: hasFailed ? userError("conflict") : null,
+      kept: 0,
+      changed: 0,
+      copied: state === "FINISHED" && !hasFailed ? 1 : 0,
+      state: hasFailed ? "FAILED" : state === "FINISHED" ? "DONE" : "WAITING",
+    },
+  ];
   const transfer = (id = "transfer-1") => ({
     __typename: "TextTransfer",
     id,
@@ -86,29 +113,13 @@ export function transferServer(options: ServerOptions = {}) {
     textCount: 1,
     texts: [{ id: "text-1", position: 0, key: "start.title", language: "de", text: "Neuzulassung" }],
     rows: () => connection(rows()),
-    results: () =>
-      connection([
-        {
-          ...gera,
-          id: "result-2",
-          state: "FAILED",
-          isImpossible: true,
-          error: missing(),
-          copied: 0,
-          kept: 0,
-          changed: 0,
-        },
-        {
-          ...fuerth,
-          id: "result-1",
-          isImpossible: false,
-          error: hasFailed ? userError("conflict") : null,
-          kept: 0,
-          changed: 0,
-          copied: state === "FINISHED" && !hasFailed ? 1 : 0,
-          state: hasFailed ? "FAILED" : state === "FINISHED" ? "DONE" : "WAITING",
-        },
-      ]),
+    results: ({ states, isImpossible }: ResultFilter) =>
+      connection(
+        results().filter(
+          (one) =>
+            (states?.includes(one.state) ?? true) && (isImpossible ?? one.isImpossible) === one.isImpossible,
+        ),
+      ),
     counts: () => {
       const isOver = state === "FINISHED";
       if (!canReceive) return { total: 2, waiting: 0, done: 0, failed: 2, impossible: 2, partial: 0 };
@@ -173,7 +184,7 @@ export function transferServer(options: ServerOptions = {}) {
         draftLanguages: ["de"],
       },
     ],
-    textTransfers: [],
+    textTransfers: hasFailed ? [transfer()] : [],
     textTransferTargets: () =>
       connection([
         { ...fuerth, id: "target-1", languages: ["de", "en"] },

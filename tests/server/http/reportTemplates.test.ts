@@ -102,7 +102,7 @@ describe("Report templates over HTTP", () => {
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   });
 
-  test("are filled with examples for a preview: checked, own and delivered ones", async () => {
+  test("are filled with examples for a preview: checked, own and inherited ones", async () => {
     const content = await docxWith("vorname", "commune.name", "unbekannt");
     const check = await checked("antrag.docx", content);
     const expected = /Beispiel Vorname.*Augsburg.*\{unbekannt\}/;
@@ -110,13 +110,13 @@ describe("Report templates over HTTP", () => {
     const { own } = await saved(content);
     expect(await textOf(await bytesOf(own?.preview?.url), "word/document.xml")).toMatch(expected);
     const { reports } = await send("list", { commune: reportAgs, serviceId: reportService });
-    const delivered = reports?.[0]?.delivered;
-    const filled = await textOf(await bytesOf(delivered?.preview?.url), "word/document.xml");
+    const inherited = reports?.[0]?.inherited;
+    const filled = await textOf(await bytesOf(inherited?.preview?.url), "word/document.xml");
     expect(filled).toMatch(/Meldebescheinigung.*Vorgangsnummer.*Vorname.*Beispiel Vorname/);
     expect(filled).not.toMatch(/[{}]/);
-    const template = await bytesOf(delivered?.download?.url);
+    const template = await bytesOf(inherited?.download?.url);
     expect(await textOf(template, "word/document.xml")).toMatch(/\{vorname\}.*\{nachname\}/);
-    expect(delivered?.byteSize).toBe(template.length);
+    expect(inherited?.byteSize).toBe(template.length);
     const odt = await checked("antrag.odt", await odtTemplate({ paragraphs: ["{vorname}"] }));
     expect(await textOf(await bytesOf(odt.preview?.url), "content.xml")).toContain("Beispiel Vorname");
   });
@@ -125,8 +125,8 @@ describe("Report templates over HTTP", () => {
     const { own } = await saved(await docxWith("vorname"));
     const check = await checked("neu.docx", await docxWith("nachname"));
     const { reports } = await send("list", { commune: reportAgs, serviceId: reportService });
-    const delivered = reports?.[0]?.delivered;
-    const urls = [own?.download, own?.preview, check.preview, delivered?.download, delivered?.preview].map(
+    const inherited = reports?.[0]?.inherited;
+    const urls = [own?.download, own?.preview, check.preview, inherited?.download, inherited?.preview].map(
       (download) => download?.url ?? "",
     );
     const statuses = async () => Promise.all(urls.map(async (url) => (await server.get(url)).status));

@@ -2,10 +2,16 @@
 import { feeChangeFeesMax, listedFeeChangesMax, type FeeChangeItemState } from "#domain/feeChanges";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
-import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
+import type { Page, PageBounds } from "#server/domain/lists/paging";
 import type { Outcome } from "#server/domain/mutationResult";
 import { excludeItems } from "#server/domain/runs/exclusions";
-import { resultLines, type RunItemKey } from "#server/domain/runs/runResults";
+import {
+  listItems,
+  matchingStates,
+  resultLines,
+  type ItemFilter,
+  type RunItemKey,
+} from "#server/domain/runs/runResults";
 import { toSystemFee, type SystemFee } from "#server/domain/fees/catalogue/systemFees";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Database } from "#server/storage/database/database";
@@ -23,7 +29,7 @@ import {
   type StoredFeeChange,
 } from "#server/storage/fees/feeChanges";
 import { selectSystemFees } from "#server/storage/fees/systemFees";
-import { countItems, itemOrder, resultOrder, type RunItemState } from "#server/storage/runs/runItems";
+import { countItems, type RunItemState } from "#server/storage/runs/runItems";
 import { feeChangeRuns } from "./changeFees";
 
 export type FeeChange = StoredFeeChange;
@@ -68,30 +74,14 @@ export function itemStateOf({ itemState }: Pick<FeeChangeItem, "itemState">): Fe
   return itemState === "SUCCEEDED" || itemState === "SKIPPED" ? "DONE" : "FAILED";
 }
 
-interface ItemFilter {
-  /** Empty: all. */
-  readonly states: readonly FeeChangeItemState[];
-  /** Whether the dry run found them impossible; null: either. */
-  readonly isImpossible: boolean | null;
-}
-
-/** The stored states that match; null: all. */
-function storedStatesOf({ states, isImpossible }: ItemFilter): readonly RunItemState[] | null {
-  if (states.length === 0 && isImpossible === null) return null;
-  const wanted =
-    states.length === 0 ? Object.values(storedStates).flat() : states.flatMap((state) => storedStates[state]);
-  return isImpossible === null ? wanted : wanted.filter((state) => (state === "IMPOSSIBLE") === isImpossible);
-}
-
 /** Returns a page of the items, failures first once the change is started. Throws bad_request for invalid bounds. */
 export function listFeeChangeItems(
-  { db }: Pick<Context, "db">,
-  { id, started_at: startedAt }: FeeChange,
-  filter: ItemFilter,
+  ctx: Pick<Context, "db">,
+  change: FeeChange,
+  filter: ItemFilter<FeeChangeItemState>,
   bounds: PageBounds,
 ): Promise<Page<FeeChangeItem>> {
-  const order = startedAt === null ? itemOrder : resultOrder;
-  return readPage(db, feeItemSource(id, storedStatesOf(filter)), { order, isDescending: false, ...bounds });
+  return listItems(ctx, change, feeItemSource(change.id, matchingStates(storedStates, filter)), bounds);
 }
 
 /** Totals over the items of a change. */

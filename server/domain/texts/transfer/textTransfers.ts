@@ -17,11 +17,11 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { resultLines } from "#server/domain/runs/runResults";
+import { listItems, matchingStates, resultLines, type ItemFilter } from "#server/domain/runs/runResults";
 import { dryRunProblem, requireRun } from "#server/domain/runs/runStates";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { countItems, itemOrder, resultOrder } from "#server/storage/runs/runItems";
+import { countItems, itemOrder, type RunItemState } from "#server/storage/runs/runItems";
 import { updateRun } from "#server/storage/runs/runs";
 import {
   countTransferTexts,
@@ -119,14 +119,24 @@ function checkRange(range: TextRange): TextRange {
   throw failure("bad_request", { detail: `A range has 1 to ${transferColumnsMax} texts, from 0.` });
 }
 
-/** Returns a page of the results, failures first. Throws bad_request for invalid bounds. */
+/** States of a target commune. */
+type CommuneState = "WAITING" | "DONE" | "FAILED";
+
+const storedStates: Readonly<Record<CommuneState, readonly RunItemState[]>> = {
+  WAITING: ["WAITING"],
+  DONE: ["SUCCEEDED"],
+  FAILED: ["FAILED", "IMPOSSIBLE"],
+};
+
+/** Returns a page of the results, failures first once the transfer is started. Throws bad_request for invalid bounds. */
 export function listTransferResults(
   ctx: Context,
-  { id }: TextTransfer,
+  transfer: TextTransfer,
+  filter: ItemFilter<CommuneState>,
   bounds: PageBounds,
 ): Promise<Page<TextTransferResult>> {
-  const request = { order: resultOrder, isDescending: false, ...bounds };
-  return readPage(ctx.db, transferResultSource(id), request);
+  const source = transferResultSource(transfer.id, matchingStates(storedStates, filter));
+  return listItems(ctx, transfer, source, bounds);
 }
 
 /** Counts the texts. */
@@ -154,7 +164,7 @@ export async function countCommunes(ctx: Pick<Context, "db">, { id }: TextTransf
 }
 
 /** The state of a target commune in the contract. */
-export function communeStateOf({ itemState }: Pick<TextTransferResult, "itemState">) {
+export function communeStateOf({ itemState }: Pick<TextTransferResult, "itemState">): CommuneState {
   if (itemState === "WAITING") return "WAITING";
   return itemState === "SUCCEEDED" ? "DONE" : "FAILED";
 }
@@ -221,7 +231,7 @@ async function unknownParts(
 
 const tooManyChoices = (max: number) => userError("list_too_long", ["choices"], { max: String(max) });
 
-const resultLabels: Readonly<Record<ReturnType<typeof communeStateOf>, string>> = {
+const resultLabels: Readonly<Record<CommuneState, string>> = {
   WAITING: "nicht bearbeitet",
   DONE: "übertragen",
   FAILED: "fehlgeschlagen",
@@ -230,7 +240,7 @@ const resultLabels: Readonly<Record<ReturnType<typeof communeStateOf>, string>> 
 /** Streams the results as CSV, in German like all files for German spreadsheets. */
 export function transferResultLines(db: Database, id: string): AsyncGenerator<string> {
   const header = ["AGS", "Kommune", "Ergebnis", "Übertragen", "Beibehalten", "Inzwischen geändert", "Code"];
-  return resultLines(db, transferResultSource(id), header, (item) => [
+  return resultLines(db, transferResultSource(id, null), header, (item) => [
     item.ags ?? "",
     item.label,
     item.itemState === "IMPOSSIBLE" ? "nicht möglich" : resultLabels[communeStateOf(item)],

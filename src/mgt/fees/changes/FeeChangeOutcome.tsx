@@ -95,7 +95,7 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
     { result: "excluded", label: labels.EXCLUDED, count: excluded },
   ] as const;
   const [all, bad, waiting] = [
-    { result: undefined, label: t`Alle`, count: total },
+    { result: undefined, count: total },
     { result: "failed", label: labels.FAILED, count: failed },
     { result: "open", label: labels.READY, count: open },
   ] as const;

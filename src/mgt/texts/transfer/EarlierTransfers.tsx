@@ -1,6 +1,8 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
+import { RunStatus } from "#runs/RunStatus";
+import { useResultSummary } from "#runs/useResultSummary";
 import { DoneBy } from "#ui/DoneBy";
 import type { EarlierTransfers_service$key } from "./__generated__/EarlierTransfers_service.graphql";
 
@@ -40,6 +42,8 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
           }
           counts {
             total
+            waiting
+            done
             failed
             impossible
           }
@@ -48,6 +52,7 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
     `,
     service,
   );
+  const summaryOf = useResultSummary();
   const transfers = textTransfers ?? [];
   if (transfers.length === 0) return null;
   return (
@@ -61,26 +66,17 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
             <span>
               <DoneBy at={startedAt ?? ""} user={createdBy.username} />
             </span>
+            <RunStatus state={state} />
             <small>
               <Plural value={textCount} one="# Text" other="# Texte" />
               {" · "}
               <Plural value={counts.total} one="# Kommune" other="# Kommunen" />
-              {counts.failed > counts.impossible && (
-                <>
-                  {" · "}
-                  <Plural
-                    value={counts.failed - counts.impossible}
-                    one="# gescheitert"
-                    other="# gescheitert"
-                  />
-                </>
-              )}
-              {state === "RUNNING" && (
-                <>
-                  {" · "}
-                  <Trans>läuft noch</Trans>
-                </>
-              )}
+              {" · "}
+              {summaryOf(state, {
+                succeeded: counts.done,
+                failed: counts.failed - counts.impossible,
+                open: counts.waiting,
+              })}
             </small>
             <Button size="sm" variant="ghost" ms="auto" onClick={() => onOpen(id)}>
               <Trans>Ergebnis ansehen</Trans>

@@ -14,7 +14,7 @@ import { ChooseCommunes } from "./ChooseCommunes";
 import { ChooseTexts } from "./ChooseTexts";
 import { firstPart, TransferMatrix } from "./TransferMatrix";
 import { TransferResult } from "./TransferResult";
-import { firstResults } from "./TransferResults";
+import { resultVariables } from "./TransferResults";
 import { TransferSteps, type TransferStep } from "./TransferSteps";
 
 const transferQuery = graphql`
@@ -65,7 +65,7 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
   const matrix = useDialogQuery(TransferMatrixParameters);
   const { opened: result, open: openResult } = useDialogQuery(TransferResultParameters);
   const showResult = (transferId: string) => {
-    openResult({ id: transferId, count: firstResults });
+    openResult(resultVariables(transferId));
     setStep("result");
   };
   const [retriedId, setRetriedId] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
     setStep("matrix");
   };
   useEffect(() => {
-    if (shownId !== undefined) openResult({ id: shownId, count: firstResults });
+    if (shownId !== undefined) openResult(resultVariables(shownId));
   }, [shownId, openResult]);
   return (
     <ImportFrame title={t`Texte auf Kommunen übertragen`} width="full" stage={step} onCancel={onClose}>
@@ -135,8 +135,13 @@ export function TransferDialog({ id, serviceId, texts, shownId, onClose }: Trans
       )}
       {step === "result" && result && (
         <TransferResult
+          key={result.reference.variables.id}
           opened={result}
+          isStale={isStale}
           serviceId={serviceId}
+          onFilter={(filter) =>
+            startTransition(() => openResult(resultVariables(result.reference.variables.id, filter)))
+          }
           onOpen={showResult}
           onPrepared={(transferId) => showDryRun(transferId, result.reference.variables.id)}
           onClose={onClose}

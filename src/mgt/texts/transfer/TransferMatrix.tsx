@@ -10,7 +10,6 @@ import { useAction } from "#relay/useAction";
 import type { OpenedQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { DryRunNotice, ExpiredRun } from "#runs/DryRun";
-import { RunAction } from "#runs/RunAction";
 import { useRunState } from "#runs/RunStatus";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { Notice } from "#ui/Notice";
@@ -21,11 +20,11 @@ import type {
   TransferMatrixQuery,
   TransferMatrixQuery$variables,
 } from "./__generated__/TransferMatrixQuery.graphql";
-import type { TransferMatrixStartMutation } from "./__generated__/TransferMatrixStartMutation.graphql";
 import { CellLegend } from "./CellLegend";
 import { MatrixPager } from "./MatrixPager";
 import { MatrixTable, type MatrixChoice } from "./MatrixTable";
 import { RetriedTransfer } from "./RetriedTransfer";
+import { StartTransfer, useExpiredDryRunMessage } from "./StartTransfer";
 
 /** Texts of a page of the matrix. */
 const columnsOfPage = 8;
@@ -62,19 +61,6 @@ const choicesMutation = graphql`
       transfer {
         ...TransferMatrix_transfer
           @arguments(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before)
-      }
-      errors {
-        ...userError_error @relay(mask: false)
-      }
-    }
-  }
-`;
-
-const startMutation = graphql`
-  mutation TransferMatrixStartMutation($input: StartTextTransferInput!) {
-    startTextTransfer(input: $input) {
-      transfer {
-        ...TransferResult_progress
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -165,13 +151,12 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
           username
         }
         overwrite
-        mode
         textCount
         counts {
           total
-          waiting
           failed
         }
+        ...StartTransfer_transfer
         ...RetriedTransfer_transfer
         ...MatrixTable_transfer
           @arguments(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before)
@@ -187,24 +172,12 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
     `,
     transfer,
   );
-  const noticeFor = (failure: { readonly code: string }) =>
-    failure.code === "preview_expired"
-      ? {
-          text: t`Der Probelauf ist zu alt: Die Texte der Kommunen können sich geändert haben. Es wurde nichts übertragen. Gehen Sie zurück und prüfen Sie noch einmal.`,
-          isStale: true,
-        }
-      : undefined;
   const commitChoices = useMutationAsync<TransferMatrixChoicesMutation>(choicesMutation);
-  const commitStart = useMutationAsync<TransferMatrixStartMutation>(startMutation);
-  const { notice, run } = useAction(noticeFor);
+  const { notice, run } = useAction(useExpiredDryRunMessage());
   const choose = (choice: MatrixChoice) =>
     void run(() => commitChoices({ input: { id, choices: [choice] }, ...part }));
-  const { counts, textCount, mode, overwrite, rows } = data;
+  const { counts, textCount, overwrite, rows } = data;
   const { pageInfo } = rows;
-  const startLabel =
-    mode === "PUBLISH"
-      ? t`In ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
-      : t`Auf ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} übertragen`;
   const firstPage = { first: transferPageSize, after: null, last: null, before: null };
   const lastText = Math.min(part.from + part.count, textCount);
   if (useRunState(data) === "EXPIRED") return <ExpiredRun />;
@@ -254,28 +227,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
         />
       )}
       {notice && <ActionNoticeView notice={notice} />}
-      {/* If there are none, the notice above explains it. */}
-      {counts.waiting > 0 && data.isOwn && (
-        <ImportFooter>
-          <RunAction
-            isMain
-            label={startLabel}
-            title={`${startLabel}?`}
-            confirmLabel={startLabel}
-            commit={() => commitStart({ input: { id } })}
-            noticeFor={noticeFor}
-            onDone={onStarted}
-          >
-            <p>
-              {mode === "PUBLISH" ? (
-                <Trans>Die Texte sind danach in diesen Kommunen sofort öffentlich.</Trans>
-              ) : (
-                <Trans>Die Kommunen erhalten die Texte als Entwurf und veröffentlichen selbst.</Trans>
-              )}
-            </p>
-          </RunAction>
-        </ImportFooter>
-      )}
+      <StartTransfer transfer={data} onStarted={onStarted} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { DialogQuery } from "#relay/DialogQuery";
@@ -8,6 +9,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useFollowedRun } from "#runs/followRun";
 import { RunAction } from "#runs/RunAction";
 import { RunProgress } from "#runs/RunProgress";
+import { ResultTabs } from "#runs/RunResults";
 import { Notice } from "#ui/Notice";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import type { TransferResult_progress$key } from "./__generated__/TransferResult_progress.graphql";
@@ -16,13 +18,20 @@ import type { TransferResultQuery } from "./__generated__/TransferResultQuery.gr
 import { RetriedTransfer } from "./RetriedTransfer";
 import { textTransferSource } from "./textTransferSource";
 import { TransferButtons } from "./TransferButtons";
-import { TransferResults } from "./TransferResults";
+import { TransferResults, type TransferResultFilter } from "./TransferResults";
 
 const resultQuery = graphql`
-  query TransferResultQuery($id: ID!, $count: Int!) @throwOnFieldError @preloadable {
+  query TransferResultQuery(
+    $id: ID!
+    $states: [TextTransferCommuneState!]
+    $isImpossible: Boolean
+    $count: Int!
+  ) @throwOnFieldError @preloadable {
     node(id: $id) {
       ...TransferResult_progress @alias
-      ...TransferResults_transfer @arguments(count: $count) @alias
+      ...TransferResults_transfer
+        @arguments(states: $states, isImpossible: $isImpossible, count: $count)
+        @alias
       ...TransferButtons_transfer @alias
       ...RetriedTransfer_transfer @alias
     }
@@ -44,7 +53,11 @@ const cancelMutation = graphql`
 
 interface TransferResultProps {
   readonly opened: OpenedQuery<TransferResultQuery>;
+  /** Other results are loading. */
+  readonly isStale: boolean;
   readonly serviceId: string;
+  /** Shows the results that match. */
+  readonly onFilter: (result: TransferResultFilter) => void;
   /** Shows the result of another transfer. */
   readonly onOpen: (transferId: string) => void;
   /** Opens the dry run of the retry. */
@@ -54,8 +67,13 @@ interface TransferResultProps {
 
 /** Last step: progress, and the result of each commune. It continues in the background if the dialog is closed. */
 export function TransferResult(props: TransferResultProps) {
-  const { opened, serviceId, onOpen, onPrepared, onClose } = props;
+  const { opened, isStale, serviceId, onFilter, onOpen, onPrepared, onClose } = props;
   const { t } = useLingui();
+  const [result, setResult] = useState<TransferResultFilter>();
+  const choose = (chosen: TransferResultFilter) => {
+    setResult(chosen);
+    onFilter(chosen);
+  };
   return (
     <>
       <DialogQuery
@@ -70,12 +88,14 @@ export function TransferResult(props: TransferResultProps) {
           node.RetriedTransfer_transfer ? (
             <>
               <RetriedTransfer transfer={node.RetriedTransfer_transfer} onOpen={onOpen} />
-              <Progress transfer={node.TransferResult_progress} />
-              <TransferButtons transfer={node.TransferButtons_transfer} onPrepared={onPrepared} />
+              <Progress transfer={node.TransferResult_progress} chosen={result} onChoose={choose}>
+                <TransferButtons transfer={node.TransferButtons_transfer} onPrepared={onPrepared} />
+              </Progress>
               <TransferResults
                 query={resultQuery}
                 transfer={node.TransferResults_transfer}
                 variables={opened.reference.variables}
+                isStale={isStale}
                 serviceId={serviceId}
               />
             </>
@@ -95,7 +115,17 @@ export function TransferResult(props: TransferResultProps) {
   );
 }
 
-function Progress({ transfer }: { readonly transfer: TransferResult_progress$key }) {
+interface ProgressProps {
+  readonly transfer: TransferResult_progress$key;
+  /** Selected tab. */
+  readonly chosen: TransferResultFilter;
+  readonly onChoose: (result: TransferResultFilter) => void;
+  /** What can be done with the results. */
+  readonly children: ReactNode;
+}
+
+/** Progress of a transfer, and the tabs of its results. */
+function Progress({ transfer, chosen, onChoose, children }: ProgressProps) {
   const { t } = useLingui();
   const data = useFragment(
     graphql`
@@ -109,6 +139,7 @@ function Progress({ transfer }: { readonly transfer: TransferResult_progress$key
           username
         }
         counts {
+          total
           waiting
           done
           failed
@@ -122,44 +153,59 @@ function Progress({ transfer }: { readonly transfer: TransferResult_progress$key
   const commit = useMutationAsync<TransferResultCancelMutation>(cancelMutation);
   useFollowedRun(textTransferSource, data);
   const { id, state, mode, createdBy, counts } = data;
-  const { waiting, done, failed, impossible, partial } = counts;
+  const { total, waiting, done, impossible, partial } = counts;
+  const failed = counts.failed - impossible;
   return (
-    <RunProgress
-      {...data}
-      counts={{ succeeded: done, failed: failed - impossible, open: waiting, impossible }}
-      succeededLabel={mode === "PUBLISH" ? t`veröffentlicht` : t`als Entwurf gespeichert`}
-    >
-      {partial > 0 && (
-        <Notice tone="waiting">
-          <Plural
-            value={partial}
-            one="In # Kommune wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
-            other="In # Kommunen wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
-          />
-        </Notice>
-      )}
-      {state === "RUNNING" && (
-        <>
-          <Box as="p" my={3} color="fg.muted" textStyle="sm">
-            <Trans>
-              Sie können dieses Fenster schließen: Die Übertragung läuft weiter, und das Ergebnis steht danach
-              im ersten Schritt unter „frühere Übertragungen“.
-            </Trans>
-          </Box>
-          <RunAction
-            confirmLabel={<Trans>Übertragung anhalten</Trans>}
-            cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
-            commit={() => commit({ input: { id } })}
-          >
-            <p>
+    <>
+      <RunProgress
+        {...data}
+        counts={{ succeeded: done, failed, open: waiting, impossible }}
+        succeededLabel={mode === "PUBLISH" ? t`veröffentlicht` : t`als Entwurf gespeichert`}
+      >
+        {partial > 0 && (
+          <Notice tone="waiting">
+            <Plural
+              value={partial}
+              one="In # Kommune wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
+              other="In # Kommunen wurden Texte ausgelassen, die sich nach dem Probelauf geändert haben."
+            />
+          </Notice>
+        )}
+        {state === "RUNNING" && (
+          <>
+            <Box as="p" my={3} color="fg.muted" textStyle="sm">
               <Trans>
-                Begonnen von {createdBy.username}. Was schon übertragen ist, bleibt; die übrigen Kommunen
-                bleiben, wie sie sind. Fortsetzen lässt sich die Übertragung danach nicht.
+                Sie können dieses Fenster schließen: Die Übertragung läuft weiter, und das Ergebnis steht
+                danach im ersten Schritt unter „frühere Übertragungen“.
               </Trans>
-            </p>
-          </RunAction>
-        </>
-      )}
-    </RunProgress>
+            </Box>
+            <RunAction
+              confirmLabel={<Trans>Übertragung anhalten</Trans>}
+              cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
+              commit={() => commit({ input: { id } })}
+            >
+              <p>
+                <Trans>
+                  Begonnen von {createdBy.username}. Was schon übertragen ist, bleibt; die übrigen Kommunen
+                  bleiben, wie sie sind. Fortsetzen lässt sich die Übertragung danach nicht.
+                </Trans>
+              </p>
+            </RunAction>
+          </>
+        )}
+        {children}
+      </RunProgress>
+      <ResultTabs
+        chosen={chosen}
+        onChoose={onChoose}
+        tabs={[
+          { result: undefined, count: total },
+          { result: "failed", count: failed },
+          { result: "succeeded", count: done },
+          { result: "open", count: waiting },
+          { result: "impossible", count: impossible },
+        ]}
+      />
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { GraphQLTaggedNode } from "relay-runtime";
-import { pageSizeMax } from "#domain/limits";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { payloadFailure } from "#relay/failure";
 import { inBackground } from "#relay/inBackground";
 import { MoreResults, Outcome } from "#runs/RunResults";
-import { hasEnded } from "#runs/runStates";
-import { useRefetchedResults } from "#runs/useRefetchedResults";
+import type { RunResult } from "#runs/runItemsList";
+import { useRefetchedList } from "#runs/useRefetchedResults";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
+import { EmptyState } from "#ui/EmptyState";
 import type { TransferResultQuery } from "./__generated__/TransferResultQuery.graphql";
 import type {
   TransferResults_transfer$data,
@@ -20,7 +20,23 @@ import type {
 import type { TransferResultsPageQuery } from "./__generated__/TransferResultsPageQuery.graphql";
 
 /** Results loaded at first. */
-export const firstResults = 50;
+const firstResults = 50;
+
+/** Filters by result. */
+const filters = {
+  failed: { states: ["FAILED"], isImpossible: false },
+  succeeded: { states: ["DONE"] },
+  open: { states: ["WAITING"] },
+  impossible: { isImpossible: true },
+} as const satisfies Partial<Record<NonNullable<RunResult>, Partial<TransferResultQuery["variables"]>>>;
+
+/** Results that can be filtered by. Undefined: all. */
+export type TransferResultFilter = keyof typeof filters | undefined;
+
+/** Variables that load the first results of a transfer. */
+export function resultVariables(id: string, result?: TransferResultFilter): TransferResultQuery["variables"] {
+  return { id, count: firstResults, ...(result && filters[result]) };
+}
 
 const List = chakra("ul", {
   base: {
@@ -46,10 +62,12 @@ interface TransferResultsProps {
   readonly transfer: TransferResults_transfer$key;
   /** Its variables. */
   readonly variables: TransferResultQuery["variables"];
+  /** Other results are loading. */
+  readonly isStale: boolean;
 }
 
 /** The result of each commune, failures first. */
-export function TransferResults({ query, transfer, variables, serviceId }: TransferResultsProps) {
+export function TransferResults({ query, transfer, variables, serviceId, isStale }: TransferResultsProps) {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
   const outcomeOf = useOutcome();
@@ -60,14 +78,20 @@ export function TransferResults({ query, transfer, variables, serviceId }: Trans
     graphql`
       fragment TransferResults_transfer on TextTransfer
       @throwOnFieldError
-      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        states: { type: "[TextTransferCommuneState!]" }
+        isImpossible: { type: "Boolean" }
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+      )
       @refetchable(queryName: "TransferResultsPageQuery") {
         state
         counts {
-          total
           waiting
         }
-        results(first: $count, after: $cursor) @connection(key: "TransferResults_results") {
+        results(states: $states, isImpossible: $isImpossible, first: $count, after: $cursor)
+          @connection(key: "TransferResults_results") {
+          totalCount
           edges {
             node {
               id
@@ -90,18 +114,18 @@ export function TransferResults({ query, transfer, variables, serviceId }: Trans
   );
   const { state, counts, results } = data;
   const shown = results.edges.length;
-  useRefetchedResults({
-    version: `${state} ${counts.waiting}`,
-    isOver: hasEnded(state),
-    isPaused: isLoadingNext,
-    fetch: () => {
-      const count = Math.min(Math.max(variables.count, shown), pageSizeMax);
-      return fetchQuery<TransferResultQuery>(environment, query, { ...variables, count }, inBackground);
-    },
+  useRefetchedList({
+    state,
+    progress: counts.waiting,
+    shown,
+    first: variables.count,
+    isLoadingNext,
+    fetch: (count) =>
+      fetchQuery<TransferResultQuery>(environment, query, { ...variables, count }, inBackground),
   });
   return (
     <>
-      <List aria-label={t`Ergebnis je Kommune`}>
+      <List aria-label={t`Ergebnis je Kommune`} aria-busy={isStale || undefined}>
         {results.edges.map(({ node }) => (
           <li key={node.id}>
             <b lang="de">
@@ -118,8 +142,9 @@ export function TransferResults({ query, transfer, variables, serviceId }: Trans
           </li>
         ))}
       </List>
+      {shown === 0 && <EmptyState icon="list" title={<Trans>Keine Kommune mit diesem Ergebnis</Trans>} />}
       {hasNext && (
-        <MoreResults shown={shown} total={counts.total} isLoading={isLoadingNext} onMore={loadNext} />
+        <MoreResults shown={shown} total={results.totalCount} isLoading={isLoadingNext} onMore={loadNext} />
       )}
     </>
   );

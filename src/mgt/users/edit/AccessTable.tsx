@@ -18,7 +18,7 @@ import {
   type OfferingCommune,
 } from "./accessMatrix";
 
-const actionNames: Readonly<Record<AccessAction, MessageDescriptor>> = {
+const actionLabels: Readonly<Record<AccessAction, MessageDescriptor>> = {
   TEXTS: msg`Texte`,
   FILES: msg`Dateien`,
   FEES: msg`Gebühren`,
@@ -286,7 +286,7 @@ function AccessReasons({ cell, states: { now } }: AccessReasonsProps) {
       <ul>
         {accessAnswers(now, commune, service.id).map(({ reason, actions }) => (
           <li key={reason}>
-            {actions.map((action) => i18n._(actionNames[action])).join(", ")}: {i18n._(reasonLabels[reason])}
+            {actions.map((action) => i18n._(actionLabels[action])).join(", ")}: {i18n._(reasonLabels[reason])}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<591f4daaa6b93c6f024d02157f944175>>
- * @relayHash aee9767bdb71c3d7e6aafeadb18b0cc8
+ * @generated SignedSource<<a3e2abc570bcbc36e7e492b6a2856b6e>>
+ * @relayHash 22e3361352e90ade174ad7379c67d411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce11c43a5af3bf99bbfc53e946a992b3719dda22d594233ba62c469df2cac241
+// @relayRequestID 77ff0b6c3dc4e7527df643880fb88a10f5a5ae4fd8e533a9f36d641c5f4bcdfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,13 +207,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "JobItem",
                         "kind": "LinkedField",
                         "name": "node",
@@ -342,6 +335,13 @@ return {
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce11c43a5af3bf99bbfc53e946a992b3719dda22d594233ba62c469df2cac241",
+    "id": "77ff0b6c3dc4e7527df643880fb88a10f5a5ae4fd8e533a9f36d641c5f4bcdfd",
     "metadata": {},
     "name": "JobItemsPageQuery",
     "operationKind": "query",
@@ -404,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d14e00371b03eb5fc798cf9313f9131";
+(node as any).hash = "d7f71ae2517b7e32611818189d7e974f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07df0119ed04ee260f06432449c1aa59>>
+ * @generated SignedSource<<b487bc32a231071396eb0d968b000516>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type JobItems_job$data = {
   readonly id: string;
   readonly items: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
       readonly node: {
         readonly error: {
           readonly code: ErrorCode;
@@ -192,13 +191,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "JobItem",
               "kind": "LinkedField",
               "name": "node",
@@ -327,6 +319,13 @@ return {
                 (v4/*:: as any*/)
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -366,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d14e00371b03eb5fc798cf9313f9131";
+(node as any).hash = "d7f71ae2517b7e32611818189d7e974f";
 
 export default node;

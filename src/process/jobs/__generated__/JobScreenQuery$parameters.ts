@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05950582e9a8de60a7dd3c1a3402541>>
- * @relayHash bdacd24abd25a7c4225763a77b641b52
+ * @generated SignedSource<<585a44eb8cd6ea0b52104c93761402c7>>
+ * @relayHash 3c688671403e63ed69ca5f519557d281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3ed1ef1c41db7fc5aff8b5802e70b8795d04d6476c6f87eeac16b8248d310ed
+// @relayRequestID a2bcb704b3e5a40a0e030a4a1e3cbb1abc2dc18c8076cff7a452a0ce0854f0c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3ed1ef1c41db7fc5aff8b5802e70b8795d04d6476c6f87eeac16b8248d310ed",
+    "id": "a2bcb704b3e5a40a0e030a4a1e3cbb1abc2dc18c8076cff7a452a0ce0854f0c1",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b73241b0a3a5bd475f0a72cc439aec6>>
- * @relayHash bdacd24abd25a7c4225763a77b641b52
+ * @generated SignedSource<<42a86d9be98f0fa529e19ac8fdf13354>>
+ * @relayHash 3c688671403e63ed69ca5f519557d281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3ed1ef1c41db7fc5aff8b5802e70b8795d04d6476c6f87eeac16b8248d310ed
+// @relayRequestID a2bcb704b3e5a40a0e030a4a1e3cbb1abc2dc18c8076cff7a452a0ce0854f0c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,14 +121,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
@@ -320,9 +320,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,10 +330,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,13 +469,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "JobItem",
                         "kind": "LinkedField",
                         "name": "node",
@@ -489,7 +482,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v17/*:: as any*/),
                           (v16/*:: as any*/),
                           {
@@ -549,6 +542,13 @@ return {
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3ed1ef1c41db7fc5aff8b5802e70b8795d04d6476c6f87eeac16b8248d310ed",
+    "id": "a2bcb704b3e5a40a0e030a4a1e3cbb1abc2dc18c8076cff7a452a0ce0854f0c1",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b696afa88d1cf3c8b10e6a4c10a9d35>>
+ * @generated SignedSource<<43167addf484d651cfed4946a1b826ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
-export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobScreen_job$data = {
   readonly createdAt: string;
-  readonly id: string;
-  readonly kind: JobKind;
   readonly retryOf: {
     readonly createdAt: string;
     readonly id: string;
   } | null | undefined;
-  readonly state: JobState;
-  readonly " $fragmentSpreads": FragmentRefs<"JobButtons_job" | "JobItems_job" | "JobScreen_progress" | "JobStandings_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobButtons_job" | "JobOutcome_job">;
   readonly " $fragmentType": "JobScreen_job";
 };
 export type JobScreen_job$key = {
@@ -30,13 +25,6 @@ export type JobScreen_job$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,28 +54,19 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Job",
       "kind": "LinkedField",
       "name": "retryOf",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -95,16 +74,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JobButtons_job"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "JobScreen_progress"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "JobStandings_job"
     },
     {
       "args": [
@@ -120,7 +89,7 @@ return {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "JobItems_job"
+      "name": "JobOutcome_job"
     }
   ],
   "type": "Job",
@@ -128,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cf3b016a380e025685cd594e3fc0332";
+(node as any).hash = "5b03060a42c5ee544df26008b4efe8bf";
 
 export default node;

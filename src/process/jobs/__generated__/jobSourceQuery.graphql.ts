@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca7d4a097575841d0fe77ade7edf7d88>>
- * @relayHash 1baa4fcb01dde91efffc7c63e18fc15f
+ * @generated SignedSource<<fe95eb8cb6d332f0228f9b5edcb2b342>>
+ * @relayHash 77617a8f165ad49dbe1e877cbad14f19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91ee9a001e6645aa1674765d1e758044c4ada330133d45723f1cb163e7cc8703
+// @relayRequestID 73752b4ab6914fc9ed493d2a7fabfcde8e4fad9abd026e15f6025832d7fe9d7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,8 @@ export type jobSourceQuery$variables = {
 export type jobSourceQuery$data = {
   readonly node: {
     readonly __typename: "Job";
-    readonly JobScreen_progress: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobScreen_progress">;
+    readonly JobOutcome_progress: {
+      readonly " $fragmentSpreads": FragmentRefs<"JobOutcome_progress">;
     } | null | undefined;
     readonly done: number;
     readonly failed: number;
@@ -128,14 +128,14 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "JobScreen_progress"
+                      "name": "JobOutcome_progress"
                     }
                   ],
                   "type": "Job",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "JobScreen_progress"
+                "name": "JobOutcome_progress"
               }
             ],
             "type": "Job",
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "91ee9a001e6645aa1674765d1e758044c4ada330133d45723f1cb163e7cc8703",
+    "id": "73752b4ab6914fc9ed493d2a7fabfcde8e4fad9abd026e15f6025832d7fe9d7f",
     "metadata": {},
     "name": "jobSourceQuery",
     "operationKind": "query",
@@ -282,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3cffabc19ca0b5c2f369fe81f849056";
+(node as any).hash = "fa544c901517d37459a82684b1b99a24";
 
 export default node;

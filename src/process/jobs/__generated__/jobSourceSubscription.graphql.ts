@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a6ec62de26b405ac350e268590043b>>
- * @relayHash 7d971981ad73723391a1be887cb7d023
+ * @generated SignedSource<<6cc8298afdb3c7ec04d3b5049b859ef8>>
+ * @relayHash 0e8b4e59317643cad6d6c90207a8c7c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91af4532b94c4b988e002fa6900b92c3969754f2495be0e44fb4f0bc9821374d
+// @relayRequestID be0faccd1853d63633dd288ce647581965a2631f9ef28a082beee642e7854c20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type jobSourceSubscription$data = {
     readonly id: string;
     readonly state: JobState;
     readonly total: number;
-    readonly " $fragmentSpreads": FragmentRefs<"JobScreen_progress">;
+    readonly " $fragmentSpreads": FragmentRefs<"JobOutcome_progress">;
   };
 };
 export type jobSourceSubscription = {
@@ -104,7 +104,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "JobScreen_progress"
+            "name": "JobOutcome_progress"
           }
         ],
         "storageKey": null
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "91af4532b94c4b988e002fa6900b92c3969754f2495be0e44fb4f0bc9821374d",
+    "id": "be0faccd1853d63633dd288ce647581965a2631f9ef28a082beee642e7854c20",
     "metadata": {},
     "name": "jobSourceSubscription",
     "operationKind": "subscription",
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b337eecda4e4b34b828af083e030714";
+(node as any).hash = "7e75a26867fec4ac1ecfdfcecb7f51ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f30ea4002f370c2b31e9f7f9373f64>>
- * @relayHash d90e5f0a8b17b7584aa98bccc14d5df4
+ * @generated SignedSource<<23c545a6b3a2e404f08d67299401ca28>>
+ * @relayHash 715fee1be56f8dad3cf4b16efcd092b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eeee2d8ead78e5e1df49fcb03132e2e4b1083df76f62b4f18c108a63d05dda7
+// @relayRequestID ebfd477a35e7901950fc8df0c05ae6e47b582ba85c5654f02dac3edaac0bf174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useStartJobCancelMutation$data = {
     }>;
     readonly job: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobScreen_progress">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobOutcome_progress">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "JobScreen_progress"
+                "name": "JobOutcome_progress"
               }
             ],
             "storageKey": null
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eeee2d8ead78e5e1df49fcb03132e2e4b1083df76f62b4f18c108a63d05dda7",
+    "id": "ebfd477a35e7901950fc8df0c05ae6e47b582ba85c5654f02dac3edaac0bf174",
     "metadata": {},
     "name": "useStartJobCancelMutation",
     "operationKind": "mutation",
@@ -275,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a0c14b3e2eb514387bf3c22a95eb887";
+(node as any).hash = "cb0e54fdd05fa708a94d01fc6c997deb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f03fe6b38a1dc13b1172febb640b963d>>
- * @relayHash 61142e05c09930c0c97df0b4c7c5b410
+ * @generated SignedSource<<ab26c8158ff62f20e0d0fc33412e6813>>
+ * @relayHash b68972c894ff209c3fe916f57b25ba1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5100ad4a88ab80b9685ea68037497042c28f2fb9cb162c6b417b62a1f0934b67
+// @relayRequestID 4048f81e2daf26e3f21bdb5cc285cdfb000bdfbd38bab29188240b72f32fd41b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useStartJobMutation$data = {
     }>;
     readonly job: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobScreen_progress">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobOutcome_progress">;
     } | null | undefined;
   };
 };
@@ -143,7 +143,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "JobScreen_progress"
+                "name": "JobOutcome_progress"
               }
             ],
             "storageKey": null
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "5100ad4a88ab80b9685ea68037497042c28f2fb9cb162c6b417b62a1f0934b67",
+    "id": "4048f81e2daf26e3f21bdb5cc285cdfb000bdfbd38bab29188240b72f32fd41b",
     "metadata": {},
     "name": "useStartJobMutation",
     "operationKind": "mutation",
@@ -278,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "bac3b462eee42579e54a674b2785b143";
+(node as any).hash = "9b72b8c6d16cd7c3c2a1ae9fa60fe122";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8df1b70aff19f64819410630c62029c1>>
+ * @generated SignedSource<<2ac04776f2dc9e6a83e9d10e02c9e1bf>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type EarlierTransfers_service$data = {
   readonly textTransfers: ReadonlyArray<{
     readonly counts: {
+      readonly done: number;
       readonly failed: number;
       readonly impossible: number;
       readonly total: number;
+      readonly waiting: number;
     };
     readonly createdBy: {
       readonly username: string;
@@ -113,6 +115,20 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "waiting",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "done",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "failed",
               "storageKey": null
             },
@@ -134,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9b4bec1797540808cdcc2c22d4c51be";
+(node as any).hash = "872c5e3b5e9ca1da97d36b77893f0eb5";
 
 export default node;

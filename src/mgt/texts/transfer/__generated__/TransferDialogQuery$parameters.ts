@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4c02a5bc07e1a66c8ea2b8de61c687>>
- * @relayHash 8934462455d464c6ea3efc81491a44a4
+ * @generated SignedSource<<4df2d09ce3d7d6a09b3c64387840a7ee>>
+ * @relayHash c43ec3b637ecd64b51b4e3744f361b4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103
+// @relayRequestID ff5566f275449ac08f38157a046268b064faf0217b800482a42e704fffb0e37f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferDialogQuery } from './TransferDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferDialogQuery } from './TransferDialogQuery.graphql';
 const node: PreloadableConcreteRequest<TransferDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103",
+    "id": "ff5566f275449ac08f38157a046268b064faf0217b800482a42e704fffb0e37f",
     "metadata": {},
     "name": "TransferDialogQuery",
     "operationKind": "query",

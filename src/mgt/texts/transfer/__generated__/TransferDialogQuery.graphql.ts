@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa5368e1ba725661a08f1c4ebb11e501>>
- * @relayHash 8934462455d464c6ea3efc81491a44a4
+ * @generated SignedSource<<2dabb4c9c1cab7227689978470a8439f>>
+ * @relayHash c43ec3b637ecd64b51b4e3744f361b4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103
+// @relayRequestID ff5566f275449ac08f38157a046268b064faf0217b800482a42e704fffb0e37f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "waiting",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "failed",
                         "storageKey": null
                       },
@@ -307,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "e00acc03b8a8bc474922db4a6b7e53b01d70995bb0b93665ccb9b14459975103",
+    "id": "ff5566f275449ac08f38157a046268b064faf0217b800482a42e704fffb0e37f",
     "metadata": {},
     "name": "TransferDialogQuery",
     "operationKind": "query",

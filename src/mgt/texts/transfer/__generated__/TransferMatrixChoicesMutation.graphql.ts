@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4a4a7e469be5412ad5985ebd4b941d>>
- * @relayHash 1b636bf145d6e24e1ae3d58f7e911dfb
+ * @generated SignedSource<<026e32b3c5fbf133ad4df1778d4428d0>>
+ * @relayHash 64dc0fb62a4f571bfa0195759a3a12d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ef149da13844e824bc580fb77a3d420e3379fa175d3c926eec500a88d25b5e
+// @relayRequestID d378b1a2cc48107c86e706161ebbc88748cfc4be22d2fb33d25f5223478f07d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,13 +322,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "textCount",
                 "storageKey": null
               },
@@ -351,17 +344,25 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waiting",
+                    "name": "failed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failed",
+                    "name": "waiting",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mode",
                 "storageKey": null
               },
               {
@@ -571,8 +572,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v14/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "07ef149da13844e824bc580fb77a3d420e3379fa175d3c926eec500a88d25b5e",
+    "id": "d378b1a2cc48107c86e706161ebbc88748cfc4be22d2fb33d25f5223478f07d0",
     "metadata": {},
     "name": "TransferMatrixChoicesMutation",
     "operationKind": "mutation",

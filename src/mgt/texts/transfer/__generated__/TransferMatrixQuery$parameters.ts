@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5c1c9956f212fc0e3581563449f63c6>>
- * @relayHash be40d4cf919de0568a8ca3a3f0aba4fe
+ * @generated SignedSource<<2e9b03af5929fa5f92bb4edccda3bb92>>
+ * @relayHash 28e394ac529b014cb9343444643abda6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4
+// @relayRequestID b12b8ea2487017d77ec3b475281236e3e663a80d8a66fca8f659666a32c09d57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferMatrixQuery } from './TransferMatrixQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferMatrixQuery } from './TransferMatrixQuery.graphql';
 const node: PreloadableConcreteRequest<TransferMatrixQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4",
+    "id": "b12b8ea2487017d77ec3b475281236e3e663a80d8a66fca8f659666a32c09d57",
     "metadata": {},
     "name": "TransferMatrixQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<821fa2e541e40ec54a4194b68f5a4bcc>>
- * @relayHash be40d4cf919de0568a8ca3a3f0aba4fe
+ * @generated SignedSource<<9a5d1fb37ba835d9b0da355118a78dac>>
+ * @relayHash 28e394ac529b014cb9343444643abda6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4
+// @relayRequestID b12b8ea2487017d77ec3b475281236e3e663a80d8a66fca8f659666a32c09d57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,14 +114,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
@@ -208,10 +208,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,13 +256,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "textCount",
                 "storageKey": null
               },
@@ -284,17 +278,24 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waiting",
+                    "name": "failed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failed",
+                    "name": "waiting",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mode",
                 "storageKey": null
               },
               {
@@ -305,7 +306,7 @@ return {
                 "name": "retryOf",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +328,7 @@ return {
                 "name": "texts",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -377,7 +378,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,7 +388,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -548,15 +549,14 @@ return {
             ],
             "type": "TextTransfer",
             "abstractKey": null
-          },
-          (v12/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "92f4adf0f62f5967cacdf4c7c441ab1f5b9975a2aba94004e3128a96d303aee4",
+    "id": "b12b8ea2487017d77ec3b475281236e3e663a80d8a66fca8f659666a32c09d57",
     "metadata": {},
     "name": "TransferMatrixQuery",
     "operationKind": "query",

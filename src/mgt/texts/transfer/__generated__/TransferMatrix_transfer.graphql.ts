@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ecfe1d57dc5d34f281a3fe562d42228>>
+ * @generated SignedSource<<9c6b4360041781e32609c7035a2d48c2>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
-export type TextTransferMode = "DRAFT" | "PUBLISH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferMatrix_transfer$data = {
   readonly counts: {
     readonly failed: number;
     readonly total: number;
-    readonly waiting: number;
   };
   readonly createdBy: {
     readonly username: string;
   };
   readonly expiresAt: string | null | undefined;
   readonly isOwn: boolean;
-  readonly mode: TextTransferMode;
   readonly overwrite: boolean;
   readonly rows: {
     readonly pageInfo: {
@@ -34,7 +31,7 @@ export type TransferMatrix_transfer$data = {
   };
   readonly state: RunState;
   readonly textCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"MatrixTable_transfer" | "RetriedTransfer_transfer">;
+  readonly " $fragmentSpreads": FragmentRefs<"MatrixTable_transfer" | "RetriedTransfer_transfer" | "StartTransfer_transfer">;
   readonly " $fragmentType": "TransferMatrix_transfer";
 };
 export type TransferMatrix_transfer$key = {
@@ -164,13 +161,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "textCount",
       "storageKey": null
     },
@@ -193,18 +183,16 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "waiting",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "failed",
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StartTransfer_transfer"
     },
     {
       "args": null,
@@ -272,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "85f63dd7a5a7725b75d9940a046b2bd2";
+(node as any).hash = "f4c6782242518d0db7b786d7b63eee93";
 
 export default node;

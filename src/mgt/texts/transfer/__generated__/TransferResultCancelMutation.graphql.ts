@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84350736b64b5558c5087b4364e9714>>
- * @relayHash bdcb7c746020bba59d9ceeaf35a4b41a
+ * @generated SignedSource<<34f6b889f286134e0337d19f22e46b92>>
+ * @relayHash bf796a0c55eefed3361e9924e83d9833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca02c40097b1f4f5c497d1080c609117b14e1c9a5dbd39e5531c0ebcf0e3701
+// @relayRequestID 37101028ebf7c3a15471f63e2ee00c5cae0532622e8651949a793bc3479e9ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
                   },
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ca02c40097b1f4f5c497d1080c609117b14e1c9a5dbd39e5531c0ebcf0e3701",
+    "id": "37101028ebf7c3a15471f63e2ee00c5cae0532622e8651949a793bc3479e9ffe",
     "metadata": {},
     "name": "TransferResultCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8406bbef23e2822ecb8c09a963316a7d>>
- * @relayHash 41cefdd2908bb16eb654dbb6f730ca88
+ * @generated SignedSource<<290cf32d454a648e0cb0d4fe70a03149>>
+ * @relayHash 09af97b7915e5ca8bd08983e3c9a9b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c
+// @relayRequestID 4babc9b240b3dee45789593174a07a184f2e573b8483dd1170a4cd04ccebb9df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferResultQuery } from './TransferResultQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferResultQuery } from './TransferResultQuery.graphql';
 const node: PreloadableConcreteRequest<TransferResultQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c",
+    "id": "4babc9b240b3dee45789593174a07a184f2e573b8483dd1170a4cd04ccebb9df",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2446183736a726d7d79245a00a3574c8>>
- * @relayHash 41cefdd2908bb16eb654dbb6f730ca88
+ * @generated SignedSource<<4f81be46d9267adcb7f97215e8ff1989>>
+ * @relayHash 09af97b7915e5ca8bd08983e3c9a9b37
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c
+// @relayRequestID 4babc9b240b3dee45789593174a07a184f2e573b8483dd1170a4cd04ccebb9df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TextTransferCommuneState = "DONE" | "FAILED" | "WAITING" | "%future added value";
 export type TransferResultQuery$variables = {
   count: number;
   id: string;
+  isImpossible?: boolean | null | undefined;
+  states?: ReadonlyArray<TextTransferCommuneState> | null | undefined;
 };
 export type TransferResultQuery$data = {
   readonly node: {
@@ -48,46 +51,70 @@ v1 = {
   "kind": "LocalArgument",
   "name": "id"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isImpossible"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "states"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v5 = {
+  "kind": "Variable",
+  "name": "isImpossible",
+  "variableName": "isImpossible"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "states",
+  "variableName": "states"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v6 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -97,7 +124,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -129,7 +156,9 @@ return {
                       "kind": "Variable",
                       "name": "count",
                       "variableName": "count"
-                    }
+                    },
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "TransferResults_transfer"
@@ -184,6 +213,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -191,18 +222,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,6 +285,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
                   },
@@ -284,25 +322,25 @@ return {
                     "kind": "ScalarField",
                     "name": "partial",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "TextTransferResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +357,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -334,7 +372,7 @@ return {
                             "name": "communeName",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,7 +451,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -457,8 +495,11 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "filters": null,
+                "args": (v10/*:: as any*/),
+                "filters": [
+                  "states",
+                  "isImpossible"
+                ],
                 "handle": "connection",
                 "key": "TransferResults_results",
                 "kind": "LinkedHandle",
@@ -497,7 +538,7 @@ return {
                 "name": "retryOf",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "5588beaab81fbb6be30f3047d163139212b94d6c7b91f90ae0aa043414c07c8c",
+    "id": "4babc9b240b3dee45789593174a07a184f2e573b8483dd1170a4cd04ccebb9df",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",
@@ -527,7 +568,7 @@ return {
 };
 })();
 
-(node as any).hash = "fde351099f664334ca58debd65771f19";
+(node as any).hash = "efafefafa048a49484c465ae03db2b79";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6da602b7e620b229c5f01048797698>>
+ * @generated SignedSource<<ee343b661970600400cfe59ff54e2f1f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TransferResult_progress$data = {
     readonly failed: number;
     readonly impossible: number;
     readonly partial: number;
+    readonly total: number;
     readonly waiting: number;
   };
   readonly createdBy: {
@@ -107,6 +108,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "waiting",
           "storageKey": null
         },
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0805c46c4b8f44a7f0584c301eaa37eb";
+(node as any).hash = "29d49e2e8416e2d97bcb812e9ce0f9e9";
 
 export default node;

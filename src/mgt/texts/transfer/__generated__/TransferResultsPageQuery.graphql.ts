@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf4178def4ccc052960372f1455b519>>
- * @relayHash 8177113f81a4df7c48afd7150245327e
+ * @generated SignedSource<<2c01b53777057d7dd8f38fc5f732fda5>>
+ * @relayHash df7b46529333cc2da261537c61c181b6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cb1a885a4a80af183f3cb3ea8425323dc8dc300e9b86b48ce689dc77b2c27da
+// @relayRequestID 83e746636504422c5d8d3d73e86d4a635239ebb95ff4a02d41d9cb33d3aa9b97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TextTransferCommuneState = "DONE" | "FAILED" | "WAITING" | "%future added value";
 export type TransferResultsPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  isImpossible?: boolean | null | undefined;
+  states?: ReadonlyArray<TextTransferCommuneState> | null | undefined;
 };
 export type TransferResultsPageQuery$data = {
   readonly node: {
@@ -28,52 +31,70 @@ export type TransferResultsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 50,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 50,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isImpossible"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "states"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v6 = {
+  "kind": "Variable",
+  "name": "isImpossible",
+  "variableName": "isImpossible"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "states",
+  "variableName": "states"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -83,18 +104,26 @@ v5 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TransferResultsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -111,7 +140,9 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "TransferResults_transfer"
@@ -125,24 +156,30 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "TransferResultsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -155,13 +192,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
                   }
@@ -170,12 +200,19 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "TextTransferResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -192,7 +229,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -207,7 +244,7 @@ return {
                             "name": "communeName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +323,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -330,8 +367,11 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "filters": null,
+                "args": (v11/*:: as any*/),
+                "filters": [
+                  "states",
+                  "isImpossible"
+                ],
                 "handle": "connection",
                 "key": "TransferResults_results",
                 "kind": "LinkedHandle",
@@ -347,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cb1a885a4a80af183f3cb3ea8425323dc8dc300e9b86b48ce689dc77b2c27da",
+    "id": "83e746636504422c5d8d3d73e86d4a635239ebb95ff4a02d41d9cb33d3aa9b97",
     "metadata": {},
     "name": "TransferResultsPageQuery",
     "operationKind": "query",
@@ -356,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "09b710a80cf776a2a7e1666f773dade2";
+(node as any).hash = "fb02880d52472bec1718c18e0b16fcfc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63257cf5883db43f72e782d9eeead4f8>>
+ * @generated SignedSource<<981cf1810070882a273347488f2580d0>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type TextTransferCommuneState = "DONE" | "FAILED" | "WAITING" | "%future 
 import type { FragmentRefs } from "relay-runtime";
 export type TransferResults_transfer$data = {
   readonly counts: {
-    readonly total: number;
     readonly waiting: number;
   };
   readonly id: string;
@@ -39,6 +38,7 @@ export type TransferResults_transfer$data = {
         readonly state: TextTransferCommuneState;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly state: RunState;
   readonly " $fragmentType": "TransferResults_transfer";
@@ -79,6 +79,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isImpossible"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "states"
     }
   ],
   "kind": "Fragment",
@@ -126,13 +136,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "waiting",
           "storageKey": null
         }
@@ -141,12 +144,30 @@ return {
     },
     {
       "alias": "results",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "isImpossible",
+          "variableName": "isImpossible"
+        },
+        {
+          "kind": "Variable",
+          "name": "states",
+          "variableName": "states"
+        }
+      ],
       "concreteType": "TextTransferResultConnection",
       "kind": "LinkedField",
       "name": "__TransferResults_results_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -312,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "09b710a80cf776a2a7e1666f773dade2";
+(node as any).hash = "fb02880d52472bec1718c18e0b16fcfc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2d8f7793b33f333308600a3f9af033>>
- * @relayHash a2c46f64ad1091cec8d6c76265c775a5
+ * @generated SignedSource<<59abb8cf1b66aeb7de32165a558ab302>>
+ * @relayHash 1c4b2dc079c8f8ca482e29956014f9ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3149487f769b1fdbfb271250180bfbf07243c55024d1f43ee383aad5883d4d1
+// @relayRequestID f97c9b2ef7c5d0613ce22c7b9cc213d11534046494de7f079a7c8c2832cc2293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
                   },
@@ -233,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3149487f769b1fdbfb271250180bfbf07243c55024d1f43ee383aad5883d4d1",
+    "id": "f97c9b2ef7c5d0613ce22c7b9cc213d11534046494de7f079a7c8c2832cc2293",
     "metadata": {},
     "name": "textTransferSourceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eae7e400b661de6ab08a0180bdb2ec0>>
- * @relayHash fc3eb095b8a32d02110ef7028ccecc01
+ * @generated SignedSource<<b120e3cc6b5f6bd888900e3e16374274>>
+ * @relayHash 8511d76a3ec1ee1960eb30c58e150930
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecc33dc0bfc6f186cf03d2527606cbea702d6aadb2c7184a2173b456ec614901
+// @relayRequestID 7f033f46ba0a67c99851fffb9e5467338c4bc581b2fb051bad1f4dbecf02fd3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "waiting",
                 "storageKey": null
               },
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecc33dc0bfc6f186cf03d2527606cbea702d6aadb2c7184a2173b456ec614901",
+    "id": "7f033f46ba0a67c99851fffb9e5467338c4bc581b2fb051bad1f4dbecf02fd3b",
     "metadata": {},
     "name": "textTransferSourceSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83c15c8e7ad0ca66670d0e5ce0d83a7>>
- * @relayHash c650c3e5a17eb716937165f963574618
+ * @generated SignedSource<<b2ed7af467da99be3e5d7e3dc778c027>>
+ * @relayHash fd1f516d6bef1fe7835bb45bb5fc52b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f2c911100881dc246199ff6478456a942dcc4909a528fd806f4f075aa409302
+// @relayRequestID 59620e387ef93314b868abc02d7e64fb14698017e31a966a195d3cce491ebce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_inva
 export type StartTextTransferInput = {
   id: string;
 };
-export type TransferMatrixStartMutation$variables = {
+export type StartTransferMutation$variables = {
   input: StartTextTransferInput;
 };
-export type TransferMatrixStartMutation$data = {
+export type StartTransferMutation$data = {
   readonly startTextTransfer: {
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -34,9 +34,9 @@ export type TransferMatrixStartMutation$data = {
     } | null | undefined;
   };
 };
-export type TransferMatrixStartMutation = {
-  response: TransferMatrixStartMutation$data;
-  variables: TransferMatrixStartMutation$variables;
+export type StartTransferMutation = {
+  response: StartTransferMutation$data;
+  variables: StartTransferMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,7 +109,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TransferMatrixStartMutation",
+    "name": "StartTransferMutation",
     "selections": [
       {
         "alias": null,
@@ -147,7 +147,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TransferMatrixStartMutation",
+    "name": "StartTransferMutation",
     "selections": [
       {
         "alias": null,
@@ -230,6 +230,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
                   },
@@ -274,15 +281,15 @@ return {
     ]
   },
   "params": {
-    "id": "4f2c911100881dc246199ff6478456a942dcc4909a528fd806f4f075aa409302",
+    "id": "59620e387ef93314b868abc02d7e64fb14698017e31a966a195d3cce491ebce5",
     "metadata": {},
-    "name": "TransferMatrixStartMutation",
+    "name": "StartTransferMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "39b9a431cd5ede5c5bffd4a24eccf22b";
+(node as any).hash = "0f182ef5e52e156d5dfab2568e9228c9";
 
 export default node;

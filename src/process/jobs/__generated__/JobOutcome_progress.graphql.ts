@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<697c8b84db149ffe79978abf2623b735>>
+ * @generated SignedSource<<508206d1d85e9cb2b81c6781c6e26391>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_inva
 export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
 export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type JobScreen_progress$data = {
+export type JobOutcome_progress$data = {
   readonly done: number;
   readonly expiresAt: string | null | undefined;
   readonly failed: number;
@@ -31,11 +31,11 @@ export type JobScreen_progress$data = {
   readonly state: JobState;
   readonly succeeded: number;
   readonly total: number;
-  readonly " $fragmentType": "JobScreen_progress";
+  readonly " $fragmentType": "JobOutcome_progress";
 };
-export type JobScreen_progress$key = {
-  readonly " $data"?: JobScreen_progress$data;
-  readonly " $fragmentSpreads": FragmentRefs<"JobScreen_progress">;
+export type JobOutcome_progress$key = {
+  readonly " $data"?: JobOutcome_progress$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobOutcome_progress">;
 };
 
 const node: ReaderFragment = {
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "JobScreen_progress",
+  "name": "JobOutcome_progress",
   "selections": [
     {
       "alias": null,
@@ -171,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa80597c5d25ac90e580a6866f97a7cb";
+(node as any).hash = "95c6b7eb2598c8b8d3e6c04671ac9102";
 
 export default node;
