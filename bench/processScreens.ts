@@ -75,7 +75,7 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** A server with demo data in a database of its own; `program` defaults to the one in dist. */
+/** A server with demo data in a separate database; `program` defaults to the one in dist. */
 async function openServer(postgresUrl: string, program?: string): Promise<Opened> {
   const databaseUrl = await createDatabaseOn(postgresUrl);
   const dataDir = mkdtempSync(join(tmpdir(), "sm-screens-"));

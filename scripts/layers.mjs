@@ -1,4 +1,4 @@
-/* Writes oxlint.layers.jsonc: which folder may import from which, as rules of oxlint. */
+/* Writes oxlint.layers.jsonc: rules of oxlint that define which folder may import from which. */
 import { writeFileSync } from "node:fs";
 import { inRoot } from "./run.mjs";
 
@@ -90,7 +90,7 @@ function appRules() {
   ];
 }
 
-/** graphiql is a page of its own, which uses some layers of src. */
+/** graphiql is a separate page that uses some layers of src. */
 function graphiqlRule() {
   const others = aboveDomain.filter((name) => name !== "browser" && name !== "relay");
   return forbid("graphiql/**", {

@@ -1,4 +1,4 @@
-/* The backend of npm run dev: built on change, started again when it was built or the contract has changed. */
+/* The backend of npm run dev. Rebuilt on changes, and restarted when it was built or the contract has changed. */
 import { spawn } from "node:child_process";
 import { buildServer } from "../buildServer.mjs";
 import { inRoot, root } from "../run.mjs";

@@ -107,7 +107,7 @@ async function generateResolverTypes() {
 let edited = new Set();
 let timer;
 
-/** Updates the catalogs after a pause, in a process of its own, since it takes more than a second. */
+/** Updates the catalogs after a pause, in a separate process, since it takes more than a second. */
 function extractLater(file) {
   edited.add(file);
   clearTimeout(timer);

@@ -1,4 +1,4 @@
-/* What keeps the app from running, shown in Vite's overlay in the browser until it is corrected. */
+/* Problems that keep the app from running, shown in Vite's overlay in the browser until they are fixed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { inRoot } from "../run.mjs";

@@ -1,4 +1,4 @@
-/** Filters and sorts mocked rows by the usual names of the contract, as far as fields of the same name exist. */
+/** Filters and sorts mocked rows by the naming conventions of the contract, if fields of the same name exist. */
 import { isRef, type Ref } from "@graphql-tools/mock";
 import { needsAttention } from "#domain/processAttention";
 import type { ProcessActionState } from "#domain/processTransitions";

@@ -88,7 +88,7 @@ export function createMockBackend() {
       return sendJson(response, { errors: [{ message: extensions.code, extensions }] }, 503);
     }
     const endpoint = endpointOf(name);
-    // The app waits and tries again; the Relay compiler reports what is wrong.
+    // The app retries; the Relay compiler reports the problem.
     if (endpoint === null) return void response.writeHead(503).end();
     const result = await endpoint.answer(call);
     if (result === null) sendSilence(response);

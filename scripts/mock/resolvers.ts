@@ -5,7 +5,7 @@ import type { ErrorCode } from "#domain/errorCodes";
 import type { Arguments, MockData } from "./generate";
 import { accounts } from "./rules";
 
-/** What a resolver gets besides its arguments. */
+/** Context of a resolver. */
 export interface MockContext {
   readonly authorization: string | undefined;
   /** `Type.field` that fails to load in this call; null for none. */

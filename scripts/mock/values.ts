@@ -1,4 +1,4 @@
-/** German-looking values by the name of a field, for fields without a rule of their own in rules.ts. */
+/** German-looking values by the name of a field, for fields without a rule in rules.ts. */
 import { pick } from "./random";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { communes, postalCodesOf } from "#server/demo/communes";

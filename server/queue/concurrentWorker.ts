@@ -133,7 +133,7 @@ export class ConcurrentWorker {
     for (const [id, isDone] of this.#unrecorded) {
       this.#unrecorded.delete(id);
       try {
-        // Delete completed jobs: nobody inspects them, and a small queue stays fast.
+        // Delete completed jobs to keep the queue small and fast.
         await (isDone ? this.#boss.deleteJob(name, id) : this.#boss.fail(name, id));
       } catch (error) {
         if (isStorageOutage(error) && !this.#isStopped) this.#unrecorded.set(id, isDone);

@@ -54,9 +54,9 @@ export interface ActionNotice {
 
 /**
  * Runs the actions of a component, with busy state and the last failure.
- * @param noticeFor returns the feature's own message for a failure; undefined: the default message
+ * @param word returns the feature's own message for a failure; undefined: the default message
  */
-export function useAction(noticeFor?: (failure: Failure) => ActionNotice | undefined) {
+export function useAction(word?: (failure: Failure) => ActionNotice | undefined) {
   const errorMessage = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -73,7 +73,7 @@ export function useAction(noticeFor?: (failure: Failure) => ActionNotice | undef
   }
 
   const toNotice = (cause: Failure): ActionNotice =>
-    noticeFor?.(cause) ?? { text: errorMessage(cause), isStale: false };
+    word?.(cause) ?? { text: errorMessage(cause), isStale: false };
   return {
     isBusy,
     failure,

@@ -19,7 +19,7 @@ export interface RunActionProps extends Pick<
   /** Runs the mutation. */
   readonly commit: () => Promise<MutationResponse>;
   /** Returns this action's own message for a failure; undefined: the default message. */
-  readonly noticeFor?: (failure: Failure) => ActionNotice | undefined;
+  readonly word?: (failure: Failure) => ActionNotice | undefined;
   readonly onDone?: () => void;
   /** The consequences. */
   readonly children: ReactNode;
@@ -27,11 +27,11 @@ export interface RunActionProps extends Pick<
 
 /** A button that starts or stops a run after confirmation. The dialog stays open if the server refuses. */
 export function RunAction(props: RunActionProps) {
-  const { confirmLabel, label, title, isMain = false, isDisabled = false, commit, noticeFor, onDone } = props;
+  const { confirmLabel, label, title, isMain = false, isDisabled = false, commit, word, onDone } = props;
   const { children, ...question } = props;
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, notice, run, reset, toNotice } = useAction(noticeFor);
+  const { isBusy, notice, run, reset, toNotice } = useAction(word);
   const close = () => {
     setAsking(false);
     reset();

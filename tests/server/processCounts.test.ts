@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { shownCountMax } from "#domain/limits";
 import { needsAttention } from "#domain/processAttention";
 import { processRecords, processStatuses } from "#domain/processTransitions";
@@ -6,7 +6,7 @@ import { processTypes } from "#domain/retrySchedule";
 import { databases } from "../support/databases";
 import { storeManyProcesses } from "../support/manyProcesses";
 import { place } from "../support/processCalls";
-import { processHarness, readTime, type ProcessHarness } from "../support/processHarness";
+import { processHarness, readTime } from "../support/processHarness";
 
 const listed = `query ($filter: ProcessFilter) { processes(first: 50, filter: $filter) {
   edges { node { status record type tries } } } }`;
@@ -20,11 +20,8 @@ const states = processStatuses.flatMap((status) =>
 
 const settled = { status: "SUCCESS", type: "ASYNCHRONOUS", tries: 1 } as const;
 
-describe.each(databases)("Counts of processes on $name", (kind) => {
-  let harness: ProcessHarness;
-  beforeAll(async () => {
-    harness = await processHarness(kind);
-  });
+describe.each(databases)("Counts of processes on $name", async (kind) => {
+  const harness = await processHarness(kind);
   afterAll(() => harness.open.close());
 
   const counted = (count: number, isExceeded = false) => ({ count, isExceeded });

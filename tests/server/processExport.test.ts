@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import {
   exportProcesses,
   processExportFile,
@@ -6,7 +6,7 @@ import {
 } from "#server/domain/processes/processExport";
 import { databases } from "../support/databases";
 import { place, processContext } from "../support/processCalls";
-import { processHarness, readTime, storeSamples, type ProcessHarness } from "../support/processHarness";
+import { processHarness, readTime, storeSamples } from "../support/processHarness";
 
 const source = `mutation ($input: ExportProcessesInput!) { exportProcesses(input: $input) {
   count download { url fileName mediaType byteSize } errors { code field params { name value } } } }`;
@@ -19,21 +19,18 @@ interface Payload {
   };
 }
 
-describe.each(databases)("Exports of processes on $name", (kind) => {
-  let harness: ProcessHarness;
-  beforeAll(async () => {
-    harness = await processHarness(kind);
-    await storeSamples(harness);
-    await harness.add({
-      pid: "pid-formula",
-      business_key: "=1+1",
-      name: 'Größe; "quer"',
-      status: "SUCCESS",
-      tries: 1,
-      fee_difference: -1_190,
-      created_at: new Date("2026-05-01T10:00:00Z"),
-      updated_at: new Date("2026-05-01T10:00:00Z"),
-    });
+describe.each(databases)("Exports of processes on $name", async (kind) => {
+  const harness = await processHarness(kind);
+  await storeSamples(harness);
+  await harness.add({
+    pid: "pid-formula",
+    business_key: "=1+1",
+    name: 'Größe; "quer"',
+    status: "SUCCESS",
+    tries: 1,
+    fee_difference: -1_190,
+    created_at: new Date("2026-05-01T10:00:00Z"),
+    updated_at: new Date("2026-05-01T10:00:00Z"),
   });
   afterAll(() => harness.open.close());
 

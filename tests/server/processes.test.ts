@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
-import { fingerprint, processHarness, storeSamples, type ProcessHarness } from "../support/processHarness";
+import { fingerprint, processHarness, storeSamples } from "../support/processHarness";
 
 interface Listed {
   readonly processes: {
@@ -22,12 +22,9 @@ const list = `query ($filter: ProcessFilter, $orderBy: ProcessOrder, $first: Int
   processes(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
     totalCount totalCountExceeded edges { cursor node { pid } }
     pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
-describe.each(databases)("Processes on $name", (kind) => {
-  let harness: ProcessHarness;
-  beforeAll(async () => {
-    harness = await processHarness(kind);
-    await storeSamples(harness);
-  });
+describe.each(databases)("Processes on $name", async (kind) => {
+  const harness = await processHarness(kind);
+  await storeSamples(harness);
   afterAll(() => harness.open.close());
 
   const page = async (variables: Record<string, unknown>) =>

@@ -1,12 +1,12 @@
 /** Report templates: two-step upload, history, removal, restore, and who may do it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { reportCheckMinutes, reportVersionsMax, serviceReportsMax } from "#domain/reports/serviceReports";
 import { templateMaxBytes } from "#domain/reports/templates";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { removeCommuneService } from "#server/domain/communes/communeServices";
 import { toNodeId } from "#server/nodeId";
 import { refuseActivities } from "../support/communeRecords";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { docxWith, jrxml, otherAgs, reportAgs, reportHarness, reportService } from "../support/reports";
 import { contextOf } from "../support/serverCalls";
 
@@ -15,13 +15,9 @@ const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_0
 const reportNode = (report: string, ags = reportAgs, service = reportService) =>
   toNodeId("ServiceReport", `${ags}/${service}/${report}`);
 
-describe.each(databases)("Report templates ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let harness: Awaited<ReturnType<typeof reportHarness>>;
-  beforeAll(async () => {
-    database = await open();
-    harness = await reportHarness(database);
-  });
+describe.each(databases)("Report templates ($name)", async ({ open }) => {
+  const database = await open();
+  const harness = await reportHarness(database);
   afterAll(() => database.close());
   beforeEach(() => harness.clear());
 

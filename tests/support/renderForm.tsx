@@ -1,4 +1,4 @@
-/** Renders an EntityForm alone, at an address of its own. */
+/** Renders a single EntityForm at its own URL. */
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";

@@ -54,7 +54,7 @@ export interface AttemptEnd {
   readonly outcome: AttemptOutcome;
   /** `null` if there was no answer. */
   readonly httpStatus: number | null;
-  /** On success, what is unusual about the answer; `null` if there is no problem. */
+  /** On success, a problem with the answer; `null` if there is none. */
   readonly problem: AttemptProblem | null;
   /** Error message of the target; `null` if there is none or on success. */
   readonly errorText: string | null;

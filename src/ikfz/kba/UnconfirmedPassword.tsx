@@ -38,14 +38,14 @@ export function UnconfirmedPassword({ settings }: { readonly settings: KbaSettin
   const router = useRouter();
   const report = useKbaResult();
   const confirm = useMutationAsync<UnconfirmedPasswordMutation>(confirmMutation);
-  const noticeFor = ({ code }: Failure) =>
+  const word = ({ code }: Failure) =>
     code === "conflict" || code === "status_not_allowed"
       ? {
           text: t`Jemand hat inzwischen etwas an diesen KBA-Einstellungen geändert. Von Ihnen wurde nichts gespeichert. Hier steht jetzt der neue Stand.`,
           isStale: true,
         }
       : undefined;
-  const { isBusy, notice, run } = useAction(noticeFor);
+  const { isBusy, notice, run } = useAction(word);
   const [refused, setRefused] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   // Without a previous password, this component may render nothing.

@@ -39,14 +39,14 @@ export function useKbaRemoval({ id, user, revision }: KbaSettingsRow, connection
   const toast = useToast();
   const report = useKbaResult();
   const remove = useMutationAsync<useKbaRemovalMutation>(removeMutation);
-  const noticeFor = ({ code }: Failure) =>
+  const word = ({ code }: Failure) =>
     code === "conflict"
       ? {
           text: t`Jemand hat diese KBA-Einstellungen inzwischen geändert. Es wurde nichts entfernt. Sehen Sie nach, und entfernen Sie sie dann noch einmal.`,
           isStale: true,
         }
       : undefined;
-  const { isBusy, notice, run } = useAction(noticeFor);
+  const { isBusy, notice, run } = useAction(word);
   const [refused, setRefused] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
 

@@ -67,7 +67,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
           cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
           tone="danger"
           commit={() => commitCancel({ input: { id } })}
-          noticeFor={({ code }) =>
+          word={({ code }) =>
             code === "status_not_allowed"
               ? {
                   text: t`Die Sammelaktion war schon zu Ende und konnte nicht mehr abgebrochen werden.`,

@@ -28,6 +28,7 @@ export const communeErrorStates: readonly ScreenState[] = [
   },
   {
     name: "commune-loading",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
       await page.route("**/mgt/graphql", (route) => (isRecordListCall(route) ? undefined : route.continue()));
       await visitAs("support", `${augsburg}/postal-codes`);
@@ -37,6 +38,7 @@ export const communeErrorStates: readonly ScreenState[] = [
   },
   {
     name: "commune-section-failed",
+    isAlone: true,
     open: async ({ page, visitAs, consoleErrors }) => {
       consoleErrors.allow(/internal_error/);
       await page.route("**/mgt/graphql", (route) => {
@@ -61,6 +63,7 @@ export const communeErrorStates: readonly ScreenState[] = [
   },
   {
     name: "commune-conflict",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
       const params = [
         { name: "by", value: "h.petersen" },
@@ -103,6 +106,7 @@ export const communeErrorStates: readonly ScreenState[] = [
   },
   {
     name: "commune-session-lapsed",
+    isAlone: true,
     over: "commune-master-data-changed",
     open: async ({ page, app, visitAs, consoleErrors }) => {
       consoleErrors.allow(/401/);
@@ -115,6 +119,7 @@ export const communeErrorStates: readonly ScreenState[] = [
   },
   {
     name: "commune-long-name",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
       await changeCommune(page, (commune) => ({ ...commune, name: longName }));
       await visitAs("support", augsburg);

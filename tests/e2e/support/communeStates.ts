@@ -70,6 +70,7 @@ const serviceStates: readonly ScreenState[] = [
 const postalCodeStates: readonly ScreenState[] = [
   {
     name: "commune-postal-codes-selected",
+    isAlone: true,
     narrow: "rows fold, and so does the bar of the selection",
     open: async ({ page, visitAs }) => {
       await changeCommune(page, (commune) => ({
@@ -200,6 +201,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "commune-residential-properties-source",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
       await changeCommune(page, (commune) => ({
         ...commune,

@@ -60,6 +60,7 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "session-warning",
+    isAlone: true,
     over: "overview-tiles",
     open: async ({ page, app }) => {
       await storeToken(page, app.url, await beginSession(databaseOf(app), "support", 100));
@@ -71,6 +72,7 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "session-lapsed",
+    isAlone: true,
     over: "overview-tiles",
     open: async ({ page, app, visitAs, consoleErrors }) => {
       consoleErrors.allow(/401/);
@@ -83,6 +85,7 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "unreachable",
+    isAlone: true,
     isBusy: true,
     open: async ({ page, visitAs, consoleErrors }) => {
       consoleErrors.allow(/ERR_FAILED/);

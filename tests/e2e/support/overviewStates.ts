@@ -81,6 +81,7 @@ export const overviewStates: readonly ScreenState[] = [
   },
   ...(["tiles", "list"] as const).map((view): ScreenState => ({
     name: `overview-loading-${view}`,
+    isAlone: true,
     open: async ({ page, visitAs }) => {
       await page.route(calls, (route) => (isCommuneListCall(route) ? undefined : route.continue()));
       await visitAs("support", `/?view=${view}`);
@@ -90,6 +91,7 @@ export const overviewStates: readonly ScreenState[] = [
   })),
   {
     name: "overview-failed",
+    isAlone: true,
     open: async ({ page, visitAs, consoleErrors }) => {
       consoleErrors.allow(/internal_error/);
       const params = [{ name: "reference", value: "3f9c2a71" }];

@@ -91,6 +91,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "process-list-failed",
+    isAlone: true,
     open: async ({ page, visitAs, consoleErrors }) => {
       consoleErrors.allow(/internal_error/);
       const error = { message: "internal_error", extensions: { code: "internal_error", params: [] } };

@@ -112,6 +112,7 @@ const jobStates: readonly ScreenState[] = [
   },
   {
     name: "process-job-running",
+    isAlone: true,
     open: async ({ app, page, visitAs }) => {
       await page.route(processCalls, keepRunning);
       await visitAs("support", `/admin/jobs/${await completedJob(app)}`);

@@ -14,6 +14,8 @@ export interface ScreenState {
   readonly name: string;
   /** Name of the state that checks the page below; only the overlay is checked here. */
   readonly over?: string;
+  /** Answers calls itself or ends the session, so no other state shares its page. */
+  readonly isAlone?: boolean;
   /** A request stays pending. */
   readonly isBusy?: boolean;
   /** The state does not exist on a wide screen. */

@@ -31,6 +31,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "users-failed",
+    isAlone: true,
     open: async ({ page, visitAs, consoleErrors }) => {
       consoleErrors.allow(/internal_error/);
       const params = [{ name: "reference", value: "3f9c2a71" }];

@@ -1,8 +1,7 @@
 /** Report templates over HTTP: uploads, downloads and previews; hostile templates leave nothing behind. */
 import { Zip } from "easy-template-x";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { templateMaxBytes } from "#domain/reports/templates";
-import type { Database } from "#server/storage/database/database";
 import {
   checkDocument,
   docxWith,
@@ -17,7 +16,7 @@ import {
 } from "../../support/reports";
 import { hostileTemplates } from "../../support/hostileTemplates";
 import { odtTemplate } from "../../support/reportTemplates";
-import { startTestServer, type TestServer } from "./testServer";
+import { startTestServer } from "./testServer";
 
 const operations = { "mgt-v2": { check: checkDocument, save: saveDocument, list: listDocument } };
 
@@ -28,17 +27,11 @@ interface Payload {
   readonly errors: readonly SeenError[];
 }
 
-describe("Report templates over HTTP", () => {
-  let server: TestServer;
-  let db: Database;
-  let harness: Awaited<ReturnType<typeof reportHarness>>;
-
-  beforeAll(async () => {
-    server = await startTestServer({ operations });
-    if (server.open === null) throw new Error("There is no database.");
-    db = server.open.db;
-    harness = await reportHarness({ db });
-  });
+describe("Report templates over HTTP", async () => {
+  const server = await startTestServer({ operations });
+  if (server.open === null) throw new Error("There is no database.");
+  const { db } = server.open;
+  const harness = await reportHarness({ db });
   afterAll(() => server.close());
   beforeEach(() => harness.clear());
 
