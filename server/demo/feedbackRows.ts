@@ -2,7 +2,7 @@
 import { findPersonalData } from "#domain/feedback/personalData";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import type { Row } from "./communeRows";
-import { isOut, outageOf, type Outage } from "./demand";
+import { isOut, outageOf, type Outage } from "./outage";
 import { composeComment } from "./feedbackComments";
 import { deliveryOf } from "./feedbackDelivery";
 import { handleFeedback, type FeedbackAction, type FeedbackHistory } from "./feedbackHandling";

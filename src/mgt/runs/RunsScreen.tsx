@@ -21,7 +21,8 @@ import { FoundRows } from "#ui/table/FoundRows";
 import type { RunsScreenQuery } from "./__generated__/RunsScreenQuery.graphql";
 import { runKinds, runsList, type RunsSearch } from "./runsList";
 import { useRunKindLabels, useRunTitle } from "./runLabels";
-import { useRunColumns, type RunRow } from "./useRunColumns";
+import type { RunRow } from "./RunLink";
+import { useRunColumns } from "./useRunColumns";
 
 /** Time between an answer and the next poll in milliseconds, while a run on the page is running. */
 const pollIntervalMs = 3_000;

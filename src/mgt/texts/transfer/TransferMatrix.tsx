@@ -22,7 +22,8 @@ import type {
 } from "./__generated__/TransferMatrixQuery.graphql";
 import { CellLegend } from "./CellLegend";
 import { MatrixPager } from "./MatrixPager";
-import { MatrixTable, type MatrixChoice } from "./MatrixTable";
+import type { MatrixChoice } from "./MatrixRow";
+import { MatrixTable } from "./MatrixTable";
 import { RetriedTransfer } from "./RetriedTransfer";
 import { StartTransfer, useExpiredDryRunMessage } from "./StartTransfer";
 
