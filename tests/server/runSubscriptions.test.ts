@@ -40,16 +40,18 @@ async function prepareTransfer(): Promise<Prepared> {
 }
 
 describe.each([
-  ["Fee changes", "feeChangeProgress", prepareFeeChange],
-  ["Text transfers", "textTransferProgress", prepareTransfer],
-] as const)("%s", (name, field, prepare) => {
+  ["Fee changes", "feeChangeProgress", "counts { done }", prepareFeeChange],
+  ["Text transfers", "textTransferProgress", "counts { done }", prepareTransfer],
+  ["Fee changes", "runProgress", "counts: progress { done: succeeded }", prepareFeeChange],
+  ["Text transfers", "runProgress", "counts: progress { done: succeeded }", prepareTransfer],
+] as const)("%s by %s", (name, field, counts, prepare) => {
   let prepared: Prepared;
   beforeAll(async () => {
     prepared = await prepare();
   });
   afterAll(() => prepared.harness.open.close());
 
-  const source = `subscription ($id: ID!) { ${field}(id: $id) { id state counts { done } } }`;
+  const source = `subscription ($id: ID!) { ${field}(id: $id) { id state ${counts} } }`;
   async function open(token: string, id = prepared.id) {
     return openStream(prepared.harness.open.db, { token, now: harnessTime }, source, { id });
   }
