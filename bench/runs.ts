@@ -9,6 +9,8 @@ import { median, type Report } from "./report";
 import { measured } from "./serverMemory";
 
 const source = "09761000";
+/** Of the added communes, the one with the processes. */
+const target = "10900001";
 const service = "ikfz-neuzulassung";
 const items = 20_000;
 const keys = 5;
@@ -41,7 +43,7 @@ const kinds: readonly Kind[] = [
     area: "bulk job: archiving processes",
     path: "/mgt/process/graphql",
     prepare: "prepareProcessJob(input: $input) { run: job { id }",
-    input: { selection: { all: { filter: { statuses: ["SUCCESS"] } } }, action: "ARCHIVE" },
+    input: { selection: { all: { filter: { communes: [target] } } }, action: "ARCHIVE" },
     start: "startJob",
     startInput: { expectedCount: items },
     type: "Job",
@@ -138,12 +140,9 @@ async function fill(db: Database): Promise<void> {
     from generate_series(1, ${keys}::int) as n cross join unnest(${languages}::text[]) as l`.execute(db);
   // Sums of statistics take far longer than the processes.
   await sql`alter table process disable trigger user`.execute(db);
-  await sql`update process set record = 'ARCHIVED' where record = 'ACTIVE' and status = 'SUCCESS'`.execute(
-    db,
-  );
   await sql`
     insert into process (pid, uuid, definition_key, name, type, commune_ags, service_id, status)
-    select gen_random_uuid(), gen_random_uuid(), 'bench', 'Neuzulassung', 'ASYNCHRONOUS', ${source}, ${service},
+    select gen_random_uuid(), gen_random_uuid(), 'bench', 'Neuzulassung', 'ASYNCHRONOUS', ${target}, ${service},
       'SUCCESS' from generate_series(1, ${items}::int)`.execute(db);
   await sql`alter table process enable trigger user`.execute(db);
   await sql`analyze`.execute(db);
