@@ -9,7 +9,7 @@ import { measured, memoryOf } from "./serverMemory";
 const columnCount = 12;
 const rounds = 5;
 
-/** Writing a file with the most rows of an export run, without reading them from a database. */
+/** Writes a file with the maximum number of rows of an export run, without reading them from a database. */
 export async function bookingExport(report: Report): Promise<void> {
   const before = memoryOf(process.pid);
   for (const format of bookingFormats) {
@@ -51,7 +51,7 @@ const info = {
   filterLines: [],
 };
 
-/** Rows like those of a database: one after another, with ids that do not compress well. */
+/** Rows like those of a database, with ids that do not compress well. */
 async function* rows(): AsyncGenerator<BookingFileRow> {
   let state = 1;
   const digits = () => {

@@ -8,7 +8,7 @@ import { measured } from "./serverMemory";
 
 const changes = 100;
 
-/** Exports the most bookings that a run may have, and continues the run after a few changes. */
+/** Exports the maximum number of bookings of a run, and continues the run after a few changes. */
 export async function bookingRuns(report: Report): Promise<void> {
   const store = await openProcessStore("postgres");
   try {

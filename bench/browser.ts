@@ -49,7 +49,7 @@ export async function readyAfter(page: Page, url: string, selector: string): Pro
 
 interface Tasks {
   readonly longest: number;
-  /** Of those that started after the first paint. */
+  /** Of the tasks that started after the first paint. */
   readonly longestAfterPaint: number;
 }
 

@@ -101,7 +101,7 @@ function bodies(): readonly (readonly [string, string])[] {
   ];
 }
 
-/** As many files as an archive may have, each in folders of its own. */
+/** The maximum number of files of an archive, each in its own folders. */
 function deepArchive(): Promise<Buffer> {
   const pathOf = (number: number) =>
     [

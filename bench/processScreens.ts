@@ -75,7 +75,7 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** A server with demo data in a database of its own; `program` defaults to the one in dist. */
+/** A server with demo data in a separate database; `program` defaults to the one in dist. */
 async function openServer(postgresUrl: string, program?: string): Promise<Opened> {
   const databaseUrl = await createDatabaseOn(postgresUrl);
   const dataDir = mkdtempSync(join(tmpdir(), "sm-screens-"));
@@ -108,7 +108,7 @@ async function clickTimes(browser: Browser, servers: readonly Target[]): Promise
   for (const { url, token } of servers) {
     const page = await slowPage(browser, { token, slowdown: 1 });
     const client = await page.context().newCDPSession(page);
-    // Throttling keeps a core busy, even in a page that rests.
+    // Throttling keeps a core busy, even for an idle page.
     const setSlowdown = (rate: number) => client.send("Emulation.setCPUThrottlingRate", { rate });
     visits.push({ page, url, setSlowdown, times: new Map<string, number[]>() });
   }

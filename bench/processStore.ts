@@ -15,7 +15,7 @@ import { storeManyProcesses } from "../tests/support/manyProcesses";
 import { createDatabaseOn, startPostgres } from "../tests/support/postgresServer";
 import { readRegister, storeCommunes } from "../tests/support/register";
 
-/** Which database is measured. */
+/** The measured database. */
 export type DatabaseKind = "embedded" | "postgres";
 
 /** Latest creation time of the generated processes. */
@@ -26,8 +26,8 @@ export interface ProcessStore {
   readonly db: Database;
   readonly ctx: Context;
   /** Executes a document; throws if the response has errors. */
-  ask(source: string, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
-  /** Adds this many processes; different marks never collide. */
+  execute(source: string, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
+  /** Adds this many processes. Different marks never collide. */
   fill(count: number, mark: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function openProcessStore(kind: DatabaseKind): Promise<ProcessStore
   return {
     db,
     ctx,
-    async ask(source, variables) {
+    async execute(source, variables) {
       const { data, errors } = await graphql({
         schema,
         source,

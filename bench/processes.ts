@@ -60,7 +60,7 @@ async function measureLists(store: ProcessStore, add: Add): Promise<void> {
     const times: number[] = [];
     for (let round = 0; round < repeats; round++) {
       const begin = performance.now();
-      await store.ask(source, variables);
+      await store.execute(source, variables);
       times.push(performance.now() - begin);
     }
     add(what, median(times));
@@ -89,7 +89,7 @@ async function measureLists(store: ProcessStore, add: Add): Promise<void> {
 async function deepCursor(store: ProcessStore, orderBy: Variables): Promise<string | null> {
   let after: string | null = null;
   for (let read = 0; read < deepRows; read += 200) {
-    const { processes: page } = await store.ask(
+    const { processes: page } = await store.execute(
       `query D($orderBy: ProcessOrder, $after: String) {
         processes(first: 200, after: $after, filter: {}, orderBy: $orderBy) { pageInfo { endCursor } } }`,
       { orderBy, after },

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { reservationServiceId } from "#domain/serviceCatalogue";
-import { readJudgedAddress } from "#server/domain/securityLists/readPattern";
+import { parseAddress } from "#server/domain/securityLists/readPattern";
 import { openDatabase, type Database } from "#server/storage/database/database";
 import { applyingQuery, selectApplying } from "#server/storage/securityLists/entries";
 import { startServer, type ServerOptions } from "../tests/e2e/support/server";
@@ -119,13 +119,13 @@ async function measureLookUps(report: Report, db: Database): Promise<void> {
   const times: number[] = [];
   for (const address of addresses) {
     const begin = performance.now();
-    await selectApplying(db, ags, readJudgedAddress(address)?.candidates ?? [], today);
+    await selectApplying(db, ags, parseAddress(address)?.candidates ?? [], today);
     times.push(performance.now() - begin);
   }
   report.add(area, `median of ${lookUps}, with the way to the database (aim: 1)`, median(times), "ms");
   const executions: number[] = [];
   for (const address of addresses.slice(0, 200)) {
-    const query = applyingQuery(ags, readJudgedAddress(address)?.candidates ?? [], today);
+    const query = applyingQuery(ags, parseAddress(address)?.candidates ?? [], today);
     const { rows } = await sql<Record<string, string>>`explain analyze ${query}`.execute(db);
     const line = rows.map((row) => row["QUERY PLAN"] ?? "").find((text) => text.startsWith("Execution Time"));
     executions.push(Number(/[\d.]+/.exec(line ?? "")?.[0]));

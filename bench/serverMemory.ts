@@ -11,7 +11,7 @@ export function memoryOf(pid: number): number {
   }
 }
 
-/** Measures some work of a server: how long it takes, and the most memory meanwhile above that before. */
+/** Measures an operation of a server: its duration, and the peak of memory above the start. */
 export async function measured(
   pid: number,
   work: () => Promise<void>,

@@ -92,7 +92,7 @@ async function visit(browser: Browser, url: string, token: string): Promise<read
   const open = () => timed(page, link.click, { selector: firstText });
   await settle(page);
   await longestTask(page);
-  // A mouse reaches the link before it is pressed.
+  // Hover first, like a real mouse before a click.
   await link.hover();
   const firstOpened = await open();
   await settle(page);
@@ -144,7 +144,7 @@ async function visit(browser: Browser, url: string, token: string): Promise<read
   ];
 }
 
-/** Looks an element up before the measurement, as the lookup by role is a long task of its own. */
+/** Looks an element up before the measurement, because lookups by role are a long task. */
 async function pointAt(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error("The element to click is not on screen.");

@@ -81,7 +81,7 @@ async function measure(
   }
 }
 
-/** Polls a page like other users would. */
+/** Polls a page like other users do. */
 function watch({ url, token }: { readonly url: string; readonly token: string }) {
   const queries = {
     "page of users":

@@ -19,7 +19,7 @@ export function keepDocuments(endpoint) {
   write(target, current);
 }
 
-/** Documents that only earlier builds had: first those of the last build, then those kept before. */
+/** Documents that only earlier builds had: those of the last build first, then older ones. */
 export function earlierDocuments(current, last, history) {
   const earlier = Object.entries({ ...last, ...history });
   return Object.fromEntries(earlier.filter(([id]) => !Object.hasOwn(current, id)).slice(0, documentsMax));

@@ -1,8 +1,8 @@
-/* Writes oxlint.layers.jsonc: which folder may import from which, as rules of oxlint. */
+/* Writes oxlint.layers.jsonc: rules of oxlint that define which folder may import from which. */
 import { writeFileSync } from "node:fs";
 import { inRoot } from "./run.mjs";
 
-/** Folders of src above src/domain, the lowest first. Those of one line do not import from one another. */
+/** Folders of src above src/domain, lowest first. Folders in the same line must not import from each other. */
 const appLayers = [
   ["browser"],
   ["i18n"],
@@ -16,7 +16,7 @@ const appLayers = [
   ["routes"],
 ];
 
-/** Folders and files of the server, the lowest first. `*.ts`: all files directly in server that are not named. */
+/** Folders and files of the server, lowest first. `*.ts` matches all files directly in server that are not listed. */
 const serverLayers = [
   ["storage"],
   ["*.ts"],
@@ -29,7 +29,7 @@ const serverLayers = [
   ["program.ts", "main.ts", "createAdmin.ts"],
 ];
 
-/** What src/domain may import besides itself: the schemas of resources, and packages that are pure. */
+/** Imports allowed in src/domain besides itself: resource schemas and pure packages. */
 const pureImports = [
   "#domain/**",
   "#schema/resources/**",
@@ -55,7 +55,7 @@ const forbid = (files, ...patterns) => ({
   rules: { "no-restricted-imports": ["error", { patterns }] },
 });
 
-/** The layers that a member of a layer must not import from: those above, and the others of its own. */
+/** The layers that a member of a layer must not import from: higher ones, and the other members of its own. */
 function notBelow(layers, name) {
   const at = layers.findIndex((layer) => layer.includes(name));
   return [...layers[at].filter((sibling) => sibling !== name), ...layers.slice(at + 1).flat()];
@@ -90,7 +90,7 @@ function appRules() {
   ];
 }
 
-/** graphiql is a page of its own, which uses some layers of src. */
+/** graphiql is a separate page that uses some layers of src. */
 function graphiqlRule() {
   const others = aboveDomain.filter((name) => name !== "browser" && name !== "relay");
   return forbid("graphiql/**", {

@@ -22,8 +22,8 @@ const budget = {
 };
 
 /**
- * Packages that parse what users enter, and why their patterns that
- * are slow or unknown do no harm. Add those that are given user input.
+ * Packages that parse user input, and why their slow or undecidable patterns are harmless. Add packages that are given
+ * user input.
  */
 const packages = {
   "@fastify/busboy": {},
@@ -94,7 +94,7 @@ export function filesOfPackage(name) {
   return files;
 }
 
-/** The same for given files: texts by path. */
+/** The same for given files, as texts by path. */
 export async function problemsOfFiles(files) {
   const found = [...files].flatMap(([path, text]) => expressionsOf(path, text));
   const verdicts = new Map();
@@ -139,10 +139,10 @@ export function expressionsOf(path, text) {
   }
 }
 
-/** The problem of a pattern; null if it always runs in linear time. */
+/** The problem of a pattern; null if it always takes linear time. */
 async function problemOfPattern(pattern, flags) {
   const { status, complexity, attack, error } = await check(pattern, flags, budget);
   if (status === "safe") return null;
   if (status === "vulnerable") return `takes ${complexity.type} time for ${attack.pattern}.`;
-  return `cannot be judged (${error.kind}): write it more simply.`;
+  return `cannot be analyzed (${error.kind}): write it more simply.`;
 }

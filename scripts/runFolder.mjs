@@ -1,4 +1,4 @@
-/* The temporary folder of a test run: whatever tests leave behind goes with it, even if they fail or are killed. */
+/* The temporary folder of a test run. Removed with everything in it, even if tests fail or are killed. */
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -41,7 +41,7 @@ function removeAbandoned(parent) {
       if (pid > 0 && !isAlive(pid)) rmSync(join(parent, name), { recursive: true, force: true });
     }
   } catch {
-    // There is no such folder, or another account owns what is in it.
+    // The folder does not exist, or its content belongs to another account.
   }
 }
 

@@ -21,7 +21,7 @@ export function failure(code: ErrorCode, params: Readonly<Record<string, string>
 
 /**
  * Whether an error is reported to the client unchanged: a known failure, an unavailable database, or a full disk. Use
- * cases that map all other errors to a code of their own rethrow these.
+ * cases that map all other errors to a specific code rethrow these.
  */
 export function isClientVisibleError(error: unknown): boolean {
   return error instanceof GraphQLError || isDatabaseUnavailable(error) || isStorageFull(error);

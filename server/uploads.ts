@@ -21,24 +21,24 @@ import { textFileMaxBytes } from "#domain/texts/serviceTexts";
 const fileMaxBytes = 20 * 1_048_576;
 
 /** Tolerance in bytes above a field's own limit, so that the field can report the error next to the input. */
-const slackBytes = 65_536;
+const toleranceBytes = 65_536;
 
 const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["previewPostalCodeImport", csvMaxBytes],
   ["previewResidentialPropertyUpload", csvMaxBytes],
-  ["uploadCommunePicture", pictureMaxBytes + slackBytes],
-  ["uploadProcessFile", processFileMaxBytes + slackBytes],
-  ["uploadPredefinedFile", predefinedDocumentMaxBytes + slackBytes],
-  ["addServiceFile", serviceFileMaxBytes + slackBytes],
-  ["replaceServiceFile", serviceFileMaxBytes + slackBytes],
-  ["previewTextImport", textFileMaxBytes + slackBytes],
-  ["importTexts", textFileMaxBytes + slackBytes],
-  ["previewResourceImport", resourceImportMaxBytes + slackBytes],
-  ["importResources", resourceImportMaxBytes + slackBytes],
-  ["previewServiceFileImport", fileArchiveMaxBytes + slackBytes],
-  ["previewUserImport", userImportMaxBytes + slackBytes],
-  ["previewSecurityListImport", securityListImportMaxBytes + slackBytes],
-  ["checkReportTemplate", templateMaxBytes + slackBytes],
+  ["uploadCommunePicture", pictureMaxBytes + toleranceBytes],
+  ["uploadProcessFile", processFileMaxBytes + toleranceBytes],
+  ["uploadPredefinedFile", predefinedDocumentMaxBytes + toleranceBytes],
+  ["addServiceFile", serviceFileMaxBytes + toleranceBytes],
+  ["replaceServiceFile", serviceFileMaxBytes + toleranceBytes],
+  ["previewTextImport", textFileMaxBytes + toleranceBytes],
+  ["importTexts", textFileMaxBytes + toleranceBytes],
+  ["previewResourceImport", resourceImportMaxBytes + toleranceBytes],
+  ["importResources", resourceImportMaxBytes + toleranceBytes],
+  ["previewServiceFileImport", fileArchiveMaxBytes + toleranceBytes],
+  ["previewUserImport", userImportMaxBytes + toleranceBytes],
+  ["previewSecurityListImport", securityListImportMaxBytes + toleranceBytes],
+  ["checkReportTemplate", templateMaxBytes + toleranceBytes],
 ]);
 
 /** Folders of other machines that were not modified for this many milliseconds count as leftovers. */

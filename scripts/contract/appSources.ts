@@ -21,7 +21,7 @@ export interface AppSources {
   readonly routesOf: (file: string) => readonly string[];
 }
 
-/** Stands for all routes: the file is loaded with the app. */
+/** Represents all routes: the file is loaded with the app itself. */
 const everyPage = "every page";
 
 /** Reads the sources below `root`. */
@@ -69,7 +69,7 @@ function refetchQueries({ directives = [] }: ExecutableDefinitionNode): readonly
     );
 }
 
-/** The module that imports all routes; what lies behind it belongs to them, not to the app. */
+/** The module that imports all routes. Modules reachable only through it belong to the routes, not to the app. */
 const routeTree = "src/routeTree.gen.ts";
 const start = "src/main.tsx";
 

@@ -1,4 +1,4 @@
-/** Differences between two versions of a contract, and what they do to the documents of an app. */
+/** Differences between two versions of a contract, and their effects on the documents of an app. */
 import {
   ChangeType,
   CriticalityLevel,
@@ -11,7 +11,7 @@ import { validate, type GraphQLError, type GraphQLSchema, type Location } from "
 import type { Operation } from "./contracts";
 import type { Use } from "./uses";
 
-/** Breaking and dangerous for clients in general; what it does to this app is an `Effect`. */
+/** Severity for clients in general; the effect on this app is an `Effect`. */
 export type Level = "breaking" | "dangerous" | "safe";
 
 /** A difference between two versions of a contract. */
@@ -23,7 +23,7 @@ export interface Difference {
   readonly message: string;
 }
 
-/** A use that a difference breaks for sure, or may break depending on the data. */
+/** A use that a difference breaks, or may break depending on the data. */
 export interface Effect {
   readonly use: Use;
   readonly certainty: "breaks" | "may break";
@@ -60,7 +60,7 @@ const head = (coordinate: string, parts: number): string => coordinate.split("."
 
 const last = (coordinate: string): string => coordinate.split(".").at(-1) ?? "";
 
-/** Uses that a difference concerns, whether or not it affects them. */
+/** Uses related to a difference, whether or not it affects them. */
 export function usesConcerned({ coordinate }: Difference, uses: readonly Use[]): readonly Use[] {
   const exact = uses.filter((use) => use.coordinate === coordinate);
   if (exact.length > 0) return exact;
@@ -123,7 +123,7 @@ export function effectsOf(
   }
 }
 
-/** Why operations do not conform to a schema: GraphQL's own validation. Conforming ones are not contained. */
+/** Validation errors of operations against a schema. Valid operations are omitted. */
 export function invalidOperations(
   schema: GraphQLSchema,
   operations: readonly Operation[],

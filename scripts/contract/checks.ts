@@ -52,7 +52,7 @@ export interface CheckReport {
 export interface ComparedEndpoint {
   readonly name: string;
   readonly differences: readonly (Difference & { readonly uses: readonly PlacedUse[] })[];
-  /** Operations that the other schema refuses for reasons that no difference explains. */
+  /** Operations that the other schema refuses for reasons not explained by any difference. */
   readonly refused: readonly (PlacedUse & { readonly message: string })[];
 }
 
@@ -169,7 +169,7 @@ export async function changesSince(root: string, ref: string): Promise<CompareRe
   for (const contract of contracts) {
     const before = earlier.find(({ name }) => name === contract.name);
     if (before === undefined) continue;
-    // What was removed is only in the earlier documents, what was added only in the present ones.
+    // Removed elements occur only in the earlier documents, added ones only in the current ones.
     const uses = [...usesIn(contract, app), ...usesIn(before, app)];
     const differences = await differencesOf(before.schema, contract.schema, { directives: true });
     endpoints.push({

@@ -56,7 +56,7 @@ export function elementsOf(schema: GraphQLSchema): readonly Element[] {
   });
 }
 
-/** A deprecated element: since when, and what takes its place. */
+/** A deprecated element, with the date and its successor. */
 export interface Deprecation {
   readonly coordinate: string;
   readonly reason: string;

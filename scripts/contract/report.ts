@@ -1,4 +1,4 @@
-/** Reports of npm run contract as text for people. */
+/** Formats reports of npm run contract as text. */
 import type { CheckReport, ComparedEndpoint, CompareReport, PlacedUse } from "./checks";
 import type { Level } from "./changes";
 

@@ -1,4 +1,4 @@
-/** What the app's documents use of a contract, by schema coordinate. */
+/** Collects the elements of a contract used by the app's documents, by schema coordinate. */
 import {
   getNamedType,
   isAbstractType,

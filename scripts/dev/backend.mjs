@@ -1,11 +1,11 @@
-/* The backend of npm run dev: built on change, started again when it was built or the contract has changed. */
+/* The backend of npm run dev. Rebuilt on changes, and restarted when it was built or the contract has changed. */
 import { spawn } from "node:child_process";
 import { buildServer } from "../buildServer.mjs";
 import { inRoot, root } from "../run.mjs";
 import { eachLine, log, parseEntry, readable } from "./log.mjs";
 
 const bundle = inRoot("node_modules/.cache/dev-server");
-/** After this many milliseconds, a server that was asked to stop is killed. */
+/** Milliseconds after which a stopping server is killed. */
 const stopTimeoutMs = 10_000;
 
 /** Environment: `port` of the backend, `publicUrl` of the app. */
@@ -76,7 +76,7 @@ export function createBackend({ port, publicUrl, args, problems }) {
       await watcher?.close();
       await stop();
     },
-    /** For the end of the process, when there is no time left. */
+    /** Synchronous, for the exit of the process. */
     kill: () => child?.kill("SIGKILL"),
   };
 }

@@ -87,7 +87,7 @@ async function compileDocuments() {
   const { code, output } = await run(tool("relay-compiler"), ["--output", "quiet-with-errors"], {
     capture: true,
   });
-  // A summary follows that says nothing more.
+  // The summary that follows contains nothing more.
   const [text = ""] = output.split(/\n.*Compilation failed\./);
   log("relay", text);
   if (code === 0) problems.clear("relay");
@@ -98,7 +98,7 @@ async function generateResolverTypes() {
   const { code, output } = await run(process.execPath, [inRoot("scripts/resolverTypes.mjs")], {
     capture: true,
   });
-  // The Relay compiler reports an invalid contract better.
+  // Errors in the contract are reported by the Relay compiler, which does it better.
   if (code === 0) log("server", "resolver types generated");
   else log("server", output.split("\n").find((line) => /Error/.test(line)) ?? output);
 }
@@ -107,7 +107,7 @@ async function generateResolverTypes() {
 let edited = new Set();
 let timer;
 
-/** Updates the catalogs after a pause, in a process of its own, since it takes more than a second. */
+/** Updates the catalogs after a pause, in a separate process, since it takes more than a second. */
 function extractLater(file) {
   edited.add(file);
   clearTimeout(timer);

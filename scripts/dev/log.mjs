@@ -43,7 +43,7 @@ export function parseEntry(line) {
   }
 }
 
-/** A log entry as a readable line; requests in short: what, status, duration, codes of errors. */
+/** Formats a log entry as a readable line; requests in short form: operation, status, duration, error codes. */
 export function readable(entry) {
   if (entry.msg !== "request") return prettify(entry);
   const { method, path, operation, status, ms, codes = [] } = entry;
@@ -56,7 +56,7 @@ export function readable(entry) {
 export function viteLogger() {
   const warned = new Set();
   const write = (text) => {
-    // Expected while the server restarts or is broken, which has its own lines.
+    // Expected while the server restarts or fails, which is logged separately.
     if (!text.includes("http proxy error")) log("vite", text);
   };
   return {

@@ -1,4 +1,4 @@
-/* What keeps the app from running, shown in Vite's overlay in the browser until it is corrected. */
+/* Problems that keep the app from running, shown in Vite's overlay in the browser until they are fixed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { inRoot } from "../run.mjs";
@@ -31,11 +31,11 @@ export function createProblems(hot) {
   function show() {
     for (const err of [...current.values()].slice(0, 1)) hot.send({ type: "error", err });
   }
-  // A page that is opened or reloaded meanwhile shows them too.
+  // Pages that are opened or reloaded show current problems, too.
   hot.on("connection", show);
 
   return {
-    /** Shows the problem of a program, in place of its last one. */
+    /** Shows the problem of a program and replaces its previous one. */
     report(source, text) {
       const message = stripVTControlCharacters(text).trim();
       const loc = positionIn(message) ?? positionOfField(message);
@@ -43,7 +43,7 @@ export function createProblems(hot) {
       current.set(source, { plugin: source, message, stack: "", ...place });
       show();
     },
-    /** The program is fine. When nothing else is wrong, the page is loaded again. */
+    /** Clears the problem of a program. Reloads the page if no problem is left. */
     clear(source) {
       if (!current.delete(source)) return;
       if (current.size > 0) show();

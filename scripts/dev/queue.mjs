@@ -1,4 +1,4 @@
-/* Runs tasks one after another; a task that waits already is not queued twice. */
+/* Runs tasks sequentially; a task that is already waiting is not queued twice. */
 export function createQueue() {
   const waiting = new Set();
   let last = Promise.resolve();

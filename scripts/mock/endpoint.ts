@@ -45,7 +45,7 @@ interface Context extends MockContext {
   readonly refusal: ErrorCode | null;
 }
 
-/** Fields without which no screen opens, so that errors of all calls can be seen there. */
+/** Fields that every screen needs. They never fail, so that screens can show the errors of all other calls. */
 const startFields = new Set(["instance", "login", "logout", "user", "ownSession", "extendSession"]);
 
 const refused = (code: ErrorCode): ExecutionResult => ({

@@ -1,7 +1,7 @@
-/** Filters and sorts mocked rows by the usual names of the contract, as far as fields of the same name exist. */
+/** Filters and sorts mocked rows by the naming conventions of the contract, if fields of the same name exist. */
 import { isRef, type Ref } from "@graphql-tools/mock";
 import { needsAttention } from "#domain/processAttention";
-import type { ProcessStanding } from "#domain/processTransitions";
+import type { ProcessActionState } from "#domain/processTransitions";
 
 type Read = (row: Ref, field: string) => unknown;
 
@@ -29,7 +29,7 @@ function matches(
     const [status, record, type, tries] = ["status", "record", "type", "tries"].map((each) =>
       read(row, each),
     );
-    const standing = { status, record, type, tries } as ProcessStanding;
+    const standing = { status, record, type, tries } as ProcessActionState;
     return needsAttention({ ...standing, feeDifference: feeDifferenceOf(row, read) }) === wanted;
   }
   if (name === "hasFeeDifference") return (feeDifferenceOf(row, read) !== null) === wanted;
@@ -45,7 +45,7 @@ function feeDifferenceOf(row: Ref, read: Read): number | null {
   return typeof difference === "number" ? difference : null;
 }
 
-/** Whether the value, or one of them, was asked for. Communes are known by their key, the AGS. */
+/** Whether the value, or one of its elements, is among the wanted ones. Communes are identified by their AGS. */
 function isAmong(value: unknown, wanted: unknown): boolean {
   const accepted: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -59,7 +59,7 @@ function compare(a: unknown, b: unknown): number {
   return textOf(a).localeCompare(textOf(b), "de", { numeric: true });
 }
 
-/** Rows under `filter`, in the order of `orderBy`; else the latest first, or by name. */
+/** Rows that match `filter`, in the order of `orderBy`; by default latest first, or by name. */
 export function applyFilter(
   rows: readonly Ref[],
   { filter, orderBy }: Readonly<Record<string, unknown>>,

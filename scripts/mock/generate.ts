@@ -1,4 +1,4 @@
-/** Generates the mocked data: the same seed gives the same data, whatever the order of the calls. */
+/** Generates the mocked data: the same seed yields the same data, independent of the order of calls. */
 import { relayStylePaginationMock, type IMockStore, type Ref } from "@graphql-tools/mock";
 import {
   getNullableType,
@@ -45,7 +45,7 @@ export interface DataOptions {
   readonly store: IMockStore;
 }
 
-/** Objects that are there only in special cases. */
+/** Objects that exist only in special cases. */
 const isRare = /^(failure|lastFailure|error|problem|snapshot|running|retryOf|erasedAt)$/;
 
 export function createMockData({ seed, now, schema, store }: DataOptions): MockData {
@@ -121,7 +121,7 @@ export function createMockData({ seed, now, schema, store }: DataOptions): MockD
       : stringValue(place);
   }
 
-  /** A reference that fits the field: a row of a list at the root, if there is one with such rows. */
+  /** A reference for the field: a row of a root list, if there is one of that type. */
   function objectValue({ hash, tail, field }: Place, type: GraphQLObjectType, index: number | null): Ref {
     if (keyFields[type.name] !== undefined || listed.has(type.name)) {
       return rowOf(type.name, hash + (index ?? 0));
@@ -195,7 +195,7 @@ export function createMockData({ seed, now, schema, store }: DataOptions): MockD
       const paginate = relayStylePaginationMock(store, {
         allNodesFn: () => rows(typeName, key, context.fieldName, args),
       });
-      // The library types the info for a later GraphQL; it reads only the parent type and the schema.
+      // The library expects the info type of a later GraphQL version; it reads only the parent type and the schema.
       const page: unknown = paginate(
         parent ?? makeRef(typeName, key),
         { ...args },

@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import { communes } from "#server/demo/communes";
 
-/** Types whose objects are known by another value than their id. */
+/** Types whose objects are identified by another value than their id. */
 export const keyFields: Readonly<Record<string, "ags" | "pid">> = {
   Commune: "ags",
   CommuneRef: "ags",

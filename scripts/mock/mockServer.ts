@@ -12,7 +12,7 @@ import { defaultSettings, readSettings, settingsPath } from "./settings";
 
 const heartbeatMs = 12_000;
 
-/** Reads a call from a JSON or multipart body. Files are not kept; a name stands in their place. */
+/** Reads a call from a JSON or multipart body. Files are dropped and replaced by a name. */
 async function readCall(request: IncomingMessage): Promise<MockCall> {
   const { "content-type": contentType = "", authorization } = request.headers;
   if (!contentType.startsWith("multipart/")) return { ...Object(await json(request)), authorization };
@@ -42,7 +42,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 const sendJson = (response: ServerResponse, value: unknown, status = 200) =>
   send(response, status, "application/json; charset=utf-8", JSON.stringify(value));
 
-/** Sends a stream without events that stays open. */
+/** Sends a stream that stays open without events. */
 function sendSilence(response: ServerResponse): void {
   response.writeHead(200, {
     "Content-Type": "text/event-stream; charset=utf-8",
@@ -57,7 +57,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 48"><pa
 
 const midnight = () => new Date().setHours(0, 0, 0, 0);
 
-/** Keeps the settings and the data of all endpoints. The data is made anew when the seed or the contract changes. */
+/** Holds the settings and the data of all endpoints. The data is regenerated when the seed or the contract changes. */
 export function createMockBackend() {
   let settings = defaultSettings;
   let endpoints = new Map<EndpointName, MockEndpoint>();
@@ -88,7 +88,7 @@ export function createMockBackend() {
       return sendJson(response, { errors: [{ message: extensions.code, extensions }] }, 503);
     }
     const endpoint = endpointOf(name);
-    // The app waits and tries again; the Relay compiler reports what is wrong.
+    // The app retries; the Relay compiler reports the problem.
     if (endpoint === null) return void response.writeHead(503).end();
     const result = await endpoint.answer(call);
     if (result === null) sendSilence(response);
@@ -96,7 +96,7 @@ export function createMockBackend() {
   }
 
   return {
-    /** Answers the request; false if it is none for the backend. */
+    /** Answers the request; false if it is not a backend request. */
     handle: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       const name = endpointNames.find((each) => endpointPaths[each] === pathname);

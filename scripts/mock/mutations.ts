@@ -1,4 +1,6 @@
-/** Payloads of mutations: no errors, and the changed things with what was sent, by the conventions of the contract. */
+/**
+ * Payloads of mutations: no errors, and the changed objects with the sent values, by the conventions of the contract.
+ */
 import type { IMockStore, Ref } from "@graphql-tools/mock";
 import {
   getNullableType,
@@ -27,7 +29,7 @@ function idsOf({ id, ids, items }: Input): string[] {
   return [id, ...(Array.isArray(many) ? many : [])].filter((each) => typeof each === "string");
 }
 
-/** Keeps the values of the input in fields of the same name, and counts the revision up. */
+/** Stores the values of the input in fields of the same name, and increments the revision. */
 function keep(data: MockData, store: IMockStore, { $ref }: Ref, type: GraphQLObjectType, input: Input): void {
   const { typeName, key } = $ref;
   for (const [name, field] of Object.entries(type.getFields())) {
@@ -40,7 +42,7 @@ function keep(data: MockData, store: IMockStore, { $ref }: Ref, type: GraphQLObj
   }
 }
 
-/** Answers a mutation; with a code, refuses it as the server would: nothing is changed. */
+/** Answers a mutation. With a code, refuses it like the server: nothing is changed. */
 export function payloadOf(
   data: MockData,
   store: IMockStore,

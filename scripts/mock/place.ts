@@ -1,4 +1,4 @@
-/** A field of one object in the mocked data: everything a value may depend on. */
+/** A field of one object in the mocked data: everything that its value may depend on. */
 import type { Faker } from "@faker-js/faker";
 import type { Ref } from "@graphql-tools/mock";
 

@@ -1,4 +1,4 @@
-/** Random values that depend on a seed and a place in the data only, never on what was asked before. */
+/** Random values that depend only on a seed and a place in the data, not on earlier calls. */
 import { createHash } from "node:crypto";
 import type { Faker } from "@faker-js/faker";
 import { faker } from "@faker-js/faker/locale/de";

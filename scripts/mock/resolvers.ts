@@ -1,11 +1,11 @@
-/** The few fields that a mock of the schema cannot get right: sign-in, the viewer, lookups and counts. */
+/** Resolvers of fields that schema mocks cannot provide: sign-in, the viewer, lookups and counts. */
 import type { Ref } from "@graphql-tools/mock";
 import { GraphQLError, type GraphQLResolveInfo } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Arguments, MockData } from "./generate";
 import { accounts } from "./rules";
 
-/** What a resolver gets besides its arguments. */
+/** Context of a resolver. */
 export interface MockContext {
   readonly authorization: string | undefined;
   /** `Type.field` that fails to load in this call; null for none. */

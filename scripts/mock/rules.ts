@@ -1,8 +1,11 @@
-/** Fields whose values must fit others of the same object, or a rule of the app. All others: values.ts. */
+/**
+ * Fields whose values must be consistent with other fields of the object, or with a rule of the app. All others:
+ * values.ts.
+ */
 import { serviceCatalogue, findService } from "#domain/serviceCatalogue";
 import { stateOfAgs } from "#domain/ags";
 import { permissionsOf, roleTypeOf } from "#domain/permissions";
-import { allowedActions, type ProcessStanding } from "#domain/processTransitions";
+import { allowedActions, type ProcessActionState } from "#domain/processTransitions";
 import { retryStateOf, retryWaitMs } from "#domain/retrySchedule";
 import { communes } from "#server/demo/communes";
 import type { Ref } from "@graphql-tools/mock";
@@ -19,7 +22,7 @@ type Rules = Readonly<Record<string, Readonly<Record<string, Rule>>>>;
 const communeOf = (ags: string) => communes.find(([known]) => known === ags);
 const iso = (time: number) => new Date(time).toISOString();
 
-/** About one in `of`. */
+/** True for about one in `of`. */
 const rarely =
   (of: number, value: Rule): Rule =>
   (place) =>
@@ -31,7 +34,7 @@ function someServices(count: number, hash: number): string[] {
   return serviceCatalogue.slice(start, start + count).map(({ id }) => id);
 }
 
-/** Anything known by its AGS only. */
+/** Objects that are identified by an AGS only. */
 const byAgs = {
   ags: ({ tail }) => tail,
   name: ({ tail, faker }) => communeOf(tail)?.[1] ?? faker().location.city(),
@@ -94,7 +97,7 @@ const standing = ({ get }: Place) =>
     type: get("type"),
     tries: get("tries"),
     isErased: false,
-  }) as ProcessStanding;
+  }) as ProcessActionState;
 
 const processRules = {
   pid: ({ tail }) => tail,
@@ -159,7 +162,7 @@ const shareOfJob = (part: "succeeded" | "failed" | "skipped"): Rule => {
   };
 };
 
-/** Times of a job that has not come that far are null. */
+/** Times of states that a job has not reached are null. */
 const unlessState =
   (states: readonly string[], value: Rule): Rule =>
   (place) =>

@@ -7,7 +7,7 @@ export const settingsPath = "/__mock";
 /** Delays in milliseconds. */
 export const delays = [0, 300, 2_000, 10_000] as const;
 
-/** What goes wrong: nothing, a refusal with a code, or one of the outages. */
+/** Simulated failures: none, a refusal with a code, or an outage. */
 export type Fault =
   "none" | "unreachable" | "database_away" | "null_field" | `all:${ErrorCode}` | `mutations:${ErrorCode}`;
 
@@ -29,7 +29,7 @@ export const faults: readonly Fault[] = [
   ...errorCodes.map((code) => `all:${code}` as const),
 ];
 
-/** The settings in a value of unknown origin; what is missing or unknown stays as it was. */
+/** Parses settings; missing and unknown values keep their previous value. */
 export function readSettings(value: unknown, before: MockSettings): MockSettings {
   const { seed, delayMs, fault } = Object(value) as Partial<Record<keyof MockSettings, unknown>>;
   return {
@@ -39,7 +39,7 @@ export function readSettings(value: unknown, before: MockSettings): MockSettings
   };
 }
 
-/** The code that calls fail with, and whether only mutations do; null if the fault is none with a code. */
+/** The code that calls fail with, and whether only mutations do; null if the failure has no code. */
 export function codeOf(fault: Fault): { readonly code: ErrorCode; readonly onlyMutations: boolean } | null {
   const [on, name] = fault.split(":", 2);
   const code = errorCodes.find((known) => known === name);

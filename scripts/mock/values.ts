@@ -1,4 +1,4 @@
-/** German-looking values by the name of a field, for fields without a rule of their own in rules.ts. */
+/** German-looking values by the name of a field, for fields without a rule in rules.ts. */
 import { pick } from "./random";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { communes, postalCodesOf } from "#server/demo/communes";
@@ -64,7 +64,7 @@ export function username({ faker }: Place): string {
 
 type Strings = readonly (readonly [name: RegExp, value: (place: Place) => string])[];
 
-/** By the end of the field's name, the first match counts. */
+/** Matches the end of the field's name; the first match counts. */
 const strings: Strings = [
   [/username$/i, username],
   [/email$/i, (place) => `${username(place)}@example.org`],
@@ -131,10 +131,10 @@ export function intValue({ field, faker }: Place): number {
   return faker().number.int({ min, max });
 }
 
-/** When the thing came about: up to 200 days ago. All other times of it follow from this. */
+/** Creation time of the object: up to 200 days ago. All its other times are derived from it. */
 const birth = ({ now, own }: Place) => now - (own % (200 * 24 * 60)) * 60_000;
 
-/** A point in time that fits the others of the same thing: created, then started, changed, ended, or still to come. */
+/** A time consistent with the other times of the object: created, then started, changed, ended, or in the future. */
 export function timeValue(place: Place): number {
   const { field, hash, now } = place;
   const since = now - birth(place);

@@ -80,7 +80,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
     priority: 2,
   },
   withImports("dialogs", ["ui/Dialog.tsx"], 2),
-  // Lists with a day to choose need a labelled field, but no form.
+  // Lists with a date filter need a labelled field, but no form.
   withImports("days", ["forms/fields/ChosenDay.tsx"], 1.5),
   withImports("forms", forms, 1),
   withImports("uploads", files("ui/upload", "FileDrop.tsx", "FieldProblem.tsx", "AnnouncedProgress.tsx"), 1),

@@ -1,7 +1,7 @@
 /** Distribution of demo applications by weekday, holiday, season and growth. */
 import { addDays, historyDays } from "./calendar";
 import { isBetweenYears, isPublicHoliday } from "./holidays";
-import { outageCause } from "./processCauses";
+import { isOut, type Outage } from "./outage";
 import { growingService, type Offer } from "./processOffers";
 import type { Random } from "./random";
 
@@ -21,31 +21,6 @@ const usualShare = 0.8;
 
 /** Age of the growing service in days. */
 const growingServiceDays = 150;
-
-/** Days over which an outage affected one target. */
-export interface Outage {
-  readonly from: Date;
-  readonly until: Date;
-  /** First day, counted back from the start of today. */
-  readonly daysBack: number;
-}
-
-/** The outage of two days, a Tuesday and a Wednesday without holidays about six weeks ago. */
-export function outageOf(start: Date): Outage {
-  const isUsual = (day: Date) => !isPublicHoliday(day) && !isBetweenYears(day);
-  let daysBack = 40;
-  let day = addDays(start, -daysBack);
-  while (day.getUTCDay() !== 2 || !isUsual(day) || !isUsual(addDays(day, 1))) {
-    daysBack += 1;
-    day = addDays(start, -daysBack);
-  }
-  return { from: addDays(day, 4 / 24), until: addDays(day, 1 + 22 / 24), daysBack };
-}
-
-/** Whether the outage stopped the deliveries of a service at a time. */
-export function isOut({ from, until }: Outage, { service }: Pick<Offer, "service">, at: Date): boolean {
-  return (outageCause.groups ?? []).includes(service.group) && at >= from && at < until;
-}
 
 /** A time in the daytime, `daysBack` days before the start of today; most are about midday. */
 function daytimeBefore(start: Date, daysBack: number, random: Random): Date {

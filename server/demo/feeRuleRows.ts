@@ -11,7 +11,7 @@ import { catalogueFees } from "./catalogueFees";
 import type { DemoCommune, Row } from "./communeRows";
 import { ownRules, inheritedRule } from "./feeRuleNodes";
 import { randomOf } from "./random";
-import { deliveredForm } from "./serviceFormRows";
+import { inheritedForm } from "./serviceFormRows";
 import type { DemoUser } from "./userRows";
 
 /** Rows of rules by table. */
@@ -44,10 +44,10 @@ export function inheritedFeeRuleRows(start: Date): Row<"fee_rule">[] {
   });
 }
 
-/** Fees of the catalogue and fields of the delivered form. */
+/** Fees of the catalogue and fields of the inherited form. */
 function inputsOf(service: Service): FeeRuleInputs {
   return {
-    variables: variablesOfForm(deliveredForm(service)),
+    variables: variablesOfForm(inheritedForm(service)),
     fees: catalogueFees(service).map(({ feeId, text, value }) => ({
       feeId,
       text,

@@ -2,7 +2,7 @@
 import { findPersonalData } from "#domain/feedback/personalData";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import type { Row } from "./communeRows";
-import { isOut, outageOf, type Outage } from "./demand";
+import { isOut, outageOf, type Outage } from "./outage";
 import { composeComment } from "./feedbackComments";
 import { deliveryOf } from "./feedbackDelivery";
 import { handleFeedback, type FeedbackAction, type FeedbackHistory } from "./feedbackHandling";
@@ -79,9 +79,9 @@ function drawRated(
   });
   return (["own", "others"] as const).flatMap((kind) => {
     const { commented, plain } = counts[kind];
-    const isWanted = ({ isOwn }: Rated) => isOwn === (kind === "own");
+    const isOfKind = ({ isOwn }: Rated) => isOwn === (kind === "own");
     const drawn = random
-      .sample(all.filter(isWanted), all.length)
+      .sample(all.filter(isOfKind), all.length)
       .sort((a, b) => Number(b.isOut) - Number(a.isOut))
       .slice(0, commented + plain);
     return drawn.map((rated, index) => ({ ...rated, hasComment: index < commented }));

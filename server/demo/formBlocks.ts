@@ -1,4 +1,4 @@
-/** Groups of form fields that the delivered forms are made of. */
+/** Groups of form fields that the inherited forms are made of. */
 import type { FormField, FormFieldType, LocalizedTexts } from "#domain/formFields";
 
 type Details = Partial<Omit<FormField, "key" | "type" | "labels">> & {
@@ -255,7 +255,7 @@ export const general: readonly FormField[] = [
   field("wunschtermin", "DATE", "Wunschtermin", "Preferred date"),
 ];
 
-/** Fields that some communes add to the delivered form. */
+/** Fields that some communes add to the inherited form. */
 export const ownFields: readonly FormField[] = [
   field("ortsteil", "TEXT", "Ortsteil", "District", {
     maxLength: "100",

@@ -3,7 +3,7 @@ import type { ProcessStatus } from "#domain/processTransitions";
 import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import type { DemoCommune, Row } from "./communeRows";
 import { postalCodesOf } from "./communes";
-import { outageOf } from "./demand";
+import { outageOf } from "./outage";
 import { drawFeeAnswers } from "./feeAnswers";
 import { makeFiles, type DemoFile } from "./processFiles";
 import { makePayment, type DemoPayment } from "./processPayments";

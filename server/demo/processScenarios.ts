@@ -2,7 +2,7 @@
 import type { ServiceGroup } from "#domain/serviceGroups";
 import { retryWaitMs, triesMax, type ProcessType } from "#domain/retrySchedule";
 import { nextOfficeHours } from "./calendar";
-import type { Outage } from "./demand";
+import type { Outage } from "./outage";
 import {
   responseOf,
   drawCause,

@@ -86,7 +86,7 @@ async function insertProperties(tx: Transaction, rows: DemoRows["residential_pro
 }
 
 /** Creates the first version for the live texts of each commune. */
-async function insertFirstEditions(tx: Transaction): Promise<void> {
+async function insertFirstVersions(tx: Transaction): Promise<void> {
   await sql`
     insert into service_text_change (edition_id, key, language, value_after, basis_after)
     select e.id, t.key, t.language, t.live_value, t.live_basis
@@ -148,7 +148,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRecords(tx, "service_texts", rows.service_texts);
   await insertRecords(tx, "service_text", rows.service_text);
   await insertRecords(tx, "service_text_edition", rows.service_text_edition);
-  await insertFirstEditions(tx);
+  await insertFirstVersions(tx);
   await insertRows(tx, "service_form", rows.service_form);
   await insertFees(tx, rows.service_fee);
   await insertRows(tx, "fee_rule", rows.fee_rule);

@@ -1,4 +1,4 @@
-/** Files of services in the demo data: delivered ones, and those of a few communes. Equal contents are shared. */
+/** Files of services in the demo data: inherited ones, and those of a few communes. Equal contents are shared. */
 import { createHash } from "node:crypto";
 import { hasCapability, serviceCatalogue, servicePortalId } from "#domain/serviceCatalogue";
 import { serviceGroups } from "#domain/serviceGroups";
@@ -107,7 +107,7 @@ export function serviceFileRows(
       return [group, { logo, header: store(drawBand(headerSize.width, headerSize.height, hue)) }];
     }),
   );
-  const delivered = serviceCatalogue.flatMap(({ id, group, capabilities }) => {
+  const inherited = serviceCatalogue.flatMap(({ id, group, capabilities }) => {
     const drawn = pictures.get(group);
     if (!drawn || !capabilities.includes("files")) return [];
     return [
@@ -155,7 +155,7 @@ export function serviceFileRows(
   return {
     stored_blob: [...blobs].map(([sha256, bytes]) => ({ sha256, byte_size: bytes.length })),
     stored_blob_part: [...blobs].map(([sha256, bytes]) => ({ sha256, position: 0, bytes })),
-    predefined_file: [...delivered, ...ownPredefined],
+    predefined_file: [...inherited, ...ownPredefined],
     service_file: free,
   };
 }

@@ -1,4 +1,4 @@
-/** Forms of the demo: a delivered one for each service with a form, and own ones of some communes. */
+/** Forms of the demo: an inherited one for each service with a form, and own ones of some communes. */
 import { normalizeField, type FormField } from "#domain/formFields";
 import { serviceCatalogue, type Service } from "#domain/serviceCatalogue";
 import type { ServiceGroup } from "#domain/serviceGroups";
@@ -43,13 +43,13 @@ const partOf: Readonly<Record<ServiceGroup, readonly FormField[]>> = {
 };
 
 /** The form of a service for all communes. */
-export function deliveredForm({ group }: Pick<Service, "group">): FormField[] {
+export function inheritedForm({ group }: Pick<Service, "group">): FormField[] {
   return [...applicant, ...contact, ...partOf[group], ...closing].map(normalizeField);
 }
 
-/** The delivered form with the commune's own fields before the closing ones, and without an unneeded question. */
+/** The inherited form with the commune's own fields before the closing ones, and without an unneeded question. */
 function ownForm(service: Service): FormField[] {
-  const fields = deliveredForm(service).filter(({ key }) => key !== "anrede");
+  const fields = inheritedForm(service).filter(({ key }) => key !== "anrede");
   return fields.toSpliced(-closing.length, 0, ...ownFields.map(normalizeField));
 }
 
@@ -62,10 +62,10 @@ export function serviceFormRows(
   communes: readonly DemoCommune[],
   actors: readonly DemoUser[],
 ): Row<"service_form">[] {
-  const delivered = withForms.map((service): Row<"service_form"> => ({
+  const inherited = withForms.map((service): Row<"service_form"> => ({
     commune_ags: null,
     service_id: service.id,
-    fields: JSON.stringify(deliveredForm(service)),
+    fields: JSON.stringify(inheritedForm(service)),
     updated_at: communes[0]?.createdAt ?? start,
     updated_by_id: null,
     updated_by_name: null,
@@ -88,5 +88,5 @@ export function serviceFormRows(
       };
     });
   });
-  return [...delivered, ...own];
+  return [...inherited, ...own];
 }

@@ -1,7 +1,7 @@
 /** Texts changed by the demo communes: live ones, drafts, outdated translations and further languages. */
 import { hasCapability, servicePortalId } from "#domain/serviceCatalogue";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
-import { deliveredTexts } from "#server/domain/texts/deliveredTexts";
+import { inheritedTexts } from "#server/domain/texts/inheritedTexts";
 import { addDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
 import { randomOf, type Random } from "./random";
@@ -104,7 +104,7 @@ interface Service {
 }
 
 function rowsOf({ ags, serviceId, isExample }: Service, start: Date, random: Random, actor: DemoUser) {
-  const delivered = new Map(deliveredTexts(serviceId).map((text) => [text.key, text]));
+  const inherited = new Map(inheritedTexts(serviceId).map((text) => [text.key, text]));
   const language = isExample ? "tr" : random.pick([...Object.keys(translations), null, null]);
   const publishedAt = officeHours(addDays(start, -random.int(20, 200)), 1, random);
   const of = { commune_ags: ags, service_id: serviceId };
@@ -120,17 +120,17 @@ function rowsOf({ ags, serviceId, isExample }: Service, start: Date, random: Ran
     revision: 1,
   });
   const isPortal = serviceId === servicePortalId;
-  const own = Object.entries(isPortal ? ownPortalTexts : ownTexts).filter(([key]) => delivered.has(key));
+  const own = Object.entries(isPortal ? ownPortalTexts : ownTexts).filter(([key]) => inherited.has(key));
   const translated = Object.entries(language === null ? {} : (translations[language] ?? {}));
   const [draftKey, draftValue] = isPortal ? portalDraftText : draftText;
-  const hasDraft = delivered.has(draftKey) && (isExample || random.chance(0.3));
+  const hasDraft = inherited.has(draftKey) && (isExample || random.chance(0.3));
   const values: Row<"service_text">[] = [
     ...own.flatMap(([key, [de, en]]) => [
       live(key, "de", de, null),
       ...(en === null ? [] : [live(key, "en", en, de)]),
     ]),
     ...translated.flatMap(([key, value]) => {
-      const german = delivered.get(key)?.de;
+      const german = inherited.get(key)?.de;
       return language === null || german === undefined ? [] : [live(key, language, value, german)];
     }),
   ];

@@ -1,6 +1,7 @@
 /** Simulates the history of a demo process. */
 import { addDays } from "./calendar";
-import { drawSubmission, type Outage } from "./demand";
+import { drawSubmission } from "./demand";
+import type { Outage } from "./outage";
 import type { Offer } from "./processOffers";
 import { msSinceLastChange, type Scenario } from "./processScenarios";
 import { ProcessSimulation } from "./processSimulation";

@@ -50,7 +50,7 @@ export function shapeError(error: unknown, requestId: string, log: Logger): Shap
     return shaped(cause.code, path, extensions, unavailableStatus);
   }
   if (isStorageFull(cause)) {
-    log.error({ requestId, err: cause, path }, "a disk is full");
+    log.error({ requestId, err: cause, path }, "request failed: a disk is full");
     return shaped("storage_full", path, { code: "storage_full", params: [] }, storageFullStatus);
   }
   log.error({ requestId, err: cause, path }, "request failed");

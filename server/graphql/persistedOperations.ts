@@ -65,7 +65,7 @@ export function knownOperations(
     if (errors[0] === undefined) {
       known.set(id, { document, name: getOperationAST(document)?.name?.value ?? null });
     } else {
-      log.warn({ id, reason: errors[0].message }, "a persisted document does not fit the contract");
+      log.warn({ id, reason: errors[0].message }, "a persisted document is invalid against the contract");
     }
   }
   return known;

@@ -1,6 +1,15 @@
 /** Backend of the app: this server's own endpoints, or a foreign backend. */
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CallRequest } from "./calls";
+import type { MultipartCall } from "./multipart";
+
+/** A call with its decoded body: its JSON, or the multipart parts before its files. */
+export type CallRequest = FastifyRequest<{ Body: JsonCall | MultipartCall }>;
+
+/** A call without files. */
+export interface JsonCall {
+  readonly params: unknown;
+  readonly first?: undefined;
+}
 
 export interface Backend {
   /**

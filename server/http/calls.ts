@@ -6,19 +6,11 @@ import { appBuildHeader } from "#domain/version";
 import { exceedsJsonDepth } from "#server/jsonNesting";
 import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
-import type { Backend } from "./backend";
+import type { Backend, CallRequest, JsonCall } from "./backend";
 import { BodyTooLarge, readBody, refuseBody } from "./body";
 import type { Graphiql } from "./graphiql";
-import { isMultipart, openMultipart, type MultipartCall } from "./multipart";
+import { isMultipart, openMultipart } from "./multipart";
 import { badRequest, Refused, sendRefusal } from "./refusal";
-
-/** A call with its decoded body: its JSON, or the multipart parts before its files. */
-export type CallRequest = FastifyRequest<{ Body: JsonCall | MultipartCall }>;
-
-interface JsonCall {
-  readonly params: unknown;
-  readonly first?: undefined;
-}
 
 export interface CallOptions {
   /** The build of the app that this server serves, sent with every response; null if it serves none. */

@@ -25,8 +25,8 @@ import {
 import { findFile } from "#server/domain/processes/processes";
 import {
   checkedPreviewToSend,
-  deliveredPreviewToSend,
-  deliveredToSend,
+  inheritedPreviewToSend,
+  inheritedToSend,
   versionPreviewToSend,
   versionToSend,
 } from "#server/domain/reports/templateDownloads";
@@ -197,16 +197,16 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     report("download_blobs", (ctx, [id = ""]) => versionToSend(ctx, Number(id))),
   ],
   [
-    downloadPathPatterns.deliveredReport,
-    report("download_blobs", (ctx, groups) => deliveredToSend(ctx, reportOf(groups))),
+    downloadPathPatterns.inheritedReport,
+    report("download_blobs", (ctx, groups) => inheritedToSend(ctx, reportOf(groups))),
   ],
   [
     downloadPathPatterns.reportPreview,
     report(null, (ctx, [id = ""]) => versionPreviewToSend(ctx, Number(id))),
   ],
   [
-    downloadPathPatterns.deliveredReportPreview,
-    report(null, (ctx, groups) => deliveredPreviewToSend(ctx, reportOf(groups))),
+    downloadPathPatterns.inheritedReportPreview,
+    report(null, (ctx, groups) => inheritedPreviewToSend(ctx, reportOf(groups))),
   ],
   [
     downloadPathPatterns.checkedReportPreview,

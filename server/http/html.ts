@@ -56,7 +56,7 @@ export function pageSender(
     await refresh().catch((error: unknown) => {
       // Send the page with the last known data. The unavailable database is logged elsewhere.
       if (isDatabaseUnavailable(error)) return;
-      reply.log.error({ err: error }, "the instance settings could not be read for the page");
+      reply.log.error({ err: error }, "the instance settings for the page could not be read");
     });
     reply.headers({
       "Content-Type": "text/html; charset=utf-8",

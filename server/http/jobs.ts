@@ -50,7 +50,7 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
         return await sendStartJobs(ctx, ctx.queue);
       } catch (error) {
         const isUnavailable = isDatabaseUnavailable(error);
-        if (!isUnavailable) ctx.log.error({ err: error }, "the queue did not start");
+        if (!isUnavailable) ctx.log.error({ err: error }, "the job queue could not be started");
         await pause(isUnavailable ? retrySoonMs : retryMs, stopping.signal);
       }
     }
@@ -59,7 +59,8 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
   async function sweepImports(): Promise<void> {
     while (!stopping.signal.aborted) {
       await interruptStaleChecks(ctx.db).catch((error: unknown) => {
-        if (!isDatabaseUnavailable(error)) ctx.log.error({ err: error }, "the sweep of imports failed");
+        if (!isDatabaseUnavailable(error))
+          ctx.log.error({ err: error }, "the sweep for interrupted imports failed");
       });
       await pause(sweepEveryMs, stopping.signal);
     }

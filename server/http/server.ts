@@ -101,7 +101,7 @@ export async function startServer(overrides: StartOptions): Promise<RunningServe
     if (metrics !== null) {
       const metricsPort = await listen(metrics.app, "METRICS_PORT", config.metricsPort ?? 0, config.host);
       metricsUrl = `${originOf(config.host, metricsPort)}/metrics`;
-      log.info({ url: metricsUrl }, "metrics are served");
+      log.info({ url: metricsUrl }, "serving metrics");
     }
     open = config.backendUrl === null ? await openMigrated(options, background, log) : null;
     const own = open && { open, services: createServices(open.db, log, background) };

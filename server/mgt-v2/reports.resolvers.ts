@@ -5,7 +5,12 @@ import { checkTemplate } from "#server/domain/reports/checkTemplate";
 import { removeTemplates } from "#server/domain/reports/removeTemplates";
 import { restoreTemplate } from "#server/domain/reports/restoreTemplate";
 import { saveTemplate } from "#server/domain/reports/saveTemplate";
-import { listCommuneReports, parseReportId, readServiceReports } from "#server/domain/reports/serviceReports";
+import {
+  listCommuneReports,
+  parseReportId,
+  readServiceReports,
+  type ServiceReport,
+} from "#server/domain/reports/serviceReports";
 import { readPlaceholders } from "#server/domain/reports/templateData";
 import {
   checkedPreview,
@@ -33,9 +38,11 @@ export const reportsResolvers = {
     id: ({ communeAgs, serviceId, report }) =>
       toNodeId("ServiceReport", `${communeAgs}/${serviceId}/${report}`),
     commune: ({ communeAgs: ags, communeName: name }) => ({ ags, name }),
-    isMissing: ({ isDemanded, isDelivered, current }) => isDemanded && !isDelivered && current === null,
+    isMissing: ({ isDemanded, hasInherited, current }) => isDemanded && !hasInherited && current === null,
     own: (report) => report.current && { of: report, own: report.current },
-    delivered: (report) => (report.isDelivered ? { of: report, own: null } : null),
+    inherited: inheritedTemplate,
+    isDelivered: ({ hasInherited }) => hasInherited,
+    delivered: inheritedTemplate,
     versions: (report, _args, ctx) => ctx.loaders.templateVersions.load(report),
   },
   ReportTemplate: {
@@ -89,6 +96,10 @@ export const reportsResolvers = {
     },
   },
 } satisfies SomeResolvers<Resolvers>;
+
+function inheritedTemplate(report: ServiceReport) {
+  return report.hasInherited ? { of: report, own: null } : null;
+}
 
 function toPlaceholders({ known, unknown, unusedRequired }: PlaceholderComparison) {
   return {

@@ -1,4 +1,4 @@
-/** Resolvers of runs of all kinds: the list, and what all of them offer alike. */
+/** Resolvers of runs of all kinds: the list, and the fields shared by all kinds. */
 import { listRuns } from "#server/domain/runs/runs";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";

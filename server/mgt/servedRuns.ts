@@ -1,4 +1,4 @@
-/** What the API offers for runs of all kinds alike. */
+/** Fields of the API shared by runs of all kinds. */
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { userError, type Outcome } from "#server/domain/mutationResult";

@@ -133,7 +133,7 @@ export class ConcurrentWorker {
     for (const [id, isDone] of this.#unrecorded) {
       this.#unrecorded.delete(id);
       try {
-        // Delete completed jobs: nobody inspects them, and a small queue stays fast.
+        // Delete completed jobs to keep the queue small and fast.
         await (isDone ? this.#boss.deleteJob(name, id) : this.#boss.fail(name, id));
       } catch (error) {
         if (isStorageOutage(error) && !this.#isStopped) this.#unrecorded.set(id, isDone);
@@ -153,7 +153,7 @@ export class ConcurrentWorker {
     this.#sweeping = sweep()
       .catch((error: unknown) => {
         if (isStorageOutage(error)) return;
-        this.#log.error({ job: name, err: error }, "the sweep failed");
+        this.#log.error({ job: name, err: error }, "the sweep for lost jobs failed");
       })
       .finally(() => {
         this.#sweeping = null;

@@ -120,7 +120,7 @@ async function startBoss(
     deleteAfterDays: retentionDays,
   });
   boss.on("error", (error) => {
-    if (!isStorageOutage(error)) log.error({ err: error }, "the queue failed");
+    if (!isStorageOutage(error)) log.error({ err: error }, "the job queue reported an error");
   });
   const workers = new Map<string, ConcurrentWorker>();
   const send: RunningQueue["send"] = async (name, jobs, tx) => {

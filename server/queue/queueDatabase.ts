@@ -36,7 +36,7 @@ export function queueDatabase(db: Database, log: Logger): QueueDatabase {
     if (!unawaitedStatement.test(text)) return statement;
     return statement.catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) {
-        log.error({ err: error }, "the end of a job could not be stored; the job will be retried");
+        log.error({ err: error }, "the completion of a job could not be stored; the job will be retried");
       }
       return { rows: [{ count: 0 }] };
     });

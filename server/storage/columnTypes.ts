@@ -30,7 +30,7 @@ export interface InitializationError {
   readonly params: ErrorParams;
 }
 
-/** What an import replaces. */
+/** Kind of rows that an import replaces. */
 export type ImportKind = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "OKKOMM_RESIDENTIAL_PROPERTIES";
 
 /** State of an import preview. */
@@ -81,7 +81,7 @@ export type FieldTexts = Readonly<Record<string, string>>;
 /** Kind of a run: what its items are. */
 export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE";
 
-/** What a run does with each item. */
+/** Action that a run performs on each item. */
 export type RunAction =
   `${ProcessJobAction}_PROCESSES` | "DRAFT_TEXTS" | "PUBLISH_TEXTS" | "CHANGE_FEES" | "RESET_FEES";
 

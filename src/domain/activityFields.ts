@@ -57,7 +57,7 @@ interface PlainValues {
   readonly access: string;
 }
 
-/** What a field holds. */
+/** Kind of a field's value. */
 export type ValueKind = CodeKind | keyof PlainValues;
 
 /** Kinds of object keys: "*" is any name, such as an AGS; "*text" is a text and its language. */

@@ -3,7 +3,7 @@ import { activityTypes, type ActivityType } from "./activityTypes";
 import { communeSections, type CommuneSection } from "./communeSections";
 import type { serviceScreenRoutes } from "./serviceScreens";
 
-/** Editable sections of a commune's screen, those of its services, and its processes, which have screens of their own. */
+/** Editable sections of a commune's screen, those of its services, and its processes, which have separate screens. */
 export const activitySections = [
   "master-data",
   "services",

@@ -1,6 +1,6 @@
 /** Finds form changes that may not fit running applications, which were submitted with the earlier form. */
 import { isCalendarDay } from "./calendarDays";
-import { normalizeField, takesAnswer, type FormField } from "./formFields";
+import { normalizeField, isAnswerable, type FormField } from "./formFields";
 
 /** Effects of a change on existing answers. */
 export const formBreakKinds = [
@@ -30,7 +30,7 @@ export function formBreaks(before: readonly FormField[], after: readonly FormFie
   const kept = new Map(after.map((field) => [field.key, normalizeField(field)]));
   const ofKnown = before.flatMap((field) => {
     const now = kept.get(field.key);
-    return takesAnswer(field.type) ? breaksOf(normalizeField(field), now) : breaksOf(null, now);
+    return isAnswerable(field.type) ? breaksOf(normalizeField(field), now) : breaksOf(null, now);
   });
   const ofNew = after.flatMap(({ key }) => (known.has(key) ? [] : breaksOf(null, kept.get(key))));
   return [...ofKnown, ...ofNew];

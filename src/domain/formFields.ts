@@ -146,7 +146,7 @@ export function hasFormat(type: FormFieldType): boolean {
 }
 
 /** Whether the citizen answers fields of the type; a heading only structures the form. */
-export function takesAnswer(type: FormFieldType): boolean {
+export function isAnswerable(type: FormFieldType): boolean {
   return type !== "HEADING";
 }
 
@@ -171,7 +171,7 @@ export function normalizeField(field: FormField): FormField {
     type,
     labels: withoutEmpty(field.labels),
     helpTexts: withoutEmpty(field.helpTexts),
-    isRequired: takesAnswer(type) && isRequired,
+    isRequired: isAnswerable(type) && isRequired,
     isVisible,
     options: hasOptions(type)
       ? field.options.map(({ value, labels }) => ({ value, labels: withoutEmpty(labels) }))

@@ -14,7 +14,7 @@ export interface KeystoreCertificate {
   readonly hasPrivateKey: boolean;
 }
 
-/** What can be wrong with a keystore. */
+/** Problems of a keystore. */
 export type KeystoreProblemCode =
   /** Neither PKCS#12 nor PEM, or damaged. */
   | "KEYSTORE_UNREADABLE"

@@ -1,4 +1,4 @@
-import type { ProcessStanding } from "./processTransitions";
+import type { ProcessActionState } from "./processTransitions";
 import { retryWaitMs } from "./retrySchedule";
 
 /**
@@ -12,7 +12,7 @@ export function needsAttention({
   type,
   tries,
   feeDifference,
-}: Pick<ProcessStanding, "status" | "record" | "type" | "tries"> & {
+}: Pick<ProcessActionState, "status" | "record" | "type" | "tries"> & {
   /** Null: none, or not compared. */
   readonly feeDifference: number | null;
 }): boolean {

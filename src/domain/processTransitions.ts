@@ -32,7 +32,7 @@ export type ProcessJobAction = (typeof processJobActions)[number];
 export const processCommentMaxLength = 1_000;
 
 /** The fields that determine which actions are allowed. */
-export interface ProcessStanding {
+export interface ProcessActionState {
   readonly status: ProcessStatus;
   readonly record: ProcessRecord;
   readonly type: ProcessType;
@@ -56,7 +56,7 @@ const statusesOf: Readonly<Record<ProcessAction, readonly ProcessStatus[]>> = {
 const needsContent: readonly ProcessAction[] = ["RESTART", "UPLOAD_FILE"];
 
 /** Whether an action is allowed; others are refused with status_not_allowed. */
-export function isActionAllowed(action: ProcessAction, standing: ProcessStanding): boolean {
+export function isActionAllowed(action: ProcessAction, standing: ProcessActionState): boolean {
   const { status, record, type, tries, isErased } = standing;
   if (record === "DELETED") return false;
   if (record === "ARCHIVED" && action !== "DELETE") return false;
@@ -76,12 +76,12 @@ export function isCommentRequired(action: ProcessAction, status: ProcessStatus):
 }
 
 /** All allowed actions, in the order of the buttons. */
-export function allowedActions(standing: ProcessStanding): ProcessAction[] {
+export function allowedActions(standing: ProcessActionState): ProcessAction[] {
   return processActions.filter((action) => isActionAllowed(action, standing));
 }
 
 /** Whether an archived process may be restored to the active ones. */
-export function isUnarchivingAllowed({ record }: Pick<ProcessStanding, "record">): boolean {
+export function isUnarchivingAllowed({ record }: Pick<ProcessActionState, "record">): boolean {
   return record === "ARCHIVED";
 }
 

@@ -1,4 +1,4 @@
-/** What can be configured for a service; each capability opens a screen of its own. */
+/** Configurable parts of a service; each capability has a screen. */
 export const serviceCapabilities = [
   "statistics",
   "text",

@@ -1,10 +1,10 @@
 /** Messages of all error codes that are not specific to the screens of services. */
 import { msg, plural } from "@lingui/core/macro";
-import { mediaTypeName } from "#domain/mediaTypeName";
 import { columnNameOf } from "#domain/imports/columnNames";
 import type { ServiceErrorCode } from "./serviceErrorMessages";
 import { loginErrorMessages, type FailureCode, type MessageContext, type Wording } from "./errorMessages";
 import { formatDate, formatDateTime, formatNumber } from "./formats";
+import { fileTypeNames, withMax, withNumber } from "./wordings";
 
 /** A message with the position in a file, if known. */
 function located(
@@ -40,9 +40,6 @@ function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: Me
   return msg`Das Bild ist zu groß. Erlaubt sind höchstens ${maxWidth} × ${maxHeight} Pixel.`;
 }
 
-/** Names of media types that are separated by commas. */
-export const fileTypeNames = (mediaTypes: string) => mediaTypes.split(", ").map(mediaTypeName).join(", ");
-
 function fileTypeNotAllowed({ params: { allowed = "image/", found } }: MessageContext) {
   if (allowed.split(", ").every((type) => type.startsWith("image/") && type !== "image/svg+xml") && !found) {
     return msg`Die Datei ist kein Bild, das hier verwendet werden kann. Erlaubt sind PNG, JPEG und WebP; es zählt der Inhalt, nicht der Name.`;
@@ -67,16 +64,6 @@ function columnsMissing({ params, locale }: MessageContext) {
   const names = (params.columns ?? "").split(", ");
   const columns = names.map((name) => columnNameOf(name, locale)).join(", ");
   return msg`In der ersten Zeile ${plural(names.length, { one: "fehlt eine Spalte", other: "fehlen Spalten" })}: ${columns}. Der Bestand bleibt, wie er war.`;
-}
-
-/** A message with the limit that was exceeded. */
-export function withMax(word: (max: string) => ReturnType<typeof msg>): Wording {
-  return withNumber("max", word);
-}
-
-/** A message with a number, formatted for its language. */
-export function withNumber(name: string, word: (number: string) => ReturnType<typeof msg>): Wording {
-  return ({ params, locale }: MessageContext) => word(formatNumber(Number(params[name] ?? 0), locale));
 }
 
 function inviteTooSoon({ params: { at } }: MessageContext) {

@@ -1,7 +1,7 @@
 /** Error messages that only the pages of communes need, and those of services that show them. */
 import { msg } from "@lingui/core/macro";
-import { withNumber } from "./appErrorMessages";
 import type { FailureCode, Wording } from "./errorMessages";
+import { withNumber } from "./wordings";
 
 export const communeErrorMessages = {
   latest_residential_properties_update_error: msg`Der Stand der letzten Aktualisierung der Wohngrundstücke konnte nicht gelesen werden. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { TemplateDanger } from "#domain/reports/templates";
 import type { FailureCode, MessageContext, Wording } from "./errorMessages";
-import { fileTypeNames, withNumber } from "./appErrorMessages";
+import { fileTypeNames, withNumber } from "./wordings";
 
 const isDanger = (reason: string): reason is keyof typeof dangers => reason in dangers;
 

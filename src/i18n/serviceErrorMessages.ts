@@ -1,14 +1,14 @@
 /** Error messages that only the screens of services load: of texts, files, settings, form fields and fees, and of resources. */
 import { msg } from "@lingui/core/macro";
 import { isTextLanguage } from "#domain/texts/serviceTexts";
-import { appErrorMessages, fileTypeNames, withMax, withNumber } from "./appErrorMessages";
 import { communeErrorMessages } from "./communeErrorMessages";
-import type { ErrorMessages, FailureCode, MessageContext, Wording } from "./errorMessages";
+import type { FailureCode, MessageContext, Wording } from "./errorMessages";
 import { feeErrorMessages } from "./feeErrorMessages";
 import { ikfzErrorMessages } from "./ikfzErrorMessages";
 import { reportingErrorMessages } from "./reportingErrorMessages";
 import { resourceErrorMessages } from "./resourceErrorMessages";
 import { formatNumber } from "./formats";
+import { fileTypeNames, withMax, withNumber } from "./wordings";
 
 /** A constant, since two apostrophes would be one in the message. */
 const twoApostrophes = "''";
@@ -42,7 +42,7 @@ function zipUnsafe({ params: { reason, path = "", max = "0", maxBytes = "0" }, l
   }
 }
 
-const serviceErrorMessages = {
+export const serviceErrorMessages = {
   ...communeErrorMessages,
   ...feeErrorMessages,
   ...resourceErrorMessages,
@@ -130,6 +130,3 @@ const serviceErrorMessages = {
 
 /** Codes whose messages only the screens of services, communes and resources need. */
 export type ServiceErrorCode = keyof typeof serviceErrorMessages;
-
-/** The messages of all codes. */
-export const allErrorMessages: ErrorMessages = { ...appErrorMessages, ...serviceErrorMessages };

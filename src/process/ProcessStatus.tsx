@@ -23,7 +23,7 @@ export const statusIcons: Partial<Readonly<Record<StatusName, ReactNode>>> = {
   ERROR_WITHOUT_RETRY: <ProcessIcon name="refused" />,
 };
 
-const shortNames: Partial<Readonly<Record<StatusName, ReturnType<typeof msg>>>> = {
+const shortLabels: Partial<Readonly<Record<StatusName, ReturnType<typeof msg>>>> = {
   SUCCESS_MANUAL: msg`Erfolgr. (manuell)`,
   ERROR_WITHOUT_RETRY: msg`Fehler o. Wdh.`,
 };
@@ -38,7 +38,7 @@ interface ProcessStatusProps {
 export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
   const { i18n } = useLingui();
   const name = i18n._(statusLabels[status]);
-  const short = isShort ? shortNames[status] : undefined;
+  const short = isShort ? shortLabels[status] : undefined;
   const look = { tone: statusTones[status], icon: statusIcons[status] };
   if (!short) return <Status {...look}>{name}</Status>;
   return (

@@ -35,7 +35,7 @@ export const actionLabels: Readonly<Record<ProcessAction, MessageDescriptor>> = 
   UPLOAD_FILE: msg`Datei hochladen`,
 };
 
-const problemNames: Readonly<Record<Exclude<AttemptProblem, "HTTP_STATUS">, MessageDescriptor>> = {
+const problemLabels: Readonly<Record<Exclude<AttemptProblem, "HTTP_STATUS">, MessageDescriptor>> = {
   TIMEOUT: msg`Keine Antwort innerhalb von 30 Sekunden`,
   CONNECTION_FAILED: msg`Keine Verbindung zum Zielsystem`,
   ADDRESS_REFUSED: msg`Die Adresse des Zielsystems darf nicht aufgerufen werden`,
@@ -51,7 +51,7 @@ export function problemLabel(
   httpStatus: number | null | undefined,
 ): MessageDescriptor | null {
   if (problem === "HTTP_STATUS") return msg`HTTP ${httpStatus ?? ""}`;
-  return Object.entries(problemNames).find(([code]) => code === problem)?.[1] ?? null;
+  return Object.entries(problemLabels).find(([code]) => code === problem)?.[1] ?? null;
 }
 
 /** The first characters of a pid, to recognise it on the screen. */

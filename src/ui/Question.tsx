@@ -1,8 +1,7 @@
 import { Box, Button, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { BusyButton } from "./BusyButton";
-import type { ConfirmDialogProps } from "./ConfirmDialog";
 import { Dialog } from "./Dialog";
 
 const TextInput = chakra("input", {
@@ -18,8 +17,27 @@ const TextInput = chakra("input", {
   },
 });
 
+export interface QuestionProps {
+  readonly title: ReactNode;
+  /** Names the action and the number, e.g. "3 Einträge entfernen". */
+  readonly confirmLabel: ReactNode;
+  /** Use "danger" if data will be lost. */
+  readonly tone?: "danger";
+  /** Defaults to "Abbrechen". */
+  readonly cancelLabel?: ReactNode;
+  /** A safer alternative to confirming, such as saving first. */
+  readonly alternative?: { readonly label: ReactNode; readonly onChoose: () => void } | undefined;
+  /** Text that has to be typed to enable the button, such as the number of deleted items. */
+  readonly requiresText?: { readonly text: string; readonly label: ReactNode };
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** Describes the consequences. */
+  readonly children: ReactNode;
+}
+
 /** Implementation of ConfirmDialog, loaded on demand. */
-export function Question(props: Omit<ConfirmDialogProps, "open" | "isExpected">) {
+export function Question(props: QuestionProps) {
   const { title, confirmLabel, cancelLabel, alternative, tone, requiresText, isBusy = false } = props;
   const { children } = props;
   const id = useId();

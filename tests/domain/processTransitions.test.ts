@@ -8,11 +8,11 @@ import {
   processStatuses,
   statusAfterAttempt,
 } from "#domain/processTransitions";
-import { everyStanding, isExpected } from "../support/processRules";
+import { everyActionState, isExpected } from "../support/processRules";
 
 describe("Allowed actions on a process", () => {
   test("match the rules in every standing", () => {
-    const wrong = everyStanding().flatMap((standing) =>
+    const wrong = everyActionState().flatMap((standing) =>
       processActions
         .filter((action) => isActionAllowed(action, standing) !== isExpected(action, standing))
         .map((action) => ({ action, ...standing })),
@@ -21,7 +21,7 @@ describe("Allowed actions on a process", () => {
   });
 
   test("are in the order of the buttons", () => {
-    for (const standing of everyStanding()) {
+    for (const standing of everyActionState()) {
       expect(allowedActions(standing)).toEqual(
         processActions.filter((action) => isExpected(action, standing)),
       );

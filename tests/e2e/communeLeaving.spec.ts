@@ -70,7 +70,7 @@ test("Leaving a form: asks before closing a form in a dialog, also with Escape",
 });
 
 test.describe("Session end under a changed form", () => {
-  test.beforeEach(({ complaints }) => complaints.allow(/status of 40[01]/));
+  test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/status of 40[01]/));
 
   test("loses nothing: the same user logs in over it and saves", async ({ page, app, visitAs }) => {
     await visitAs("support", path);

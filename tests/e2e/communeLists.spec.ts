@@ -1,6 +1,6 @@
 /** The lists of a commune: register offices, countries, water meter readings. */
 import type { Page } from "playwright/test";
-import { ags, dialog, edit, expectFault, listed, remove, sections } from "./support/communeScreens";
+import { ags, dialog, edit, expectFieldError, listed, remove, sections } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 
 const add = (page: Page) => page.getByRole("button", { name: "Hinzufügen" }).first().click();
@@ -17,7 +17,7 @@ test("Commune lists: a register office is added after its faults are mended, cha
   await field("Name").fill("Standesamt Göggingen");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
   for (const name of ["Adresse (URL)", "Präfix der Behördenkennung", "Kennung"]) {
-    await expectFault(form.getByLabel(name, { exact: true }), "Dieses Feld wird benötigt");
+    await expectFieldError(form.getByLabel(name, { exact: true }), "Dieses Feld wird benötigt");
   }
   await expect(field("Adresse (URL)")).toBeFocused();
 
@@ -59,7 +59,7 @@ test("Commune lists: countries are filtered by membership; a duplicate name is r
   const form = dialog(page, "Staat hinzufügen");
   await form.getByLabel("Name").fill("ägypten");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
-  await expectFault(form.getByLabel("Name"), "Ist bereits vorhanden");
+  await expectFieldError(form.getByLabel("Name"), "Ist bereits vorhanden");
   await expect(form.getByLabel("Name")).toBeFocused();
   await form.getByLabel("Name").fill("Atlantis");
   await form.getByLabel("Mitglied der EU").check();
@@ -86,7 +86,7 @@ test("Commune lists: a water meter reading is of a commune that exists", async (
   await form.getByLabel("Letzter Tag").fill("2031-05-10");
   await form.getByLabel("AGS").fill("09999999");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
-  await expectFault(form.getByLabel("AGS"), "Diesen AGS gibt es hier nicht.");
+  await expectFieldError(form.getByLabel("AGS"), "Diesen AGS gibt es hier nicht.");
   await form.getByLabel("AGS").fill("09180112");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(form).toBeHidden();

@@ -1,6 +1,6 @@
 /** The postal codes of a commune, and their import. */
 import type { Page } from "playwright/test";
-import { dialog, edit, expectFault, listed, question, remove, sections } from "./support/communeScreens";
+import { dialog, edit, expectFieldError, listed, question, remove, sections } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { csvRows } from "./support/files";
 import { searchField, tiles } from "./support/screens";
@@ -18,7 +18,7 @@ test("Postal codes: adds, changes and removes a postal code, and finds the commu
   await form.getByLabel("Postleitzahl").fill("8302");
   await form.getByLabel("Ort").fill("Rosenheim");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
-  await expectFault(form.getByLabel("Postleitzahl"), "Eine Postleitzahl besteht aus fünf Ziffern.");
+  await expectFieldError(form.getByLabel("Postleitzahl"), "Eine Postleitzahl besteht aus fünf Ziffern.");
   await form.getByLabel("Postleitzahl").fill("83022");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(form).toContainText("Ist bereits vorhanden");

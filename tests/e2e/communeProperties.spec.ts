@@ -1,6 +1,6 @@
 /** The residential properties of a commune: the list, and its forms. */
 import type { Page } from "playwright/test";
-import { ags, dialog, edit, expectFault, listed, remove } from "./support/communeScreens";
+import { ags, dialog, edit, expectFieldError, listed, remove } from "./support/communeScreens";
 import { databaseOf, expect, test } from "./support/communeTest";
 
 const address = `/mgt/edit/${ags.augsburg}/residential-properties`;
@@ -78,7 +78,7 @@ test("Residential properties: adds, changes and removes a property", async ({ pa
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   const form = dialog(page, "Wohngrundstück hinzufügen");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
-  await expectFault(form.getByLabel("Straße"), "Dieses Feld wird benötigt");
+  await expectFieldError(form.getByLabel("Straße"), "Dieses Feld wird benötigt");
   await form.getByLabel("Straße").fill("Zwölfuhrgasse");
   await form.getByLabel(/^Hausnummer(?! mit)/).fill("12");
   await form.getByLabel("Buchstabe").first().fill("b");

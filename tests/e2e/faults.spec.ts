@@ -19,7 +19,7 @@ async function bringServerBack(page: Page): Promise<void> {
   for (const pattern of [mgtCalls, calls]) await page.unroute(pattern);
 }
 
-test.beforeEach(({ complaints }) => complaints.allow(/net::ERR_FAILED/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/net::ERR_FAILED/));
 
 test.describe("Faults over time", () => {
   test.use({ ownProfile: true });
@@ -58,8 +58,12 @@ test.describe("Faults over time", () => {
     expect(await pageIsMarked(page)).toBe(true);
   });
 
-  test("treats a proxy without a server as an unreachable server", async ({ page, complaints, visitAs }) => {
-    complaints.allow(/status of 502/);
+  test("treats a proxy without a server as an unreachable server", async ({
+    page,
+    consoleErrors,
+    visitAs,
+  }) => {
+    consoleErrors.allow(/status of 502/);
     await visitAs("support", "/");
     await expect(tiles(page).first()).toBeVisible();
     await page.route(mgtCalls, (route) =>
@@ -85,8 +89,8 @@ test("Faults: a login without a server reports it and keeps the input", async ({
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test("Faults: the list explains the failure and offers a retry", async ({ page, complaints, visitAs }) => {
-  complaints.allow(/ApiError: unexpected_answer/);
+test("Faults: the list explains the failure and offers a retry", async ({ page, consoleErrors, visitAs }) => {
+  consoleErrors.allow(/ApiError: unexpected_answer/);
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
   await page.route(mgtCalls, (route) =>
@@ -108,8 +112,8 @@ test("Faults: the list explains the failure and offers a retry", async ({ page, 
   await expect(tile(page, "Augsburg")).toBeVisible();
 });
 
-test("Faults: a login reports a nonsensical response", async ({ page, complaints }) => {
-  complaints.allow(/status of 500/);
+test("Faults: a login reports a nonsensical response", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 500/);
   await page.goto("/");
   await page.route(mgtCalls, (route) =>
     route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Oops</h1>" }),

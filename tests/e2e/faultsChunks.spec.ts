@@ -22,10 +22,10 @@ const reload = (page: Page) => page.getByRole("button", { name: "Seite neu laden
 
 test("Faulty chunks: a screen that has not loaded after 120 seconds is a load error, below a working bar", async ({
   page,
-  complaints,
+  consoleErrors,
   visitAs,
 }) => {
-  complaints.allow(/ChunkLoadError/);
+  consoleErrors.allow(/ChunkLoadError/);
   await page.clock.install();
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
@@ -52,10 +52,10 @@ test("Faulty chunks: a screen that has not loaded after 120 seconds is a load er
 
 test("Faulty chunks: a screen that fails to load is a load error at once", async ({
   page,
-  complaints,
+  consoleErrors,
   visitAs,
 }) => {
-  complaints.allow(/net::ERR_FAILED|ChunkLoadError/);
+  consoleErrors.allow(/net::ERR_FAILED|ChunkLoadError/);
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
   await page.route(scripts, (route) => route.abort());
@@ -71,10 +71,10 @@ test("Faulty chunks: a screen that fails to load is a load error at once", async
 
 test("Faulty chunks: a screen removed by a release is a load error too", async ({
   page,
-  complaints,
+  consoleErrors,
   visitAs,
 }) => {
-  complaints.allow(/status of 404|ChunkLoadError/);
+  consoleErrors.allow(/status of 404|ChunkLoadError/);
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
   await page.route(scripts, (route) =>
@@ -86,9 +86,9 @@ test("Faulty chunks: a screen removed by a release is a load error too", async (
 
 test("Faulty chunks: an app that has not loaded 120 seconds after the login is a load error", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ChunkLoadError/);
+  consoleErrors.allow(/ChunkLoadError/);
   await page.clock.install();
   const held: Route[] = [];
   await page.route("**/assets/app-*.js", (route) => void held.push(route));

@@ -21,10 +21,10 @@ function anotherBuild(): string {
 test("New build: an open tab notices it, loads it with the next navigation, and keeps a draft", async ({
   page,
   app,
-  complaints,
+  consoleErrors,
 }) => {
   // The server is away for a moment.
-  complaints.allow(/net::ERR_CONNECTION_/);
+  consoleErrors.allow(/net::ERR_CONNECTION_/);
   const { user, host, port: databasePort, database } = databaseOf(app);
   const databaseUrl = `postgres://${user ?? ""}@${host}:${databasePort}/${database ?? ""}`;
   const dist = anotherBuild();

@@ -29,9 +29,9 @@ const addressOf = ({ user, host, port, database }: Client) =>
 test("Operations: the app sends only ids, and the log contains no secrets", async ({
   page,
   app,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 40[01]/);
+  consoleErrors.allow(/status of 40[01]/);
   const bodies: Record<string, unknown>[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/graphql")) bodies.push(request.postDataJSON() as Record<string, unknown>);
@@ -95,10 +95,10 @@ test("Operations: executes only persisted documents, each at its own endpoint", 
 
 test("Operations: a page whose documents the server does not know offers a reload, and the input is kept", async ({
   page,
-  complaints,
+  consoleErrors,
   visitAs,
 }) => {
-  complaints.allow(/status of 40\d|ApiError: unknown_operation/);
+  consoleErrors.allow(/status of 40\d|ApiError: unknown_operation/);
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
   await markPage(page);
@@ -194,9 +194,9 @@ test("Operations: logs the id of each response; reports liveness and readiness",
 test("Operations: two servers on one database share sessions, and one of them stops cleanly", async ({
   page,
   app,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 40[01]/);
+  consoleErrors.allow(/status of 40[01]/);
   const second = await startServer({
     databaseUrl: addressOf(databaseOf(app)),
     demo: false,

@@ -12,10 +12,10 @@ const mismatch = (page: Page) => page.getByRole("heading", { name: "Dieser Teil 
 test("Other release: fields that the backend lacks fail their panels, not the pages", async ({
   page,
   app,
-  complaints,
+  consoleErrors,
 }) => {
   // React reports caught errors.
-  complaints.allow(/contract_mismatch/);
+  consoleErrors.allow(/contract_mismatch/);
   const backend = await startOlderBackend(app.url, "SystemFigures.communesByState", "Process.payment");
   const front = await startServer({ demo: false, env: { BACKEND_URL: backend.url } });
   try {

@@ -6,7 +6,7 @@ import { databaseOf, expect, test } from "./support/walk";
 
 const sentence = "Ihre Sitzung ist beendet. Die Seite bleibt stehen, bis Sie sich wieder angemeldet haben.";
 
-test.beforeEach(({ complaints }) => complaints.allow(/status of 40[01]/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/status of 40[01]/));
 
 /** Types into the search after the session has ended. */
 async function searchAfterSessionEnd(page: Page, text: string): Promise<Locator> {

@@ -19,10 +19,10 @@ const quietMs = 28 * 60_000;
 /** Paused time of the server. */
 let now: Date;
 
-test.beforeEach(async ({ page, app, complaints }) => {
+test.beforeEach(async ({ page, app, consoleErrors }) => {
   now = new Date();
   await app.setTimes({ now: now.getTime() });
-  complaints.allow(/status of 40[01]/);
+  consoleErrors.allow(/status of 40[01]/);
   await databaseOf(app).query("delete from user_session");
   await page.clock.install();
 });

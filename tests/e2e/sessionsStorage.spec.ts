@@ -6,9 +6,9 @@ import { expect, storeToken, test } from "./support/walk";
 test("Session storage: a stored token of another installation is deleted and the login shown", async ({
   page,
   app,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 40[01]/);
+  consoleErrors.allow(/status of 40[01]/);
   await storeToken(page, app.url, randomBytes(32).toString("base64url"));
   await page.goto("/?text=Augs");
   await expect(heading(page, "Anmelden")).toBeVisible();

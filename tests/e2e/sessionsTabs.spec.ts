@@ -4,7 +4,7 @@ import { heading, logIn, openAccount, searchField, tiles } from "./support/scree
 import { endSessions, lapsedLogin } from "./support/sessions";
 import { databaseOf, expect, test } from "./support/walk";
 
-test.beforeEach(({ complaints }) => complaints.allow(/status of 40[01]/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/status of 40[01]/));
 
 async function secondTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();

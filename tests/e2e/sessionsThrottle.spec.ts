@@ -7,7 +7,7 @@ const wrong = "Ungültiger Benutzername, E-Mail oder Passwort.";
 const wait =
   /^Zu viele Versuche in kurzer Zeit\. Der nächste ist ab \d\d:\d\d:\d\d Uhr möglich, also in \S+ (Sekunden?|Minuten?)\.$/;
 
-test.beforeEach(({ complaints }) => complaints.allow(/status of 4(00|01|29)/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/status of 4(00|01|29)/));
 test.afterEach(({ app }) => databaseOf(app).query("delete from login_throttle"));
 
 /** Submits a password and returns the resulting message. */

@@ -1,7 +1,4 @@
-/**
- * Server starts on the embedded database: with demo data, again,
- * next to a running server, after it ended, for production.
- */
+/** Server starts on the embedded database: with demo data, next to a running server, after a kill, for production. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,9 +38,8 @@ const test = base.extend<{ ground: Ground }>({
 test.setTimeout(240_000);
 
 const invited = ["--username", "leitung", "--email", "leitung@example.org"];
-const ownSession = { query: "{ ownSession { secondsLeft } }" };
 
-test("Start: seeds an empty folder with demo data once; later starts, also after a kill, keep the data", async ({
+test("Start: seeds an empty folder with demo data once; a start after a kill keeps the data", async ({
   ground,
   page,
 }, info) => {
@@ -51,49 +47,44 @@ test("Start: seeds an empty folder with demo data once; later starts, also after
   for (const { username } of demoAccounts) {
     expect((await logInAt(first.url, username)).codes, username).toEqual([]);
   }
-  const { token } = await logInAt(first.url, "support");
   expect(first.output()).toContain(`Password of each: ${demoPassword}`);
-  expect(await first.stop()).toBe(0);
-
-  const second = await ground.start();
-  expect(await call(second.url, ownSession, { token })).toMatchObject({
-    data: { ownSession: { secondsLeft: expect.any(Number) } },
-    codes: [],
-  });
-  const count = "query ($first: Int!) { communes(first: $first) { totalCount } }";
-  const { data } = await call(second.url, { query: count, variables: { first: 1 } }, { token });
-  expect(data).toMatchObject({ communes: { totalCount: expect.any(Number) } });
-  for (const { readyAfterMs } of [first, second]) {
-    info.annotations.push({ type: "ready after", description: `${Math.round(readyAfterMs)} ms` });
-  }
+  const { token } = await logInAt(first.url, "support");
+  const query = "query ($first: Int!) { communes(first: $first) { totalCount } }";
+  const count = () => call(first.url, { query, variables: { first: 1 } }, { token });
+  const seeded = await count();
+  expect(seeded).toMatchObject({ data: { communes: { totalCount: expect.any(Number) } }, codes: [] });
 
   await test.step("refuses a second server on the same folder with a reason; the first keeps running", async () => {
     const { code, output } = await runToEnd("main", [], ground.dataDir, { PORT: "0" });
     expect(code).toBe(1);
     expect(output.trim().split("\n").at(-1)).toBe(
-      `The data folder ${ground.dataDir} is in use by process ${second.pid}; only one server can use it at a time.`,
+      `The data folder ${ground.dataDir} is in use by process ${first.pid}; only one server can use it at a time.`,
     );
     const beside = await runToEnd("createAdmin", invited, ground.dataDir);
     expect(beside).toMatchObject({ code: 1, output: expect.stringContaining("is in use by process") });
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
   await test.step("session and page survive a kill of the server", async () => {
-    await page.goto(second.url);
+    await page.goto(first.url);
     await logIn(page, "support");
     await expect(tiles(page).first()).toBeVisible();
     await markPage(page);
-    expect(await second.stop("SIGKILL")).toBeNull();
+    expect(await first.stop("SIGKILL")).toBeNull();
     await searchField(page).fill("Augs");
     await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeVisible();
 
     // The page expects the same origin.
-    await ground.start({ port: Number(new URL(second.url).port) });
+    const second = await ground.start({ port: Number(new URL(first.url).port) });
+    for (const { readyAfterMs } of [first, second]) {
+      info.annotations.push({ type: "ready after", description: `${Math.round(readyAfterMs)} ms` });
+    }
     await expect(tile(page, "Augsburg")).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeHidden();
     await expect(searchField(page)).toHaveValue("Augs");
     await expect(lapsedLogin(page)).toBeHidden();
     expect(await pageIsMarked(page)).toBe(true);
+    expect(await count()).toEqual(seeded);
     await page.reload();
     await expect(tile(page, "Augsburg")).toBeVisible();
   });
@@ -103,25 +94,21 @@ test("Start: production has no demo accounts; the first administrator is created
   ground,
   page,
 }) => {
-  const env = { OPERATIONS: "persisted" };
-  const before = await ground.start({ demo: false, env });
-  await page.goto(before.url);
-  for (const { username } of demoAccounts) {
-    await logIn(page, username);
-    await expect(page.getByRole("alert")).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
-  }
-  await expect(page.getByText(/^Demodaten/)).toHaveCount(0);
-  await expect(page.getByText("DEVELOPMENT")).toHaveCount(0);
-  expect(await before.stop()).toBe(0);
-  expect(before.output()).not.toContain(demoPassword);
-
   const publicUrl = "https://amt.example.org";
   const { code, output } = await runToEnd("createAdmin", invited, ground.dataDir, { PUBLIC_URL: publicUrl });
   expect(code).toBe(0);
   const link = /https?:\/\/\S+/.exec(output)?.[0] ?? "";
   expect(link).toMatch(new RegExp(`^${publicUrl}/mgt/activate\\?t=[\\w-]{40,}$`));
 
-  const server = await ground.start({ demo: false, env });
+  const server = await ground.start({ demo: false, env: { OPERATIONS: "persisted" } });
+  await page.goto(server.url);
+  for (const { username } of demoAccounts) {
+    await logIn(page, username);
+    await expect(page.getByRole("alert")).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
+  }
+  await expect(page.getByText(/^Demodaten/)).toHaveCount(0);
+  await expect(page.getByText("DEVELOPMENT")).toHaveCount(0);
+
   const password = "Ein Satz für den ersten Tag";
   await page.goto(link.replace(publicUrl, server.url));
   await page.getByLabel("Passwort", { exact: true }).fill(password);
@@ -135,4 +122,6 @@ test("Start: production has no demo accounts; the first administrator is created
   await expect(tiles(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Administration", exact: true }).click();
   await expect(heading(page, "Übersicht")).toBeVisible();
+  expect(await server.stop()).toBe(0);
+  expect(server.output()).not.toContain(demoPassword);
 });

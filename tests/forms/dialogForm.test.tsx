@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { asksBeforeUnload, fieldError, valueOf } from "../support/forms";
+import { hasUnloadPrompt, fieldError, valueOf } from "../support/forms";
 import { userError } from "../support/masterData";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
@@ -58,7 +58,7 @@ test.each([
 ])("Form in a dialog: %s asks before discarding input", async (_, key, button) => {
   const { app } = await openDialog();
   await app.fill("Name", "Stadtwerke");
-  expect(asksBeforeUnload()).toBe(true);
+  expect(hasUnloadPrompt()).toBe(true);
   const close = () => (key ? app.user.keyboard(key) : app.click(button ?? ""));
   await close();
   expect((await screen.findByRole("alertdialog")).textContent).toContain("1 Änderung ist nicht gespeichert");
@@ -71,7 +71,7 @@ test.each([
   await app.click("Änderungen verwerfen");
   expect(dialog()).toBeNull();
   expect(question()).toBeNull();
-  expect(asksBeforeUnload()).toBe(false);
+  expect(hasUnloadPrompt()).toBe(false);
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 

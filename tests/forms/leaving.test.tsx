@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { asksBeforeUnload, fieldError, saveBar, valueOf } from "../support/forms";
+import { hasUnloadPrompt, fieldError, saveBar, valueOf } from "../support/forms";
 import { communeStore, userError } from "../support/masterData";
 import { support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
@@ -17,7 +17,7 @@ const findQuestion = () => screen.findByRole("alertdialog", { name: "Nicht gespe
 
 test("Leaving a form: leaves an unchanged form without asking", async () => {
   const { app } = await openForm();
-  expect(asksBeforeUnload()).toBe(false);
+  expect(hasUnloadPrompt()).toBe(false);
   await app.click("Kommunen", "link");
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
 });
@@ -99,14 +99,14 @@ test("Leaving a form: another section asks first, Escape stays", async () => {
 test("Leaving a form: reloading and closing the tab ask while something is unsaved", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
-  expect(asksBeforeUnload()).toBe(true);
+  expect(hasUnloadPrompt()).toBe(true);
   await app.click("Speichern");
   await saveBar().findByText("Gespeichert");
-  expect(asksBeforeUnload()).toBe(false);
+  expect(hasUnloadPrompt()).toBe(false);
   await app.fill("Name", "Augsburg");
-  expect(asksBeforeUnload()).toBe(true);
+  expect(hasUnloadPrompt()).toBe(true);
   await app.click("Verwerfen");
-  expect(asksBeforeUnload()).toBe(false);
+  expect(hasUnloadPrompt()).toBe(false);
 });
 
 test("Leaving a form: Ctrl+S below the question does not save", async () => {

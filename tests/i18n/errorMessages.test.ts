@@ -2,7 +2,7 @@ import { setupI18n, type Messages } from "@lingui/core";
 import { expect, test } from "vitest";
 import { errorCodes } from "#domain/errorCodes";
 import { messages as appEn } from "#i18n/appCatalogs";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { errorMessage, loginErrorMessages, type Failure } from "#i18n/errorMessages";
 import { locales, type Locale } from "#i18n/locales";
 import { messages as entryEn } from "#locales/en/entry.po";

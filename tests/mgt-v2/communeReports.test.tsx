@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { member, support } from "../support/people";
 import { screen, visit } from "../support/visit";
-import { augsburg, delivered, report, template, type Report } from "./reportsServer";
+import { augsburg, inherited, report, template, type Report } from "./reportsServer";
 
 const url = "/mgt/reports/09761000";
 
@@ -14,10 +14,10 @@ const service = (serviceId: string, reports: readonly Report[]) => ({
 });
 
 const three = [
-  service("ew-meldebescheinigung", [delivered("antrag", { own: template("antrag.docx") })]),
-  service("ew-ummeldung", [delivered("antrag")]),
+  service("ew-meldebescheinigung", [inherited("antrag", { own: template("antrag.docx") })]),
+  service("ew-ummeldung", [inherited("antrag")]),
   service("ikfz-neuzulassung", [
-    delivered("antrag"),
+    inherited("antrag"),
     report("gebuehrenbescheid", { isDemanded: true, isMissing: true }),
   ]),
 ];
@@ -62,7 +62,7 @@ test("Commune reports: filters by the URL without another call", async () => {
 });
 
 test("Commune reports: renders few elements with all services", async () => {
-  await open(serviceCatalogue.map(({ id }) => service(id, [delivered("antrag")])));
+  await open(serviceCatalogue.map(({ id }) => service(id, [inherited("antrag")])));
   expect(document.querySelectorAll("body *").length).toBeLessThan(1_500);
 });
 

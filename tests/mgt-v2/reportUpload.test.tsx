@@ -4,7 +4,7 @@ import { member } from "../support/people";
 import { mockUploads } from "../support/uploads";
 import { dropFile } from "../support/dropFile";
 import { screen, visit, within } from "../support/visit";
-import { augsburg, delivered, refusal, reportsServer, reportsUrl, template } from "./reportsServer";
+import { augsburg, inherited, refusal, reportsServer, reportsUrl, template } from "./reportsServer";
 import type { Report } from "./reportsServer";
 
 async function openDialog(
@@ -37,7 +37,7 @@ async function check(app: App, name: string) {
 }
 
 test("Report upload: proposes the name, shows what is in the template, and saves only then", async () => {
-  const { app, inputsOf } = await openDialog([delivered("antrag")]);
+  const { app, inputsOf } = await openDialog([inherited("antrag")]);
   await choose("Gebührenbescheid Köln.docx");
   expect(nameField().value).toBe("gebuehrenbescheid-koeln");
   await app.user.clear(nameField());
@@ -108,7 +108,7 @@ test("Report upload: expressions of JRXML need a confirmation", async () => {
 
 test("Report upload: a conflict keeps the check, names what was saved, and saves anyway with its revision", async () => {
   const { app, inputsOf, changeElsewhere } = await openDialog(
-    [delivered("antrag")],
+    [inherited("antrag")],
     {},
     "antrag: Eigene hochladen …",
   );

@@ -5,7 +5,7 @@ import { member, support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import {
   augsburg,
-  delivered,
+  inherited,
   refusal,
   report,
   reportsServer,
@@ -32,8 +32,8 @@ const own = (name: string, fileName = `${name}.docx`) => ({
 
 test("Report templates: says of each report which template applies, and which one is missing", async () => {
   await open([
-    delivered("antrag", own("antrag", "eigener-antrag.docx")),
-    delivered("bestaetigung"),
+    inherited("antrag", own("antrag", "eigener-antrag.docx")),
+    inherited("bestaetigung"),
     report("gebuehrenbescheid", { isDemanded: true, isMissing: true }),
     report("brief", { versions: [version("w1", "REMOVE", null)] }),
   ]);
@@ -53,7 +53,7 @@ test("Report templates: says of each report which template applies, and which on
 
 test("Report templates: lists the placeholders of the template that applies", async () => {
   const { app } = await open([
-    delivered("antrag", {
+    inherited("antrag", {
       own: template("antrag.docx", {
         placeholders: {
           known: [{ name: "pid", label: "Vorgangsnummer", source: "APPLICATION" }],
@@ -78,7 +78,7 @@ test("Report templates: downloads by a fresh link: the template, its preview, an
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.getAttribute("href") ?? "");
   });
-  const { app } = await open([delivered("antrag", own("antrag", "eigen.odt"))], support);
+  const { app } = await open([inherited("antrag", own("antrag", "eigen.odt"))], support);
   await app.click("antrag: Herunterladen");
   await app.click("antrag: Vorschau mit Beispieldaten");
   await app.click("antrag: Verlauf (1)");
@@ -102,7 +102,7 @@ test("Report templates: JRXML has no preview, and says why", async () => {
 });
 
 test("Report templates: removing asks, says what applies afterwards, and keeps the history", async () => {
-  const { app, inputsOf } = await open([delivered("antrag", own("antrag"))]);
+  const { app, inputsOf } = await open([inherited("antrag", own("antrag"))]);
   await app.click("antrag: Entfernen …");
   const question = await screen.findByRole("alertdialog");
   expect(question.textContent).toContain("Danach gilt sofort wieder die Vorlage des Dienstes.");
@@ -138,7 +138,7 @@ test("Report templates: restoring confirms expressions when the server asks for 
 });
 
 test("Report templates: a conflict shows the stored state and asks again with its revision", async () => {
-  const { app, inputsOf, refuseNext, changeElsewhere } = await open([delivered("antrag", own("antrag"))]);
+  const { app, inputsOf, refuseNext, changeElsewhere } = await open([inherited("antrag", own("antrag"))]);
   changeElsewhere("antrag", { own: template("neuer.docx") });
   refuseNext("removeReportTemplates", refusal("conflict", ["items", "0"]));
   await app.click("antrag: Entfernen …");
@@ -159,7 +159,7 @@ test("Report templates: nothing demanded and no own template: says so, with the 
 });
 
 test("Report templates: a failed load can be retried", async () => {
-  const server = reportsServer([delivered("antrag")]);
+  const server = reportsServer([inherited("antrag")]);
   let isDown = true;
   const serviceReports = () => {
     if (isDown) throw failure("internal_error");

@@ -69,21 +69,21 @@ export function report(name: string, changes: object = {}): Report {
     revision: 0,
     commune: { ags: "09761000", name: "Augsburg" },
     isDemanded: false,
-    isDelivered: false,
+    hasInherited: false,
     isMissing: false,
     own: null,
-    delivered: null,
+    inherited: null,
     versions: [],
     ...changes,
   };
 }
 
-/** A report that is demanded and delivered. */
-export const delivered = (name: string, changes: object = {}) =>
+/** A report that is demanded and has a template to inherit. */
+export const inherited = (name: string, changes: object = {}) =>
   report(name, {
     isDemanded: true,
-    isDelivered: true,
-    delivered: template(`${name}.docx`, { savedAt: null, savedBy: null }),
+    hasInherited: true,
+    inherited: template(`${name}.docx`, { savedAt: null, savedBy: null }),
     ...changes,
   });
 

@@ -77,21 +77,14 @@ export const textTransfers: Kind = {
   name: "Text transfer",
   address: `${textsUrl}?transfer=transfer-1`,
   endpoint: "mgt",
-  subscription: "textTransferProgress",
-  query: "textTransferSourceQuery",
+  subscription: "runProgress",
+  query: "runSourceQuery",
   id: "transfer-1",
   node: (facts) => {
     const { succeeded = 0, failed = 0, open = 0, impossible = 0 } = facts;
-    const total = succeeded + failed + open + impossible;
-    const counts = {
-      total,
-      waiting: open,
-      done: succeeded,
-      failed: failed + impossible,
-      impossible,
-      partial: 0,
-    };
-    return { ...transferPayload().transfer, ...times(facts), counts };
+    const { transfer } = transferPayload();
+    const progress = { ...transfer.progress(), open, succeeded, failed, impossible };
+    return { ...transfer, ...times(facts), progress };
   },
   base: transfers,
 };

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { graphql } from "graphql";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
 import { createSchema } from "#server/graphql/endpoint";
 import { mgtV2Resolvers } from "#server/mgt-v2/resolvers";
 import { toNodeId } from "#server/nodeId";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { bothDatabases } from "../support/databases";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 
@@ -92,27 +92,24 @@ interface Listed {
 const ags = "09761000";
 const other = "09162000";
 
-describe.each(bothDatabases)("Activity log ($name)", ({ open }) => {
-  let database: TestDatabase;
+describe.each(bothDatabases)("Activity log ($name)", async ({ open }) => {
   let supportId = "";
   const tokens = { support: "", member: "" };
-  beforeAll(async () => {
-    database = await open();
-    const row = { unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
-    for (const [key, name] of [
-      [ags, "Augsburg"],
-      [other, "München"],
-    ] as const) {
-      await database.db
-        .insertInto("commune")
-        .values({ ags: key, name, ...row })
-        .execute();
-    }
-    supportId = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
-    const memberId = await addUser(database.db, { username: "member", roles: [memberOf(ags)] });
-    tokens.support = await addSession(database.db, supportId, new Date());
-    tokens.member = await addSession(database.db, memberId, new Date());
-  });
+  const database = await open();
+  const row = { unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
+  for (const [key, name] of [
+    [ags, "Augsburg"],
+    [other, "München"],
+  ] as const) {
+    await database.db
+      .insertInto("commune")
+      .values({ ags: key, name, ...row })
+      .execute();
+  }
+  supportId = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
+  const memberId = await addUser(database.db, { username: "member", roles: [memberOf(ags)] });
+  tokens.support = await addSession(database.db, supportId, new Date());
+  tokens.member = await addSession(database.db, memberId, new Date());
   afterAll(() => database.close());
   beforeEach(() => database.db.deleteFrom("activity").execute());
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { activityOrder, activitySource, type ActivityConditions } from "#server/storage/activities";
 import { rangeQuery } from "#server/storage/database/keyset";
-import { postgres, type TestDatabase } from "../support/databases";
+import { postgres } from "../support/databases";
 
 const ags = "09761000";
 const none: ActivityConditions = {
@@ -31,19 +31,16 @@ const filters: readonly (readonly [string, Partial<ActivityConditions>])[] = [
   ["all of it", { actor: ["person"], types: ["SAVE_COMMUNE"], from, before }],
 ];
 
-describe("Query plans of a commune's history", () => {
-  let open: TestDatabase;
-  beforeAll(async () => {
-    open = await postgres.open();
-    // One commune among many.
-    await sql`
-      insert into activity (at, type, actor_name, target_kind, target_id, commune_ags)
-      select timestamptz '2026-01-01' + n * interval '10 minutes',
-        (array['SAVE_COMMUNE', 'ENABLE_SERVICE', 'SAVE_COMMUNE_STATES'])[1 + n % 3], 'Person ' || n % 40, 'commune',
-        ${ags}, case when n % 60 = 0 then ${ags} else '0' || (9000000 + n % 500) end
-      from generate_series(1, 40000) as n`.execute(open.db);
-    await sql`analyze activity`.execute(open.db);
-  });
+describe("Query plans of a commune's history", async () => {
+  const open = await postgres.open();
+  // One commune among many.
+  await sql`
+    insert into activity (at, type, actor_name, target_kind, target_id, commune_ags)
+    select timestamptz '2026-01-01' + n * interval '10 minutes',
+      (array['SAVE_COMMUNE', 'ENABLE_SERVICE', 'SAVE_COMMUNE_STATES'])[1 + n % 3], 'Person ' || n % 40, 'commune',
+      ${ags}, case when n % 60 = 0 then ${ags} else '0' || (9000000 + n % 500) end
+    from generate_series(1, 40000) as n`.execute(open.db);
+  await sql`analyze activity`.execute(open.db);
   afterAll(() => open.close());
 
   test.each(filters)("read a page by %s from the commune's index", async (_, conditions) => {

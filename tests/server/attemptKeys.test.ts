@@ -1,26 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#server/storage/database/database";
-import { attemptHarnessAt, type AttemptHarness } from "../support/attemptHarness";
-import { databases, type TestDatabase } from "../support/databases";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { attemptHarnessAt } from "../support/attemptHarness";
+import { databases } from "../support/databases";
 import { storeProcess } from "../support/processCalls";
-import {
-  processActionHarness,
-  type actionDocuments,
-  type ProcessActionHarness,
-} from "../support/processActionHarness";
+import { processActionHarness, type actionDocuments } from "../support/processActionHarness";
 import { keyedTarget } from "../support/processTarget";
 
-describe.each(databases)("Idempotency keys of attempts ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let harness: AttemptHarness;
-  let people: ProcessActionHarness;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    people = await processActionHarness(db);
-    harness = attemptHarnessAt(db);
-  });
+describe.each(databases)("Idempotency keys of attempts ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const people = await processActionHarness(db);
+  const harness = attemptHarnessAt(db);
   afterEach(async () => {
     await harness.closeTargets();
     await people.clear();

@@ -1,21 +1,15 @@
 import type { RequestListener } from "node:http";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { startDueAttempt } from "#server/domain/attempts/attempts";
 import { readRestServices } from "#server/domain/resources/restServices";
-import type { Database } from "#server/storage/database/database";
-import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/attemptHarness";
-import { databases, type TestDatabase } from "../support/databases";
+import { attemptLimits, attemptHarness } from "../support/attemptHarness";
+import { databases } from "../support/databases";
 import { place, storeProcess, storeTarget } from "../support/processCalls";
 
-describe.each(databases)("Attempts ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let harness: AttemptHarness;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    harness = await attemptHarness(db);
-  });
+describe.each(databases)("Attempts ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const harness = await attemptHarness(db);
   afterEach(() => harness.closeTargets());
   afterAll(() => database.close());
 

@@ -1,21 +1,15 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { startDueAttempt, interruptAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
-import type { Database } from "#server/storage/database/database";
-import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/attemptHarness";
-import { databases, type TestDatabase } from "../support/databases";
+import { attemptLimits, attemptHarness } from "../support/attemptHarness";
+import { databases } from "../support/databases";
 import { storeProcess } from "../support/processCalls";
 
-describe.each(databases)("Attempts that are interrupted or no longer due ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let harness: AttemptHarness;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    harness = await attemptHarness(db);
-  });
+describe.each(databases)("Attempts that are interrupted or no longer due ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const harness = await attemptHarness(db);
   afterEach(() => harness.closeTargets());
   afterAll(() => database.close());
 

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { bookingLayoutsMax } from "#domain/accounting/bookings";
-import type { Database } from "#server/storage/database/database";
 import { clearBookings, layoutOf, storeLayout } from "../support/bookingRuns";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { augsburg, callV2, ebersberg, storeFeedbackPlaces } from "../support/feedback";
 
 const fields = "id name revision updatedBy { username } layout { columns { column header } format }";
@@ -21,15 +20,10 @@ interface Saved {
   readonly errors: readonly { readonly code: string; readonly field: readonly string[] | null }[];
 }
 
-describe.each(databases)("Booking layouts ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let tokens: Awaited<ReturnType<typeof storeFeedbackPlaces>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    tokens = await storeFeedbackPlaces(db);
-  });
+describe.each(databases)("Booking layouts ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const tokens = await storeFeedbackPlaces(db);
   afterAll(() => database.close());
   beforeEach(() => clearBookings(db));
 

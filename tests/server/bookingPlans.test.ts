@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { bookingOrder, bookingSource, type BookingOrderField } from "#server/storage/accounting/bookings";
 import type { BookingConditions } from "#server/storage/accounting/bookingFilter";
 import { countQuery, rangeQuery } from "#server/storage/database/keyset";
 import { anyBooking } from "../support/bookings";
-import { postgres, type TestDatabase } from "../support/databases";
+import { postgres } from "../support/databases";
 
 const agsOf = (index: number) => `09${String(100_000 + index)}`;
 const pair = (index: number) => ({ communeAgs: agsOf(index), serviceId: "ew-meldebescheinigung" });
@@ -24,27 +24,24 @@ const byDate: readonly (readonly [string, Partial<BookingConditions>])[] = [
   ["the services of a member", { scope: [pair(1), pair(2), pair(3)] }],
 ];
 
-describe("Query plans of bookings", () => {
-  let open: TestDatabase;
-  beforeAll(async () => {
-    open = await postgres.open();
-    await sql`
-      insert into process (pid, uuid, definition_key, name, type, commune_ags, service_id, status)
-      select gen_random_uuid(), gen_random_uuid(), 'm', 'Antrag', 'ASYNCHRONOUS', '09100000', 'ew-meldebescheinigung', 'SUCCESS'
-      from generate_series(1, 100)`.execute(open.db);
-    await sql`
-      insert into booking (process_id, pid, commune_ags, service_id, kind, position, booked_at, operation, fee_number,
-        fee_text, budget_item, total, vat, vat_rate, cash_reference, receipt_number, payment_identifier, payment_system,
-        payment_method, state, licence_plate)
-      select p.id, p.pid, '09' || (100000 + n % 50),
-        (array['ew-meldebescheinigung', 'pw-eheurkunde', 'ikfz-neuzulassung'])[1 + n % 3], 'PAYMENT', n,
-        timestamptz '2026-01-01' + n * interval '10 minutes', 'Antrag', '1', 'Gebühr',
-        case when n % 9 <> 0 then '0.' || n % 30 end, n % 10000, 0, 0, '5.' || n, '1', 'EPB-' || n, 'epay',
-        (array['PayPal', 'giropay'])[1 + n % 2], case when n % 97 = 0 then 'OPEN' else 'SETTLED' end, 'XX-AB ' || n
-      from generate_series(1, 40000) as n join (select *, row_number() over (order by id) as k from process) as p
-        on p.k = 1 + n % 100`.execute(open.db);
-    await sql`analyze booking`.execute(open.db);
-  });
+describe("Query plans of bookings", async () => {
+  const open = await postgres.open();
+  await sql`
+    insert into process (pid, uuid, definition_key, name, type, commune_ags, service_id, status)
+    select gen_random_uuid(), gen_random_uuid(), 'm', 'Antrag', 'ASYNCHRONOUS', '09100000', 'ew-meldebescheinigung', 'SUCCESS'
+    from generate_series(1, 100)`.execute(open.db);
+  await sql`
+    insert into booking (process_id, pid, commune_ags, service_id, kind, position, booked_at, operation, fee_number,
+      fee_text, budget_item, total, vat, vat_rate, cash_reference, receipt_number, payment_identifier, payment_system,
+      payment_method, state, licence_plate)
+    select p.id, p.pid, '09' || (100000 + n % 50),
+      (array['ew-meldebescheinigung', 'pw-eheurkunde', 'ikfz-neuzulassung'])[1 + n % 3], 'PAYMENT', n,
+      timestamptz '2026-01-01' + n * interval '10 minutes', 'Antrag', '1', 'Gebühr',
+      case when n % 9 <> 0 then '0.' || n % 30 end, n % 10000, 0, 0, '5.' || n, '1', 'EPB-' || n, 'epay',
+      (array['PayPal', 'giropay'])[1 + n % 2], case when n % 97 = 0 then 'OPEN' else 'SETTLED' end, 'XX-AB ' || n
+    from generate_series(1, 40000) as n join (select *, row_number() over (order by id) as k from process) as p
+      on p.k = 1 + n % 100`.execute(open.db);
+  await sql`analyze booking`.execute(open.db);
   afterAll(() => open.close());
 
   const planOf = async (query: ReturnType<typeof countQuery> | ReturnType<typeof rangeQuery>) => {

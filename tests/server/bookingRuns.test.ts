@@ -1,8 +1,7 @@
 import Papa from "papaparse";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { dropExpired } from "#server/domain/installation/dropExpired";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { augsburg, callV2, ebersberg, otherService, storeFeedbackPlaces } from "../support/feedback";
 import {
   changeBooking,
@@ -25,15 +24,10 @@ const preview = `query($commune: AGS!, $filter: BookingFilter, $sinceRun: ID) {
     otherSeries { rowCount latestRun { number } }
   } }`;
 
-describe.each(databases)("Export runs ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let tokens: Awaited<ReturnType<typeof storeFeedbackPlaces>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    tokens = await storeFeedbackPlaces(db);
-  });
+describe.each(databases)("Export runs ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const tokens = await storeFeedbackPlaces(db);
   afterAll(() => database.close());
   beforeEach(() => clearBookings(db));
 

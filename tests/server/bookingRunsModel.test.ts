@@ -2,9 +2,8 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import Papa from "papaparse";
-import { afterAll, beforeAll, expect, test, describe } from "vitest";
-import type { Database } from "#server/storage/database/database";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { afterAll, expect, test, describe } from "vitest";
+import { bothDatabases } from "../support/databases";
 import { augsburg, otherService, storeFeedbackPlaces } from "../support/feedback";
 import {
   changeBooking,
@@ -195,15 +194,10 @@ function readFile(series: Series, bytes: Buffer) {
   return sums;
 }
 
-describe.each(bothDatabases)("Export runs in any order ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let token: string;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    token = (await storeFeedbackPlaces(db)).support;
-  });
+describe.each(bothDatabases)("Export runs in any order ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const token = (await storeFeedbackPlaces(db)).support;
   afterAll(() => database.close());
 
   async function run(model: Model, series: Series, isFirst: boolean): Promise<void> {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#server/storage/database/database";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { randomOf } from "#server/demo/random";
 import { bookingNode, storeBooking, storeBookings } from "../support/bookings";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import type { AnswerData, CallResult } from "../support/serverCalls";
 import { augsburg, callV2, ebersberg, otherService, storeFeedbackPlaces } from "../support/feedback";
 
@@ -51,15 +50,10 @@ const of = ({ communeAgs, serviceId }: { readonly communeAgs: string; readonly s
   service_id: serviceId,
 });
 
-describe.each(databases)("Bookings ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let tokens: Awaited<ReturnType<typeof storeFeedbackPlaces>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    tokens = await storeFeedbackPlaces(db);
-  });
+describe.each(databases)("Bookings ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const tokens = await storeFeedbackPlaces(db);
   afterAll(() => database.close());
   beforeEach(() => db.deleteFrom("process").execute());
 

@@ -14,20 +14,17 @@ import {
 } from "../support/communeLists";
 import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
-import { serverHarness, type ServerHarness } from "../support/serverHarness";
+import { serverHarness } from "../support/serverHarness";
 import { storeCommunes } from "../support/register";
 import { systemRole } from "../support/serverCalls";
 
 const long = (length: number) => "ä".repeat(length);
 
-describe.each(databases)("Rules of the lists of a commune on $name", (kind) => {
-  let harness: ServerHarness;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storeCommuneRecords(harness.open.db, ags);
-    await storeCommuneRecords(harness.open.db, "05315000");
-    await storeReadingCommunes(harness.open.db);
-  });
+describe.each(databases)("Rules of the lists of a commune on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  await storeCommuneRecords(harness.open.db, ags);
+  await storeCommuneRecords(harness.open.db, "05315000");
+  await storeReadingCommunes(harness.open.db);
   afterAll(() => harness.open.close());
 
   const tooLong = (field: string, max: number) => ({

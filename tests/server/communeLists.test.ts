@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import {
   ags,
   idsOf,
@@ -12,17 +12,14 @@ import {
 } from "../support/communeLists";
 import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
 
-describe.each(databases)("Lists of a commune on $name", (kind) => {
-  let harness: ServerHarness;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storeCommuneRecords(harness.open.db, ags);
-    await storeCommuneRecords(harness.open.db, "05315000");
-    await storeReadingCommunes(harness.open.db);
-  });
+describe.each(databases)("Lists of a commune on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  await storeCommuneRecords(harness.open.db, ags);
+  await storeCommuneRecords(harness.open.db, "05315000");
+  await storeReadingCommunes(harness.open.db);
   afterAll(() => harness.open.close());
 
   const newEntries = async (work: () => Promise<unknown>) => {

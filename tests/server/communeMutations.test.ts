@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { communeMutations, documentOf, type CommuneMutation } from "../support/communeMutations";
 import {
   digestOf,
@@ -9,9 +9,9 @@ import {
   storeCommuneRecords,
   type CommuneRecords,
 } from "../support/communeRecords";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
-import { storeDeliveredTexts, storeTextDraft } from "../support/serviceTexts";
+import { storeInheritedTexts, storeTextDraft } from "../support/serviceTexts";
 import { addSession } from "../support/sessions";
 
 const now = new Date("2026-11-20T10:00:00.000Z");
@@ -66,27 +66,21 @@ test("Commune mutations: every mutation has a case", () => {
   expect(names.filter((name) => !covered.includes(name)).sort()).toEqual([...notCovered].sort());
 });
 
-describe.each(databases)("Commune mutations on $name", (kind) => {
-  let open: TestDatabase;
-  let support: string;
-  let colleague: string;
+describe.each(databases)("Commune mutations on $name", async (kind) => {
   const records = new Map<string, CommuneRecords>();
-
-  beforeAll(async () => {
-    open = await kind.open();
-    await storeDeliveredTexts(open.db);
-    for (const { ags } of cases) {
-      records.set(ags, await storeCommuneRecords(open.db, ags));
-      await storeTextDraft(open.db, ags);
-    }
-    const tokenOf = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
-      addSession(open.db, await addUser(open.db, { username, ...(roles && { roles }) }), now);
-    support = await tokenOf("support", systemRole("SUPPORT"));
-    colleague = await tokenOf(
-      "colleague",
-      cases.map(({ ags }) => memberOf(ags, "ew-meldebescheinigung")),
-    );
-  });
+  const open = await kind.open();
+  await storeInheritedTexts(open.db);
+  for (const { ags } of cases) {
+    records.set(ags, await storeCommuneRecords(open.db, ags));
+    await storeTextDraft(open.db, ags);
+  }
+  const tokenOf = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
+    addSession(open.db, await addUser(open.db, { username, ...(roles && { roles }) }), now);
+  const support = await tokenOf("support", systemRole("SUPPORT"));
+  const colleague = await tokenOf(
+    "colleague",
+    cases.map(({ ags }) => memberOf(ags, "ew-meldebescheinigung")),
+  );
   afterAll(() => open.close());
 
   const recordsOf = (ags: string): CommuneRecords => {

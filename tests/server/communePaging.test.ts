@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { findService } from "#domain/serviceCatalogue";
-import type { Context } from "#server/context";
 import { listCommunes, type CommunePageRequest } from "#server/domain/communes/communes";
 import { communeOrderFields } from "#server/storage/communes/communes";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { readRegister, storeCommunes } from "../support/register";
 import { addUser, contextOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
@@ -20,15 +19,11 @@ const all: CommunePageRequest = {
   before: null,
 };
 
-describe.each(databases)("Paging through the whole register on $name", (kind) => {
-  let open: TestDatabase;
-  let ctx: Context;
-  beforeAll(async () => {
-    open = await kind.open();
-    await storeCommunes(open.db, register);
-    const admin = await addUser(open.db, { username: "admin", roles: systemRole("ADMIN") });
-    ctx = await contextOf(open.db, { token: await addSession(open.db, admin, new Date()) });
-  });
+describe.each(databases)("Paging through the whole register on $name", async (kind) => {
+  const open = await kind.open();
+  await storeCommunes(open.db, register);
+  const admin = await addUser(open.db, { username: "admin", roles: systemRole("ADMIN") });
+  const ctx = await contextOf(open.db, { token: await addSession(open.db, admin, new Date()) });
   afterAll(() => open.close());
 
   /** Pages through all rows once and checks the page info of each page. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { communeSearchPatterns } from "#server/domain/communes/communeSearch";
 import {
   communeOrderFields,
@@ -8,7 +8,7 @@ import {
   type CommunePosition,
   type CommuneRange,
 } from "#server/storage/communes/communes";
-import { postgres, type TestDatabase } from "../support/databases";
+import { postgres } from "../support/databases";
 import { readRegister, storeCommunes } from "../support/register";
 
 const none: CommuneConditions = { scope: null, patterns: null, states: null, services: null, initial: null };
@@ -25,12 +25,9 @@ const scope = {
     .flatMap(({ ags, services }) => services.map((serviceId) => ({ ags, serviceId }))),
 };
 
-describe("Query plans of the commune overview", () => {
-  let open: TestDatabase;
-  beforeAll(async () => {
-    open = await postgres.open();
-    await storeCommunes(open.db, register);
-  });
+describe("Query plans of the commune overview", async () => {
+  const open = await postgres.open();
+  await storeCommunes(open.db, register);
   afterAll(() => open.close());
 
   const planOf = async (

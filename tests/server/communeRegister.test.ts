@@ -1,11 +1,11 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { proposeCommune } from "#server/domain/communes/communeRegister";
 import { storeCommunes } from "../support/register";
 import { call, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { databases, temporaryFolder } from "../support/databases";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 
 const communes = `ags;ars;name;type;district
 01001000;010010000000;Flensburg, Stadt;Kreisfreie Stadt;"Flensburg, Stadt"
@@ -15,20 +15,17 @@ kein AGS;0;Nirgendwo;Gemeinde;
 `;
 const districts = "ags;name;type\n01001000;Kreis Flensburg;Kreis\n09190000;Weilheim-Schongau;Landkreis\n";
 
-describe.each(databases)("Commune proposals on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("Commune proposals on $name", async (kind) => {
   const folders = { full: "", empty: "", broken: "" };
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    const services: string[] = [];
-    await storeCommunes(harness.open.db, [
-      { ags: "01002000", name: "Kiel", unit: "Stadt", postalCodes: [], services },
-    ]);
-    for (const name of ["full", "empty", "broken"] as const) folders[name] = await temporaryFolder();
-    await writeFile(join(folders.full, "communes_full.csv"), communes);
-    await writeFile(join(folders.full, "districts.csv"), districts);
-    await writeFile(join(folders.broken, "communes_full.csv"), "ags;name\n01001000;Flensburg\n");
-  });
+  const harness = await serverHarness(kind);
+  const services: string[] = [];
+  await storeCommunes(harness.open.db, [
+    { ags: "01002000", name: "Kiel", unit: "Stadt", postalCodes: [], services },
+  ]);
+  for (const name of ["full", "empty", "broken"] as const) folders[name] = await temporaryFolder();
+  await writeFile(join(folders.full, "communes_full.csv"), communes);
+  await writeFile(join(folders.full, "districts.csv"), districts);
+  await writeFile(join(folders.broken, "communes_full.csv"), "ags;name\n01001000;Flensburg\n");
   afterAll(async () => {
     await harness.open.close();
     await Promise.all(Object.values(folders).map((folder) => rm(folder, { recursive: true })));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import { readCommuneRemoval, removeCommune } from "#server/domain/communes/communeSetup";
 import { insertBlob } from "#server/storage/services/blobs";
@@ -7,36 +7,32 @@ import { storeCommuneRecords } from "../support/communeRecords";
 import { bothDatabases } from "../support/databases";
 import { callProcess, place, storeProcess } from "../support/processCalls";
 import { addUser, memberOf, systemRole } from "../support/serverCalls";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 
 const { ags } = place;
 const other = "05315000";
 const name = `Kommune ${ags}`;
 
-describe.each(bothDatabases)("Removing a commune on $name", (kind) => {
-  let harness: ServerHarness;
-  let token: string;
+describe.each(bothDatabases)("Removing a commune on $name", async (kind) => {
   const users: Record<"onlyHere" | "alsoHere", string> = { onlyHere: "", alsoHere: "" };
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    const { db } = harness.open;
-    token = await harness.logIn("gruber", systemRole("ADMIN"));
-    await storeCommuneRecords(db, ags);
-    await storeCommuneRecords(db, other);
-    users.onlyHere = await addUser(db, { username: "hier", roles: [memberOf(ags, "pw-eheurkunde")] });
-    users.alsoHere = await addUser(db, { username: "beide", roles: [memberOf(ags), memberOf(other)] });
-    const resources: { type: ResourceType; id: string; commune_ags: string | null }[] = [
-      { type: "commune", id: ags, commune_ags: ags },
-      { type: "keystore", id: "own", commune_ags: ags },
-      { type: "keystore", id: "shared", commune_ags: null },
-      { type: "keystore", id: "others", commune_ags: other },
-    ];
-    await db
-      .insertInto("resource")
-      .values(resources.map((row) => ({ version: "v1", document: "name: x\n", name: "x", ...row })))
-      .execute();
-    await storeFiles();
-  });
+  const harness = await serverHarness(kind);
+  const { db } = harness.open;
+  const token = await harness.logIn("gruber", systemRole("ADMIN"));
+  await storeCommuneRecords(db, ags);
+  await storeCommuneRecords(db, other);
+  users.onlyHere = await addUser(db, { username: "hier", roles: [memberOf(ags, "pw-eheurkunde")] });
+  users.alsoHere = await addUser(db, { username: "beide", roles: [memberOf(ags), memberOf(other)] });
+  const resources: { type: ResourceType; id: string; commune_ags: string | null }[] = [
+    { type: "commune", id: ags, commune_ags: ags },
+    { type: "keystore", id: "own", commune_ags: ags },
+    { type: "keystore", id: "shared", commune_ags: null },
+    { type: "keystore", id: "others", commune_ags: other },
+  ];
+  await db
+    .insertInto("resource")
+    .values(resources.map((row) => ({ version: "v1", document: "name: x\n", name: "x", ...row })))
+    .execute();
+  await storeFiles();
   afterAll(() => harness.open.close());
   beforeEach(() => harness.open.db.deleteFrom("process").execute());
 

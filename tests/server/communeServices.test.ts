@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
 
 const service = "id serviceId isEnabled revision";
@@ -15,13 +15,10 @@ interface Service {
   readonly revision: number;
 }
 
-describe.each(databases)("Services of a commune on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("Services of a commune on $name", async (kind) => {
   let of: CommuneRecords;
   let number = 0;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-  });
+  const harness = await serverHarness(kind);
   beforeEach(async () => {
     number += 1;
     of = await storeCommuneRecords(harness.open.db, `091000${String(number).padStart(2, "0")}`);

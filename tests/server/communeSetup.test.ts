@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { updateCommuneFromResource, type CommuneDescription } from "#server/domain/communes/communeSetup";
 import { addMissingServices, claimInitialization, lockClaimed } from "#server/storage/communes/communeSetup";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
@@ -7,18 +7,14 @@ import { storeCommuneRecords } from "../support/communeRecords";
 import { bothDatabases } from "../support/databases";
 import { callProcess } from "../support/processCalls";
 import { call, memberOf, systemRole } from "../support/serverCalls";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 
 const { ags } = newCommune;
 const minutesLater = (minutes: number) => new Date(harnessTime.getTime() + minutes * 60_000);
 
-describe.each(bothDatabases)("Setting up communes on $name", (kind) => {
-  let harness: ServerHarness;
-  let token: string;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    token = await harness.logIn("gruber", systemRole("SUPPORT"));
-  });
+describe.each(bothDatabases)("Setting up communes on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  const token = await harness.logIn("gruber", systemRole("SUPPORT"));
   afterAll(() => harness.open.close());
   afterEach(async () => {
     await harness.open.db.deleteFrom("process").execute();

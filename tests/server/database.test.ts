@@ -1,22 +1,13 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { isReady, migrate, openDatabase } from "#server/storage/database/database";
 import { prepared } from "#server/storage/database/prepared";
-import {
-  bothDatabases,
-  copyDatabase,
-  silent,
-  temporaryFolder,
-  type TestDatabase,
-} from "../support/databases";
+import { bothDatabases, copyDatabase, silent, temporaryFolder } from "../support/databases";
 
-describe.each(bothDatabases)("Database on $name", (kind) => {
-  let open: TestDatabase;
-  beforeAll(async () => {
-    open = await kind.open();
-  });
+describe.each(bothDatabases)("Database on $name", async (kind) => {
+  const open = await kind.open();
   beforeEach(() => open.db.deleteFrom("system_setting").execute());
   afterAll(() => open.close());
 

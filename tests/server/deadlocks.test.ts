@@ -1,20 +1,17 @@
 /** Two changes that wait for each other. */
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { countAttempt, loginAttempt } from "#server/domain/sessions/loginThrottle";
 import { inTransaction, done } from "#server/domain/mutationResult";
 import type { Database } from "#server/storage/database/database";
-import { postgres, type TestDatabase } from "../support/databases";
+import { postgres } from "../support/databases";
 import { countWaiting } from "../support/waiting";
 
 // The embedded database runs one transaction at a time, so deadlocks cannot occur there.
-describe("Concurrent changes", () => {
-  let open: TestDatabase;
-  beforeAll(async () => {
-    open = await postgres.open();
-    await sql`create table pair (name text primary key, value integer not null)`.execute(open.db);
-    await sql`insert into pair values ('left', 0), ('right', 0)`.execute(open.db);
-  });
+describe("Concurrent changes", async () => {
+  const open = await postgres.open();
+  await sql`create table pair (name text primary key, value integer not null)`.execute(open.db);
+  await sql`insert into pair values ('left', 0), ('right', 0)`.execute(open.db);
   afterAll(() => open.close());
 
   test("both succeed, once each", async () => {

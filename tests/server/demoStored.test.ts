@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import { communes } from "#server/demo/communes";
 import type { DemoRows } from "#server/demo/demoRows";
 import { drawPicture } from "#server/demo/picture";
-import { seedDemo, type DemoSummary } from "#server/demo/seedDemo";
+import { seedDemo } from "#server/demo/seedDemo";
 import { demoPassword } from "#server/demo/users";
 import { inspectTemplate } from "#server/domain/reports/inspectTemplate";
 import { listCommuneReports } from "#server/domain/reports/serviceReports";
@@ -20,7 +20,7 @@ import { replayFeeRule } from "#server/domain/fees/rule/feeRuleReplay";
 import { loadFeeRule } from "#server/domain/fees/rule/feeRules";
 import { verifyPassword } from "#server/domain/sessions/passwords";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
-import { databases, silent, type TestDatabase } from "../support/databases";
+import { databases, silent } from "../support/databases";
 import { contextOf } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { demoDay, demoRowsOf } from "../support/demoRows";
@@ -28,13 +28,9 @@ import { onlyKey } from "../support/secretKeys";
 
 const secretKeys = onlyKey(Buffer.alloc(32));
 
-describe.each(databases)("Demo data in a database: $name", (kind) => {
-  let database: TestDatabase;
-  let summary: DemoSummary;
-  beforeAll(async () => {
-    database = await kind.open();
-    summary = await seedDemo(database, { log: silent, secretKeys, seed: "test", today: demoDay });
-  });
+describe.each(databases)("Demo data in a database: $name", async (kind) => {
+  const database = await kind.open();
+  const summary = await seedDemo(database, { log: silent, secretKeys, seed: "test", today: demoDay });
   afterAll(() => database.close());
 
   test("has keystores that a check finds as they are stored; one ends soon", async () => {
@@ -299,7 +295,7 @@ describe.each(databases)("Demo data in a database: $name", (kind) => {
     expect(compared.flatMap(({ unknown }) => unknown)).toMatchObject([{ nearest: "geburtsdatum" }]);
     const removed = reports.filter(({ current, revision }) => current === null && revision > 0);
     expect(removed).toMatchObject([{ report: "eingangsbestaetigung", revision: 3 }]);
-    expect(reports.some(({ isDemanded, isDelivered }) => isDemanded && !isDelivered)).toBe(true);
+    expect(reports.some(({ isDemanded, hasInherited }) => isDemanded && !hasInherited)).toBe(true);
     for (const { current } of own) {
       const file = await spoolAs("a.docx", await buffer(readBlob(db, current?.sha256 ?? "")));
       const { placeholders } = await inspectTemplate(file, file.name);

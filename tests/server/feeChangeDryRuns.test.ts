@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { feeChangeItemsMax } from "#domain/feeChanges";
 import { feeValueMax } from "#domain/fees";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
-import { feeChangeHarness, fullPrices, type FeeChangeHarness } from "../support/feeChanges";
+import { feeChangeHarness, fullPrices } from "../support/feeChanges";
 import { feeService, priceFrom, storeFeeCommune } from "../support/fees";
 import { storeCommunes } from "../support/register";
 
@@ -19,16 +19,11 @@ type RefusedInput = [
   params?: Readonly<Record<string, string>>,
 ];
 
-describe.each(databases)("dry runs of changes of fees on $name", (kind) => {
-  let harness: FeeChangeHarness;
+describe.each(databases)("dry runs of changes of fees on $name", async (kind) => {
   /** Fees of the catalogue at 27.90. */
-  let fee: string;
-  let other: string;
-  beforeAll(async () => {
-    harness = await feeChangeHarness(kind);
-    fee = await harness.fee("221.1", { prices: [priceFrom("2021-01-01", 2_790, { taxRate: 1_900 })] });
-    other = await harness.fee("230", { text: "Vorwegzuteilung" });
-  });
+  const harness = await feeChangeHarness(kind);
+  const fee = await harness.fee("221.1", { prices: [priceFrom("2021-01-01", 2_790, { taxRate: 1_900 })] });
+  const other = await harness.fee("230", { text: "Vorwegzuteilung" });
   afterAll(() => harness.open.close());
 
   const prepare = (communes: readonly string[], input: object = {}, token?: string) =>

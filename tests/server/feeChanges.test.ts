@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { feeChangeResultLines } from "#server/domain/fees/changes/feeChanges";
 import { bareIdOf } from "#server/nodeId";
 import { databases } from "../support/databases";
-import { feeChangeHarness, type FeeChangeHarness } from "../support/feeChanges";
+import { feeChangeHarness } from "../support/feeChanges";
 import { feeService, priceFrom } from "../support/fees";
 import { memberOf, systemRole } from "../support/serverCalls";
 import { harnessTime } from "../support/serverHarness";
@@ -10,14 +10,10 @@ import { harnessTime } from "../support/serverHarness";
 const day = "2027-01-01";
 const eve = "2026-12-31";
 
-describe.each(databases)("changes of fees on $name", (kind) => {
-  let harness: FeeChangeHarness;
+describe.each(databases)("changes of fees on $name", async (kind) => {
   /** Fees of the catalogue at 27.90. */
-  let fee: string;
-  beforeAll(async () => {
-    harness = await feeChangeHarness(kind);
-    fee = await harness.fee("221.1", { prices: [priceFrom("2021-01-01", 2_790, { taxRate: 1_900 })] });
-  });
+  const harness = await feeChangeHarness(kind);
+  const fee = await harness.fee("221.1", { prices: [priceFrom("2021-01-01", 2_790, { taxRate: 1_900 })] });
   afterAll(() => harness.open.close());
 
   const prepare = (communes: readonly string[], input: object = {}, token?: string) =>

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { storeFeeRuleBasics } from "../support/feeRuleCalls";
 import { count, fee, payment as rulePayment, times } from "../support/feeRules";
 import { feeService, priceFrom, storeCatalogueFee, storeFeeCommune } from "../support/fees";
@@ -24,21 +23,17 @@ const sticker = (quantity: number) => ({
   taxRate: 1_900,
 });
 
-describe.each(databases)("payments that differ from the fee rule ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
+describe.each(databases)("payments that differ from the fee rule ($name)", async ({ open }) => {
   let key = 0;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    const prices = [
-      priceFrom("2021-01-01", 500, { validTo: "2026-06-30" }),
-      priceFrom("2026-07-01", 1_000, { taxRate: 1_900 }),
-    ];
-    await storeCatalogueFee(db, "sticker", { prices });
-    await storeFeeRuleBasics(db, rulePayment(times(count("anzahl"), fee("sticker"))));
-    await storeFeeCommune(db, ags, [feeService, "ikfz-umschreibung"]);
-  });
+  const database = await open();
+  const { db } = database;
+  const prices = [
+    priceFrom("2021-01-01", 500, { validTo: "2026-06-30" }),
+    priceFrom("2026-07-01", 1_000, { taxRate: 1_900 }),
+  ];
+  await storeCatalogueFee(db, "sticker", { prices });
+  await storeFeeRuleBasics(db, rulePayment(times(count("anzahl"), fee("sticker"))));
+  await storeFeeCommune(db, ags, [feeService, "ikfz-umschreibung"]);
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("process").execute();

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { storeFeeRuleBasics } from "../support/feeRuleCalls";
 import { compare, count, fee, number, payment, times, when, yes } from "../support/feeRules";
 import { feeService, priceFrom, storeCatalogueFee, storeFeeCommune } from "../support/fees";
@@ -37,35 +36,28 @@ const variables = { antrag: { wunschkennzeichen: true }, felder: [{ anzahl: 3 }]
 // Half an hour after midnight in Berlin, still the day before in UTC.
 const now = () => new Date("2026-06-30T22:30:00.000Z");
 
-describe.each(databases)("quotes of fees ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    const prices = [
-      priceFrom("2021-01-01", 1_000, { validTo: "2026-06-30" }),
-      priceFrom("2026-07-01", 1_100),
-    ];
-    await storeCatalogueFee(db, "base", { prices });
-    await storeCatalogueFee(db, "plate", {
-      text: "Wunschkennzeichen",
-      prices: [priceFrom("2021-01-01", 999, { taxRate: 1_900 })],
-    });
-    await storeCatalogueFee(db, "sticker", { text: "Plakette", prices: [priceFrom("2021-01-01", 30)] });
-    await storeFeeRuleBasics(db, rule);
-    await storeFeeCommune(db, ags, [
-      feeService,
-      "ew-ausweisstatus",
-      "ikfz-umschreibung",
-      "ikfz-ausserbetriebsetzung",
-    ]);
-    await db
-      .updateTable("commune_service")
-      .set({ is_enabled: false })
-      .where("service_id", "=", "ikfz-ausserbetriebsetzung")
-      .execute();
+describe.each(databases)("quotes of fees ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const prices = [priceFrom("2021-01-01", 1_000, { validTo: "2026-06-30" }), priceFrom("2026-07-01", 1_100)];
+  await storeCatalogueFee(db, "base", { prices });
+  await storeCatalogueFee(db, "plate", {
+    text: "Wunschkennzeichen",
+    prices: [priceFrom("2021-01-01", 999, { taxRate: 1_900 })],
   });
+  await storeCatalogueFee(db, "sticker", { text: "Plakette", prices: [priceFrom("2021-01-01", 30)] });
+  await storeFeeRuleBasics(db, rule);
+  await storeFeeCommune(db, ags, [
+    feeService,
+    "ew-ausweisstatus",
+    "ikfz-umschreibung",
+    "ikfz-ausserbetriebsetzung",
+  ]);
+  await db
+    .updateTable("commune_service")
+    .set({ is_enabled: false })
+    .where("service_id", "=", "ikfz-ausserbetriebsetzung")
+    .execute();
   afterAll(() => database.close());
   beforeEach(() => db.deleteFrom("fee_rule").where("commune_ags", "is not", null).execute());
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { feeRuleCalls, storeFeeRuleBasics, type FeeRuleCalls } from "../support/feeRuleCalls";
@@ -14,7 +14,7 @@ import {
 } from "../support/fees";
 import { storeProcess } from "../support/processCalls";
 import { systemRole } from "../support/serverCalls";
-import { serverHarness, type ServerHarness } from "../support/serverHarness";
+import { serverHarness } from "../support/serverHarness";
 
 /** Details of a payment that differ from the usual one. */
 interface Paid {
@@ -30,26 +30,18 @@ const rule = payment(
   times(count("anzahl"), fee("sticker")),
 );
 
-describe.each(databases)("the replay of a fee rule on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("the replay of a fee rule on $name", async (kind) => {
   let ags: string;
   let rules: FeeRuleCalls;
-  let admin: string;
   let number = 0;
-
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    const { db } = harness.open;
-    const prices = [
-      priceFrom("2021-01-01", 1_000, { validTo: "2026-06-30" }),
-      priceFrom("2026-07-01", 1_100),
-    ];
-    await storeCatalogueFee(db, "base", { prices });
-    await storeCatalogueFee(db, "plate", { prices: [priceFrom("2021-01-01", 500)] });
-    await storeCatalogueFee(db, "sticker", { prices: [priceFrom("2021-01-01", 30)] });
-    await storeFeeRuleBasics(db, rule);
-    admin = await harness.logIn("admin", systemRole("ADMIN"));
-  });
+  const harness = await serverHarness(kind);
+  const { db } = harness.open;
+  const prices = [priceFrom("2021-01-01", 1_000, { validTo: "2026-06-30" }), priceFrom("2026-07-01", 1_100)];
+  await storeCatalogueFee(db, "base", { prices });
+  await storeCatalogueFee(db, "plate", { prices: [priceFrom("2021-01-01", 500)] });
+  await storeCatalogueFee(db, "sticker", { prices: [priceFrom("2021-01-01", 30)] });
+  await storeFeeRuleBasics(db, rule);
+  const admin = await harness.logIn("admin", systemRole("ADMIN"));
   beforeEach(async () => {
     number += 1;
     ags = `091000${String(number).padStart(2, "0")}`;

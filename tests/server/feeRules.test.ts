@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { feeRuleVersionsMax } from "#domain/feeRules/feeRuleExamples";
 import { childrenIn } from "#domain/feeRules/feeRuleNodes";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
@@ -13,7 +13,7 @@ import {
 import { count, fee, named, payment, times, when, yes } from "../support/feeRules";
 import { feeCalls, feeService, priceFrom, storeCatalogueFee, storeFeeCommune } from "../support/fees";
 import { memberOf, systemRole } from "../support/serverCalls";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 
 const shared = payment(fee("221.1.1"));
 const own = payment(
@@ -39,26 +39,21 @@ const example = (name: string, answers: readonly object[] = [], changes: object 
 const plate = example("Kennzeichen", [answer("wunschkennzeichen", true)]);
 const three = example("Drei", [answer("anzahl", "3"), answer("menge", "0.5")]);
 
-describe.each(databases)("the fee rule of a service on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("the fee rule of a service on $name", async (kind) => {
   let ags: string;
-  let admin: string;
   let rules: FeeRuleCalls;
   let number = 0;
-
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    const { db } = harness.open;
-    await storeCatalogueFee(db, "221.1.1");
-    await storeCatalogueFee(db, "230", { text: "Vorwegzuteilung", prices: [priceFrom("2021-01-01", 260)] });
-    await storeCatalogueFee(db, "plate", {
-      text: "Wunschkennzeichen",
-      prices: [priceFrom("2021-01-01", 1_020)],
-    });
-    await storeCatalogueFee(db, "later", { text: "Später", prices: [priceFrom("2026-06-01", 100)] });
-    await storeFeeRuleBasics(db, shared);
-    admin = await harness.logIn("admin", systemRole("ADMIN"));
+  const harness = await serverHarness(kind);
+  const { db } = harness.open;
+  await storeCatalogueFee(db, "221.1.1");
+  await storeCatalogueFee(db, "230", { text: "Vorwegzuteilung", prices: [priceFrom("2021-01-01", 260)] });
+  await storeCatalogueFee(db, "plate", {
+    text: "Wunschkennzeichen",
+    prices: [priceFrom("2021-01-01", 1_020)],
   });
+  await storeCatalogueFee(db, "later", { text: "Später", prices: [priceFrom("2026-06-01", 100)] });
+  await storeFeeRuleBasics(db, shared);
+  const admin = await harness.logIn("admin", systemRole("ADMIN"));
   beforeEach(async () => {
     number += 1;
     ags = `091000${String(number).padStart(2, "0")}`;

@@ -9,7 +9,7 @@ import { mgtResolvers } from "#server/mgt/resolvers";
 import { databases, temporaryFolder } from "../support/databases";
 import { feeCalls, feeService, priceFrom, storeCatalogueFee, storeFeeCommune } from "../support/fees";
 import { answered, contextOf, memberOf } from "../support/serverCalls";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 
 const schema = createSchema(readFileSync("schema/mgt.graphql", "utf8"), mgtResolvers);
 const tariff = `\ufeffgebOstNr;text;fee_eur\r
@@ -31,17 +31,11 @@ interface Entry {
   readonly note: string | null;
 }
 
-describe.each(databases)("the tariff on $name", (kind) => {
-  let harness: ServerHarness;
-  let folder: string;
-  let token: string;
-
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    folder = await temporaryFolder();
-    await storeFeeCommune(harness.open.db, "09761000", ["ew-ummeldung"]);
-    token = await harness.logIn("somebody", [memberOf("09761000", "ew-ummeldung")]);
-  });
+describe.each(databases)("the tariff on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  const folder = await temporaryFolder();
+  await storeFeeCommune(harness.open.db, "09761000", ["ew-ummeldung"]);
+  const token = await harness.logIn("somebody", [memberOf("09761000", "ew-ummeldung")]);
   afterAll(async () => {
     await harness.open.close();
     rmSync(folder, { recursive: true });
@@ -160,16 +154,12 @@ describe.each(databases)("the tariff on $name", (kind) => {
   });
 });
 
-describe.each(databases)("numbers of a new fee on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("numbers of a new fee on $name", async (kind) => {
   let fees: ReturnType<typeof feeCalls>;
   let ags: string;
   let number = 0;
-
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storeCatalogueFee(harness.open.db, "230");
-  });
+  const harness = await serverHarness(kind);
+  await storeCatalogueFee(harness.open.db, "230");
   beforeEach(async () => {
     number += 1;
     ags = `0910100${number}`;

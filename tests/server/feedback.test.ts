@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { databases } from "../support/databases";
 import {
   augsburg,
   callV2,
@@ -41,15 +40,10 @@ const of = ({ communeAgs, serviceId }: { readonly communeAgs: string; readonly s
   service_id: serviceId,
 });
 
-describe.each(databases)("reading feedback ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let tokens: Awaited<ReturnType<typeof storeFeedbackPlaces>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    tokens = await storeFeedbackPlaces(db);
-  });
+describe.each(databases)("reading feedback ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const tokens = await storeFeedbackPlaces(db);
   afterAll(() => database.close());
   beforeEach(() => db.deleteFrom("feedback").execute());
 

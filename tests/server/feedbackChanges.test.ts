@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { redactionPlaceholder } from "#domain/feedback/feedback";
 import { dropExpired } from "#server/domain/installation/dropExpired";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import {
   augsburg,
   callV2,
@@ -29,15 +28,10 @@ const documents = {
 const now = new Date("2026-11-20T10:00:00Z");
 const unknown = feedbackNode(999_999);
 
-describe.each(databases)("changes of feedback ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let tokens: Awaited<ReturnType<typeof storeFeedbackPlaces>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    tokens = await storeFeedbackPlaces(db);
-  });
+describe.each(databases)("changes of feedback ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const tokens = await storeFeedbackPlaces(db);
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("feedback").execute();

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { pino } from "pino";
 import { readConfig } from "#server/config";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { encryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { augsburg, ebersberg, storeFeedback, storeFeedbackPlaces } from "../support/feedback";
 import { startTarget, type Answer, type ProcessTestTarget } from "../support/processTarget";
 import { servicesOf } from "../support/services";
@@ -22,18 +21,14 @@ interface Sent {
   readonly entries: readonly { readonly rating: number; readonly comment: string | null }[];
 }
 
-describe.each(databases)("delivery of feedback ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
+describe.each(databases)("delivery of feedback ($name)", async ({ open }) => {
   let target: ProcessTestTarget;
   let answer: Answer;
   const keys: (string | undefined)[] = [];
   let lines: string[] = [];
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    await storeFeedbackPlaces(db);
-  });
+  const database = await open();
+  const { db } = database;
+  await storeFeedbackPlaces(db);
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("feedback").execute();

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { databases } from "../support/databases";
 import { augsburg, callV2, feedbackNode, storeFeedbackPlaces } from "../support/feedback";
 
 const submit = `mutation($input: SubmitFeedbackInput!) { submitFeedback(input: $input) {
@@ -22,14 +21,10 @@ interface Submitted {
   };
 }
 
-describe.each(databases)("intake of feedback ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    await storeFeedbackPlaces(db);
-  });
+describe.each(databases)("intake of feedback ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  await storeFeedbackPlaces(db);
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("feedback").execute();

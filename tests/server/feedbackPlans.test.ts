@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { countQuery, rangeQuery } from "#server/storage/database/keyset";
 import { feedbackOrder, feedbackSource } from "#server/storage/feedback/feedback";
 import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
-import { postgres, type TestDatabase } from "../support/databases";
+import { postgres } from "../support/databases";
 import { storeCommunes } from "../support/register";
 
 const none: FeedbackConditions = {
@@ -43,30 +43,27 @@ const filters: readonly (readonly [string, Partial<FeedbackConditions>])[] = [
   ["the states of a member's services", { scope: [pair(1), pair(2)], states: ["NEW", "APPROVED"] }],
 ];
 
-describe("query plans of feedback", () => {
-  let open: TestDatabase;
-  beforeAll(async () => {
-    open = await postgres.open();
-    const communes = Array.from({ length: 50 }, (_, index) => ({
-      ags: agsOf(index),
-      name: `Ort ${index}`,
-      unit: "Stadt",
-      postalCodes: [],
-      services: [],
-    }));
-    await storeCommunes(open.db, communes);
-    await sql`
-      insert into feedback (intake_key, commune_ags, service_id, rating, comment, has_hints, state, read_at, created_at, updated_at)
-      select n::text, '09' || (100000 + n % 50), (array['ew-meldebescheinigung', 'pw-eheurkunde', 'ikfz-neuzulassung'])[1 + n % 3],
-        case when n % 40 = 0 then 2 when n % 41 = 0 then 1 else 5 end,
-        case when n % 97 <> 0 then 'Kommentar ' || n end, n % 89 = 0,
-        case when n % 67 = 0 then 'APPROVED' when n % 71 = 0 then 'NOT_FOR_PUBLICATION' else 'NEW' end,
-        case when n % 2 = 0 then now() end, at, at
-      from generate_series(1, 40000) as n, lateral (select timestamptz '2026-01-01' + n * interval '10 minutes' as at) as t`.execute(
-      open.db,
-    );
-    await sql`analyze feedback`.execute(open.db);
-  });
+describe("query plans of feedback", async () => {
+  const open = await postgres.open();
+  const communes = Array.from({ length: 50 }, (_, index) => ({
+    ags: agsOf(index),
+    name: `Ort ${index}`,
+    unit: "Stadt",
+    postalCodes: [],
+    services: [],
+  }));
+  await storeCommunes(open.db, communes);
+  await sql`
+    insert into feedback (intake_key, commune_ags, service_id, rating, comment, has_hints, state, read_at, created_at, updated_at)
+    select n::text, '09' || (100000 + n % 50), (array['ew-meldebescheinigung', 'pw-eheurkunde', 'ikfz-neuzulassung'])[1 + n % 3],
+      case when n % 40 = 0 then 2 when n % 41 = 0 then 1 else 5 end,
+      case when n % 97 <> 0 then 'Kommentar ' || n end, n % 89 = 0,
+      case when n % 67 = 0 then 'APPROVED' when n % 71 = 0 then 'NOT_FOR_PUBLICATION' else 'NEW' end,
+      case when n % 2 = 0 then now() end, at, at
+    from generate_series(1, 40000) as n, lateral (select timestamptz '2026-01-01' + n * interval '10 minutes' as at) as t`.execute(
+    open.db,
+  );
+  await sql`analyze feedback`.execute(open.db);
   afterAll(() => open.close());
 
   const planOf = async (query: ReturnType<typeof countQuery> | ReturnType<typeof rangeQuery>) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { feesMax } from "#domain/fees";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
@@ -11,7 +11,7 @@ import {
   type FeeCalls,
 } from "../support/fees";
 import { memberOf, systemRole } from "../support/serverCalls";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 
 const feeId = "221.1.1";
 const inherited = [priceFrom("2021-01-01", 2_790)];
@@ -22,18 +22,14 @@ const raised = [
 const noNumbers = { gebOstNr: null, hhst: null, objnr: null };
 const catalogueNumbers = { ...noNumbers, hhst: "0.1120.1000" };
 
-describe.each(databases)("fees of a service on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("fees of a service on $name", async (kind) => {
   let ags: string;
   let member: string;
   let fees: FeeCalls;
   let number = 0;
-
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storeCatalogueFee(harness.open.db, feeId);
-    await storeCatalogueFee(harness.open.db, "230", { text: "Vorwegzuteilung", hhst: "0.1120.1010" });
-  });
+  const harness = await serverHarness(kind);
+  await storeCatalogueFee(harness.open.db, feeId);
+  await storeCatalogueFee(harness.open.db, "230", { text: "Vorwegzuteilung", hhst: "0.1120.1010" });
   beforeEach(async () => {
     number += 1;
     ags = `091000${String(number).padStart(2, "0")}`;

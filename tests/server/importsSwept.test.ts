@@ -1,20 +1,16 @@
 /** Imports whose check was cut off while the server kept running. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config";
 import { startJobs } from "#server/http/jobs";
-import { databases, silent, type TestDatabase } from "../support/databases";
-import { addImportPeople, propertyFile, upload, type ImportPeople } from "../support/imports";
+import { databases, silent } from "../support/databases";
+import { addImportPeople, propertyFile, upload } from "../support/imports";
 import { servicesOf } from "../support/services";
 
 const silentFor = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
-describe.each(databases)("Checks that lost their database ($name)", (kind) => {
-  let database: TestDatabase;
-  let people: ImportPeople;
-  beforeAll(async () => {
-    database = await kind.open();
-    people = await addImportPeople(database.db);
-  });
+describe.each(databases)("Checks that lost their database ($name)", async (kind) => {
+  const database = await kind.open();
+  const people = await addImportPeople(database.db);
   afterAll(() => database.close());
 
   test("are ended by the next sweep, not the next start, by the database's clock", async () => {

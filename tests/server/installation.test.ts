@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { databases, type TestDatabase } from "../support/databases";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { databases } from "../support/databases";
 import { storeCommunes } from "../support/register";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession, minutes } from "../support/sessions";
@@ -13,11 +13,8 @@ const overview = `{ systemOverview { figures {
   activeUserCount invitedUserCount inactiveUserCount sessionCount
 } } }`;
 
-describe.each(databases)("Installation on $name", (kind) => {
-  let open: TestDatabase;
-  beforeAll(async () => {
-    open = await kind.open();
-  });
+describe.each(databases)("Installation on $name", async (kind) => {
+  const open = await kind.open();
   beforeEach(async () => {
     for (const table of ["system_setting", "user_account", "commune"] as const) {
       await open.db.deleteFrom(table).execute();

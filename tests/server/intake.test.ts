@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { databases } from "../support/databases";
 import { callProcess, place, storePlace, storeTarget, type ContextChanges } from "../support/processCalls";
 import { startTarget } from "../support/processTarget";
 import { addUser, systemRole } from "../support/serverCalls";
@@ -39,23 +38,19 @@ interface Answer {
 
 const deep = (levels: number): object => (levels === 1 ? {} : { a: deep(levels - 1) });
 
-describe.each(databases)("Intake ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    await storePlace(db);
-    await db
-      .updateTable("commune_service")
-      .set({ is_enabled: false })
-      .where("service_id", "=", "pw-eheurkunde")
-      .execute();
-    await db
-      .insertInto("commune_service")
-      .values({ commune_ags: place.ags, service_id: "ew-ausweisstatus" })
-      .execute();
-  });
+describe.each(databases)("Intake ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  await storePlace(db);
+  await db
+    .updateTable("commune_service")
+    .set({ is_enabled: false })
+    .where("service_id", "=", "pw-eheurkunde")
+    .execute();
+  await db
+    .insertInto("commune_service")
+    .values({ commune_ags: place.ags, service_id: "ew-ausweisstatus" })
+    .execute();
   afterAll(() => database.close());
   beforeEach(() => db.deleteFrom("process").execute());
 

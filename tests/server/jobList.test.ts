@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { bareIdOf } from "#server/nodeId";
 import { jobOrder, jobSource } from "#server/storage/jobs/jobs";
 import { rangeQuery } from "#server/storage/database/keyset";
-import { databases, type TestDatabase } from "../support/databases";
-import { addProcesses, addTarget, nodeIds, jobHarness, type JobHarness } from "../support/jobs";
+import { databases } from "../support/databases";
+import { addProcesses, addTarget, nodeIds, jobHarness } from "../support/jobs";
 import { systemRole } from "../support/serverCalls";
 
 const list = `query ($first: Int, $after: String, $last: Int, $before: String) {
@@ -19,16 +19,12 @@ interface Listed {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let harness: JobHarness;
+describe.each(databases)("the list of bulk jobs ($name)", async ({ open }) => {
   let admin = "";
-  beforeAll(async () => {
-    database = await open();
-    await addTarget(database.db);
-    harness = await jobHarness(database.db);
-    admin = await harness.logIn("admin", systemRole("ADMIN"));
-  });
+  const database = await open();
+  await addTarget(database.db);
+  const harness = await jobHarness(database.db);
+  admin = await harness.logIn("admin", systemRole("ADMIN"));
   afterAll(() => database.close());
 
   const prepare = async (ids: readonly number[], action: string, token = harness.token) =>

@@ -1,20 +1,15 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { lockProcesses } from "#server/storage/processes/processWrites";
-import { databases, type TestDatabase } from "../support/databases";
-import { addProcesses, addTarget, nodeIds, jobHarness, type JobHarness } from "../support/jobs";
+import { databases } from "../support/databases";
+import { addProcesses, addTarget, nodeIds, jobHarness } from "../support/jobs";
 import { memberOf } from "../support/serverCalls";
 
-describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
-  let database: TestDatabase;
-  let harness: JobHarness;
-
-  beforeAll(async () => {
-    database = await open();
-    await addTarget(database.db);
-    harness = await jobHarness(database.db);
-  });
+describe.each(databases)("rules of bulk jobs ($name)", async ({ open, name }) => {
+  const database = await open();
+  await addTarget(database.db);
+  const harness = await jobHarness(database.db);
   afterAll(() => database.close());
 
   const prepare = (ids: readonly number[], action: string, caller?: { token: string }) =>

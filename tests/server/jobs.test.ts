@@ -1,19 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { jobResultLines } from "#server/domain/jobs/jobResults";
 import { bareIdOf } from "#server/nodeId";
-import { databases, type TestDatabase } from "../support/databases";
-import { addProcesses, addTarget, nodeIds, jobHarness, touch, type JobHarness } from "../support/jobs";
+import { databases } from "../support/databases";
+import { addProcesses, addTarget, nodeIds, jobHarness, touch } from "../support/jobs";
 
-describe.each(databases)("bulk jobs ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let harness: JobHarness;
-
-  beforeAll(async () => {
-    database = await open();
-    await addTarget(database.db);
-    harness = await jobHarness(database.db);
-  });
+describe.each(databases)("bulk jobs ($name)", async ({ open }) => {
+  const database = await open();
+  await addTarget(database.db);
+  const harness = await jobHarness(database.db);
   afterAll(() => database.close());
 
   const prepare = (ids: readonly number[], action: string) =>

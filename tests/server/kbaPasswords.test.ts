@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { kbaPasswordPlace } from "#server/domain/kba/kbaPasswordPlace";
 import { readKbaCredentials, recordKbaUse } from "#server/domain/kba/kbaUse";
 import { decryptSecret } from "#server/secretText";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import {
   augsburg,
   kbaActivities,
@@ -21,15 +20,10 @@ import { contextOf } from "../support/serverCalls";
 const [present, previous] = ["AUGKBA05", "AUGKBA04"];
 const changed = { identifier: "AUGKBA06", password: " Neues Passwort 6 ", setOn: today };
 
-describe.each(databases)("KBA passwords ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let token: string;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    token = (await storeKbaPlaces(db)).member;
-  });
+describe.each(databases)("KBA passwords ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const token = (await storeKbaPlaces(db)).member;
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("kba_settings").execute();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { setOnRanges, vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
 import type { ServiceScope } from "#server/storage/communes/serviceScope";
 import { rangeQuery } from "#server/storage/database/keyset";
@@ -9,7 +9,7 @@ import {
   kbaUserOrder,
   type KbaConditions,
 } from "#server/storage/kba/kbaSettings";
-import { postgres, type TestDatabase } from "../support/databases";
+import { postgres } from "../support/databases";
 
 const agsOf = (index: number) => `09${String(100_000 + index)}`;
 const registration = vehicleRegistrationServiceIds[0] ?? "";
@@ -20,27 +20,24 @@ const statesOn = (...states: Parameters<typeof setOnRanges>[0]) => ({
   setOn: setOnRanges(states, "2026-11-20"),
 });
 
-describe("Query plans of KBA settings", () => {
-  let open: TestDatabase;
-  beforeAll(async () => {
-    open = await postgres.open();
-    await sql`
-      insert into commune (ags, name, unit, state, initial, search_text)
-      select '09' || (100000 + n), 'Ort ' || n, 'Stadt', 'BY', 'O', 'ort' from generate_series(0, 4999) as n`.execute(
-      open.db,
-    );
-    await sql`
-      insert into commune_service (commune_ags, service_id)
-      select '09' || (100000 + n), unnest(${vehicleRegistrationServiceIds}::text[])
-      from generate_series(0, 4999) as n`.execute(open.db);
-    await sql`
-      insert into kba_settings (commune_ags, kba_user, user_number, client_ags, is_large_customer_approved,
-        password_identifier, password, password_set_on, password_changed_at, created_at, updated_at)
-      select '09' || (100000 + n % 5000), 'U' || n, '1', '09100000', false, 'U01', 'v1:',
-        date '2026-08-01' + n % 112, now(), now(), now()
-      from generate_series(0, 19999) as n`.execute(open.db);
-    await sql`analyze kba_settings, commune_service, commune`.execute(open.db);
-  });
+describe("Query plans of KBA settings", async () => {
+  const open = await postgres.open();
+  await sql`
+    insert into commune (ags, name, unit, state, initial, search_text)
+    select '09' || (100000 + n), 'Ort ' || n, 'Stadt', 'BY', 'O', 'ort' from generate_series(0, 4999) as n`.execute(
+    open.db,
+  );
+  await sql`
+    insert into commune_service (commune_ags, service_id)
+    select '09' || (100000 + n), unnest(${vehicleRegistrationServiceIds}::text[])
+    from generate_series(0, 4999) as n`.execute(open.db);
+  await sql`
+    insert into kba_settings (commune_ags, kba_user, user_number, client_ags, is_large_customer_approved,
+      password_identifier, password, password_set_on, password_changed_at, created_at, updated_at)
+    select '09' || (100000 + n % 5000), 'U' || n, '1', '09100000', false, 'U01', 'v1:',
+      date '2026-08-01' + n % 112, now(), now(), now()
+    from generate_series(0, 19999) as n`.execute(open.db);
+  await sql`analyze kba_settings, commune_service, commune`.execute(open.db);
   afterAll(() => open.close());
 
   const planOf = async (conditions: KbaConditions, scope: ServiceScope, order = kbaExpiryOrder) => {

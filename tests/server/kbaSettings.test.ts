@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { kbaSettingsMax } from "#domain/kba/kbaSettings";
-import type { Database } from "#server/storage/database/database";
 import { refuseActivities } from "../support/communeRecords";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { callIkfz } from "../support/ikfz";
 import {
   augsburg,
@@ -38,15 +37,10 @@ const ofAll = `query ($filter: KbaExpiryFilter, $first: Int, $after: String, $la
 
 const users = (list: SeenList | null | undefined) => list?.edges.map(({ node }) => node.user);
 
-describe.each(databases)("KBA settings ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let tokens: Awaited<ReturnType<typeof storeKbaPlaces>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    tokens = await storeKbaPlaces(db);
-  });
+describe.each(databases)("KBA settings ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const tokens = await storeKbaPlaces(db);
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("kba_settings").execute();

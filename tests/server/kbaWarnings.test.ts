@@ -1,9 +1,8 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { scheduledJobs } from "#server/domain/installation/scheduledJobs";
 import type { Mail, MailResult } from "#server/outgoing/mailer";
-import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import {
   augsburg,
   ebersberg,
@@ -27,18 +26,14 @@ const expiring = "2026-09-06";
 const lastDay = "2026-08-23";
 const expired = "2026-08-22";
 
-describe.each(databases)("Warnings of KBA passwords ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
+describe.each(databases)("Warnings of KBA passwords ($name)", async ({ open }) => {
   let mails: Mail[];
   let logged: string;
   let results: Readonly<Record<string, MailResult>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    await storeKbaPlaces(db);
-    await db.insertInto("commune_service").values({ commune_ags: augsburg, service_id: second }).execute();
-  });
+  const database = await open();
+  const { db } = database;
+  await storeKbaPlaces(db);
+  await db.insertInto("commune_service").values({ commune_ags: augsburg, service_id: second }).execute();
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("kba_settings").execute();

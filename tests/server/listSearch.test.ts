@@ -7,7 +7,7 @@ import { databases } from "../support/databases";
 import { storeCommunes } from "../support/register";
 import { searchPairs } from "../support/searchPairs";
 import { addUser } from "../support/serverCalls";
-import { serverHarness, type ServerHarness } from "../support/serverHarness";
+import { serverHarness } from "../support/serverHarness";
 
 const ags = "09761000";
 const countries = [
@@ -19,25 +19,22 @@ const countries = [
   "Oman",
 ];
 
-describe.each(databases)("List search on $name", (kind) => {
-  let harness: ServerHarness;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storeCommuneRecords(harness.open.db, ags);
-    for (const name of countries.slice(1)) {
-      await harness.mutate("saveCountry", "countryEdge { cursor }", {
-        ags,
-        name,
-        isEu: name !== "Côte d’Ivoire",
-      });
-    }
-    for (const [postalCode, place] of [
-      ["86199", "Göggingen"],
-      ["01067", "Weißer Hirsch"],
-    ]) {
-      await harness.mutate("savePostalCode", "postalCodeEdge { cursor }", { ags, postalCode, place });
-    }
-  });
+describe.each(databases)("List search on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  await storeCommuneRecords(harness.open.db, ags);
+  for (const name of countries.slice(1)) {
+    await harness.mutate("saveCountry", "countryEdge { cursor }", {
+      ags,
+      name,
+      isEu: name !== "Côte d’Ivoire",
+    });
+  }
+  for (const [postalCode, place] of [
+    ["86199", "Göggingen"],
+    ["01067", "Weißer Hirsch"],
+  ]) {
+    await harness.mutate("savePostalCode", "postalCodeEdge { cursor }", { ags, postalCode, place });
+  }
   afterAll(() => harness.open.close());
 
   const found = async (list: string, type: string, column: string, filter: object) => {

@@ -1,44 +1,40 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { callProcess, storePlace, storeProcess } from "../support/processCalls";
 import { addUser, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { countStatements } from "../support/statements";
 
-describe.each(databases)("Loaders of nested fields on $name", ({ open }) => {
-  let database: TestDatabase;
-  let caller: { readonly token: string };
+describe.each(databases)("Loaders of nested fields on $name", async ({ open }) => {
   const processes: number[] = [];
-  beforeAll(async () => {
-    database = await open();
-    const { db } = database;
-    await storePlace(db);
-    caller = {
-      token: await addSession(
-        db,
-        await addUser(db, { username: "support", roles: systemRole("SUPPORT") }),
-        new Date(),
-      ),
-    };
-    for (const identifier of ["P-1", "P-2", "P-3"]) {
-      const id = await storeProcess(db, { status: "ERROR_WITHOUT_RETRY", tries: 1 });
-      processes.push(id);
-      await db
-        .insertInto("process_payment")
-        .values({
-          process_id: id,
-          completion_type: "PAID",
-          completed_at: null,
-          identifier,
-          payment_system: "epay",
-          payment_type: "CARD",
-          total_amount: 100,
-        })
-        .execute();
-    }
-    await storeProcess(db);
-  });
+  const database = await open();
+  const { db } = database;
+  await storePlace(db);
+  const caller = {
+    token: await addSession(
+      db,
+      await addUser(db, { username: "support", roles: systemRole("SUPPORT") }),
+      new Date(),
+    ),
+  };
+  for (const identifier of ["P-1", "P-2", "P-3"]) {
+    const id = await storeProcess(db, { status: "ERROR_WITHOUT_RETRY", tries: 1 });
+    processes.push(id);
+    await db
+      .insertInto("process_payment")
+      .values({
+        process_id: id,
+        completion_type: "PAID",
+        completed_at: null,
+        identifier,
+        payment_system: "epay",
+        payment_type: "CARD",
+        total_amount: 100,
+      })
+      .execute();
+  }
+  await storeProcess(db);
   afterAll(() => database.close());
 
   /** Number of statements of a successful call, and its response. */

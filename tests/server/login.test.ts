@@ -1,9 +1,9 @@
 import * as argon2 from "@node-rs/argon2";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressFailuresBeforeWait } from "#domain/limits";
 import { invite } from "#server/domain/invitations/invitations";
 import { hashPassword } from "#server/domain/sessions/passwords";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { addUser, call, systemRole } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 
@@ -28,20 +28,15 @@ const alike = JSON.stringify({
   ],
 });
 
-describe.each(databases)("Login on $name", (kind) => {
-  let open: TestDatabase;
-  let passwordHash: string;
+describe.each(databases)("Login on $name", async (kind) => {
   let addresses = 0;
-
-  beforeAll(async () => {
-    open = await kind.open();
-    passwordHash = await hashPassword(password);
-    const email = "Anna.Muster@Example.org";
-    await addUser(open.db, { username: "Ánna", email, passwordHash, roles: systemRole("ADMIN") });
-    await addUser(open.db, { username: "inactive", passwordHash, active: false });
-    const invited = await addUser(open.db, { username: "invited", active: false });
-    await open.db.transaction().execute((tx) => invite(tx, invited, start));
-  });
+  const open = await kind.open();
+  const passwordHash = await hashPassword(password);
+  const email = "Anna.Muster@Example.org";
+  await addUser(open.db, { username: "Ánna", email, passwordHash, roles: systemRole("ADMIN") });
+  await addUser(open.db, { username: "inactive", passwordHash, active: false });
+  const invited = await addUser(open.db, { username: "invited", active: false });
+  await open.db.transaction().execute((tx) => invite(tx, invited, start));
   afterAll(() => open.close());
   beforeEach(async () => {
     await open.db.deleteFrom("login_throttle").execute();

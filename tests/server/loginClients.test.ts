@@ -1,10 +1,10 @@
 /** Known clients of an account are not delayed by failed logins of others. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { addressFailuresBeforeWait, rememberedAccountsMax } from "#domain/limits";
 import { knownClientDays } from "#domain/timings";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { hashPassword } from "#server/domain/sessions/passwords";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { addManager, inviteCall, linkToken } from "../support/invites";
 import { onlyKey } from "../support/secretKeys";
 import { addUser, call, openBrowser, systemRole, type Caller } from "../support/serverCalls";
@@ -21,15 +21,10 @@ const isIn: readonly string[] = [];
 const isWrong = ["invalid_credentials"];
 const mustWait = ["too_many_attempts"];
 
-describe.each(databases)("Known clients on $name", (kind) => {
-  let open: TestDatabase;
-  let passwordHash: string;
+describe.each(databases)("Known clients on $name", async (kind) => {
   let addresses = 0;
-
-  beforeAll(async () => {
-    open = await kind.open();
-    passwordHash = await hashPassword(password);
-  });
+  const open = await kind.open();
+  const passwordHash = await hashPassword(password);
   afterAll(() => open.close());
   beforeEach(async () => {
     for (const table of ["activity", "login_throttle", "user_account"] as const)

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { mapInTurns } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 
 test("Mapping in turns: a long list is mapped in order, and others run in between", async () => {
   const numbers = Array.from({ length: 1_000 }, (_, number) => number);
   const steps: (number | "other")[] = [];
   setImmediate(() => steps.push("other"));
-  const doubled = await mapInTurns(numbers, (number) => {
+  const doubled = await mapInChunks(numbers, (number) => {
     steps.push(number);
     return 2 * number;
   });

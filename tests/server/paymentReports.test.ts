@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#server/storage/database/database";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { bothDatabases } from "../support/databases";
 import { callProcess, place, storePlace } from "../support/processCalls";
 
 interface Answer {
@@ -39,24 +38,20 @@ const payment = {
   fees: [gross("f1", { receiptNumber: "1" }), gross("f2", { taxRate: 0, receiptNumber: "2" })],
 };
 
-describe.each(bothDatabases)("Bookings of payments ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
+describe.each(bothDatabases)("Bookings of payments ($name)", async ({ open }) => {
   let key = 0;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    await storePlace(db);
-    await db
-      .insertInto("service_fee")
-      .values([
-        { commune_ags: null, ...feeOf("f1"), hhst: "1.1100.100", objnr: "7" },
-        { commune_ags: place.ags, ...feeOf("f1"), hhst: "9.9999.999", objnr: null, metadata_state: "RESET" },
-        { commune_ags: null, ...feeOf("f2"), hhst: "1.1100.100", objnr: "7" },
-        { commune_ags: place.ags, ...feeOf("f2"), hhst: "1.1200.200", objnr: null },
-      ])
-      .execute();
-  });
+  const database = await open();
+  const { db } = database;
+  await storePlace(db);
+  await db
+    .insertInto("service_fee")
+    .values([
+      { commune_ags: null, ...feeOf("f1"), hhst: "1.1100.100", objnr: "7" },
+      { commune_ags: place.ags, ...feeOf("f1"), hhst: "9.9999.999", objnr: null, metadata_state: "RESET" },
+      { commune_ags: null, ...feeOf("f2"), hhst: "1.1100.100", objnr: "7" },
+      { commune_ags: place.ags, ...feeOf("f2"), hhst: "1.1200.200", objnr: null },
+    ])
+    .execute();
   afterAll(() => database.close());
   beforeEach(() => db.deleteFrom("process").execute());
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { EndpointName } from "#domain/endpoints";
 import { fromNodeId, toNodeId, type NodeType } from "#server/nodeId";
 import { permissionsOf } from "#domain/permissions";
 import { guardsOf } from "#server/graphql/authorisation";
 import { digestOf } from "../support/communeRecords";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { fieldDecisions, nodeDecisions, type Decision } from "../support/matrix/decisions";
 import { expectedOf, type Expected, type Ownership } from "../support/matrix/expectations";
 import { documentOf, type FieldCall } from "../support/matrix/fieldCall";
@@ -130,13 +130,9 @@ function seen({ data, codes }: MatrixAnswer, field: string): { result: string; e
 
 const refusals: readonly Expected[] = ["unauthorized", "insufficient_permissions", "null", "empty"];
 
-describe.each(databases)("Permissions on $name", (kind) => {
-  let open: TestDatabase;
-  let world: World;
-  beforeAll(async () => {
-    open = await kind.open();
-    world = await openWorld(open.db);
-  });
+describe.each(databases)("Permissions on $name", async (kind) => {
+  const open = await kind.open();
+  const world = await openWorld(open.db);
   afterAll(() => open.close());
 
   const stored = async () => ({

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { stat, writeFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { SpooledFile } from "#server/uploads";
-import { databases, temporaryFolder, type TestDatabase } from "../support/databases";
+import { databases, temporaryFolder } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 
@@ -19,27 +19,24 @@ function png(width: number, height = width): Buffer {
   return PNG.sync.write(new PNG({ width, height }));
 }
 
-describe.each(databases)("Picture of a commune ($name)", ({ open }) => {
-  let database: TestDatabase;
+describe.each(databases)("Picture of a commune ($name)", async ({ open }) => {
   let folder = "";
   let token = "";
   let memberToken = "";
-  beforeAll(async () => {
-    database = await open();
-    folder = await temporaryFolder();
-    const now = new Date();
-    const row = { name: "Augsburg", unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
-    for (const each of [ags, "09162000"]) {
-      await database.db
-        .insertInto("commune")
-        .values({ ags: each, ...row })
-        .execute();
-    }
-    const support = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
-    const member = await addUser(database.db, { username: "member", roles: [memberOf("09162000")] });
-    token = await addSession(database.db, support, now);
-    memberToken = await addSession(database.db, member, now);
-  });
+  const database = await open();
+  folder = await temporaryFolder();
+  const now = new Date();
+  const row = { name: "Augsburg", unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
+  for (const each of [ags, "09162000"]) {
+    await database.db
+      .insertInto("commune")
+      .values({ ags: each, ...row })
+      .execute();
+  }
+  const support = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
+  const member = await addUser(database.db, { username: "member", roles: [memberOf("09162000")] });
+  token = await addSession(database.db, support, now);
+  memberToken = await addSession(database.db, member, now);
   afterAll(async () => {
     await database.close();
     await rm(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import {
   currentPostalCodes,
   exportPostalCodes,
@@ -7,21 +7,17 @@ import {
   postalCodeLines,
   decodePostalCodeExportParams,
 } from "#server/domain/communes/postalCodeExport";
-import { databases, type TestDatabase } from "../support/databases";
-import { addImportPeople, commit, importAgs as ags, upload, type ImportPeople } from "../support/imports";
+import { databases } from "../support/databases";
+import { addImportPeople, commit, importAgs as ags, upload } from "../support/imports";
 import { contextOf } from "../support/serverCalls";
 import { importsSettled } from "../support/services";
 
-describe.each(databases)("Postal code exports ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let people: ImportPeople;
-  beforeAll(async () => {
-    database = await open();
-    people = await addImportPeople(database.db);
-    const file = "PLZ;Ort\n01067;Dresden\n86152;Augsburg\n86150;Göggingen\n86199;'=1+1\n";
-    const seen = await upload(database.db, people.support, "POSTAL_CODES", file);
-    await commit(database.db, people.support, seen, seen.needsConfirmation);
-  });
+describe.each(databases)("Postal code exports ($name)", async ({ open }) => {
+  const database = await open();
+  const people = await addImportPeople(database.db);
+  const file = "PLZ;Ort\n01067;Dresden\n86152;Augsburg\n86150;Göggingen\n86199;'=1+1\n";
+  const seen = await upload(database.db, people.support, "POSTAL_CODES", file);
+  await commit(database.db, people.support, seen, seen.needsConfirmation);
   afterAll(async () => {
     await importsSettled(database.db);
     await database.close();

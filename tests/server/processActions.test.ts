@@ -1,31 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { processJobActions, type ProcessStanding } from "#domain/processTransitions";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { processJobActions, type ProcessActionState } from "#domain/processTransitions";
 import { applyAction } from "#server/domain/processes/applyAction";
 import { toNodeId } from "#server/nodeId";
-import type { Database } from "#server/storage/database/database";
 import { lockProcesses } from "#server/storage/processes/processWrites";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { bothDatabases } from "../support/databases";
 import { callProcess, processContext, storeProcess } from "../support/processCalls";
-import {
-  actionDocuments,
-  failed,
-  now,
-  processActionHarness,
-  type ProcessActionHarness,
-} from "../support/processActionHarness";
-import { everyStanding, isExpected } from "../support/processRules";
+import { actionDocuments, failed, now, processActionHarness } from "../support/processActionHarness";
+import { everyActionState, isExpected } from "../support/processRules";
 
-describe.each(bothDatabases)("Actions on processes ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let harness: ProcessActionHarness;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    harness = await processActionHarness(db);
-  });
+describe.each(bothDatabases)("Actions on processes ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const harness = await processActionHarness(db);
   afterAll(async () => {
     await database.close();
     await harness.close();
@@ -203,7 +191,7 @@ describe.each(bothDatabases)("Actions on processes ($name)", ({ open }) => {
   });
 
   test("follow the table exactly; all others are refused with the status", { timeout: 60_000 }, async () => {
-    const standings = everyStanding().filter(
+    const standings = everyActionState().filter(
       ({ status, record }) => status !== "UNKNOWN" || record === "ACTIVE",
     );
     const { rows } = await sql<{ id: number }>`
@@ -242,6 +230,6 @@ class RolledBack extends Error {
   }
 }
 
-function refusal({ status }: ProcessStanding) {
+function refusal({ status }: ProcessActionState) {
   return { code: "status_not_allowed", field: null, params: [{ name: "status", value: status }] };
 }

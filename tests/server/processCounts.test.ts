@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { shownCountMax } from "#domain/limits";
 import { needsAttention } from "#domain/processAttention";
 import { processRecords, processStatuses } from "#domain/processTransitions";
@@ -6,7 +6,7 @@ import { processTypes } from "#domain/retrySchedule";
 import { databases } from "../support/databases";
 import { storeManyProcesses } from "../support/manyProcesses";
 import { place } from "../support/processCalls";
-import { processHarness, readTime, type ProcessHarness } from "../support/processHarness";
+import { processHarness, readTime } from "../support/processHarness";
 
 const listed = `query ($filter: ProcessFilter) { processes(first: 50, filter: $filter) {
   edges { node { status record type tries } } } }`;
@@ -20,11 +20,8 @@ const states = processStatuses.flatMap((status) =>
 
 const settled = { status: "SUCCESS", type: "ASYNCHRONOUS", tries: 1 } as const;
 
-describe.each(databases)("Counts of processes on $name", (kind) => {
-  let harness: ProcessHarness;
-  beforeAll(async () => {
-    harness = await processHarness(kind);
-  });
+describe.each(databases)("Counts of processes on $name", async (kind) => {
+  const harness = await processHarness(kind);
   afterAll(() => harness.open.close());
 
   const counted = (count: number, isExceeded = false) => ({ count, isExceeded });
@@ -89,7 +86,7 @@ describe.each(databases)("Counts of processes on $name", (kind) => {
   });
 
   test("accept at most 20 filters at once, and none that a list would refuse", async () => {
-    const refused = async (filters: readonly object[]) => (await harness.ask(counts, { filters })).codes;
+    const refused = async (filters: readonly object[]) => (await harness.query(counts, { filters })).codes;
     expect(await refused(Array.from({ length: 20 }, () => ({ text: "x" })))).toEqual([]);
     expect(await refused(Array.from({ length: 21 }, () => ({ text: "x" })))).toEqual(["list_too_long"]);
     expect(await refused([{ text: "x".repeat(201) }])).toEqual(["text_too_long"]);
@@ -97,7 +94,7 @@ describe.each(databases)("Counts of processes on $name", (kind) => {
 
   test("are refused to members", async () => {
     const { member } = harness.tokens;
-    expect((await harness.ask(counts, { filters: [{}] }, member)).codes).toEqual([
+    expect((await harness.query(counts, { filters: [{}] }, member)).codes).toEqual([
       "insufficient_permissions",
     ]);
   });

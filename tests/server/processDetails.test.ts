@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
-import {
-  fingerprint,
-  processHarness,
-  readTime,
-  storeSamples,
-  type ProcessHarness,
-} from "../support/processHarness";
+import { fingerprint, processHarness, readTime, storeSamples } from "../support/processHarness";
 import { storeCommunes } from "../support/register";
 
 const transaction = `query ($ags: AGS!, $serviceId: String!, $pid: String!) {
@@ -21,86 +15,80 @@ interface Transactions {
   readonly transactions: { readonly edges: readonly { readonly node: { readonly pid: string } }[] };
 }
 
-describe.each(databases)("Details of processes on $name", (kind) => {
-  let harness: ProcessHarness;
-  let ids: ReadonlyMap<string, number>;
+describe.each(databases)("Details of processes on $name", async (kind) => {
   const fileId = "11111111-1111-4111-8111-111111111111";
   const idOf = (name: string) => ids.get(name) ?? 0;
   const nodeId = (name: string) => toNodeId("Process", String(idOf(name)));
-  beforeAll(async () => {
-    harness = await processHarness(kind);
-    ids = await storeSamples(harness);
-    const { db } = harness.open;
-    await storeCommunes(db, [
-      {
-        ags: "09162000",
-        name: "München",
-        unit: "Stadt",
-        postalCodes: ["80331"],
-        services: [place.serviceId],
-      },
-    ]);
-    await harness.add({ pid: "pid-incapable", service_id: "ew-ausweisstatus", record: "ARCHIVED" });
-    await harness.add({ pid: "pid-munich", commune_ags: "09162000" });
-    const process_id = idOf("second");
-    const fees = [
-      { feeId: "224.1", text: "Bescheinigung", value: 690, quantity: 2, taxRate: 0, total: 1380 },
-    ];
+  const harness = await processHarness(kind);
+  const ids = await storeSamples(harness);
+  const { db } = harness.open;
+  await storeCommunes(db, [
+    {
+      ags: "09162000",
+      name: "München",
+      unit: "Stadt",
+      postalCodes: ["80331"],
+      services: [place.serviceId],
+    },
+  ]);
+  await harness.add({ pid: "pid-incapable", service_id: "ew-ausweisstatus", record: "ARCHIVED" });
+  await harness.add({ pid: "pid-munich", commune_ags: "09162000" });
+  const process_id = idOf("second");
+  const fees = [{ feeId: "224.1", text: "Bescheinigung", value: 690, quantity: 2, taxRate: 0, total: 1380 }];
+  await db
+    .insertInto("process_payment")
+    .values({
+      process_id,
+      completion_type: "PAID",
+      identifier: "EP-1",
+      payment_system: "epay",
+      payment_type: "card",
+      total_amount: 1380,
+      fees: JSON.stringify(fees),
+    })
+    .execute();
+  const variables = JSON.stringify({ name: "Ənvər", login: { password: "geheim" } });
+  await db.updateTable("process_content").set({ variables }).where("process_id", "=", process_id).execute();
+  await db.deleteFrom("process_content").where("process_id", "=", idOf("deleted")).execute();
+  for (const number of [1, 2, 3]) {
     await db
-      .insertInto("process_payment")
+      .insertInto("process_attempt")
       .values({
         process_id,
-        completion_type: "PAID",
-        identifier: "EP-1",
-        payment_system: "epay",
-        payment_type: "card",
-        total_amount: 1380,
-        fees: JSON.stringify(fees),
+        number,
+        restart: 0,
+        schedule_number: number,
+        idempotency_key: `k${number}`,
+        trigger: "SCHEDULE",
+        state: "FAILED",
+        started_at: readTime,
+        duration_ms: number,
+        http_status: 500,
+        target: "urn:sm:v1:restService:t",
+        problem: "HTTP_STATUS",
+        error_text: "nein",
+        error_fingerprint: fingerprint,
       })
       .execute();
-    const variables = JSON.stringify({ name: "Ənvər", login: { password: "geheim" } });
-    await db.updateTable("process_content").set({ variables }).where("process_id", "=", process_id).execute();
-    await db.deleteFrom("process_content").where("process_id", "=", idOf("deleted")).execute();
-    for (const number of [1, 2, 3]) {
-      await db
-        .insertInto("process_attempt")
-        .values({
-          process_id,
-          number,
-          restart: 0,
-          schedule_number: number,
-          idempotency_key: `k${number}`,
-          trigger: "SCHEDULE",
-          state: "FAILED",
-          started_at: readTime,
-          duration_ms: number,
-          http_status: 500,
-          target: "urn:sm:v1:restService:t",
-          problem: "HTTP_STATUS",
-          error_text: "nein",
-          error_fingerprint: fingerprint,
-        })
-        .execute();
-    }
-    for (const [id, name] of [
-      [fileId, "Übersicht “2”.pdf"],
-      ["22222222-2222-4222-8222-222222222222", "b.png"],
-    ] as const) {
-      await db
-        .insertInto("process_file")
-        .values({
-          id,
-          process_id,
-          file_name: name,
-          media_type: "application/pdf",
-          byte_size: 6,
-          uploaded_by_name: "s.berg",
-          uploaded_by_role: "SUPPORT",
-          uploaded_at: new Date(readTime.getTime() + Number(id[0])),
-        })
-        .execute();
-    }
-  });
+  }
+  for (const [id, name] of [
+    [fileId, "Übersicht “2”.pdf"],
+    ["22222222-2222-4222-8222-222222222222", "b.png"],
+  ] as const) {
+    await db
+      .insertInto("process_file")
+      .values({
+        id,
+        process_id,
+        file_name: name,
+        media_type: "application/pdf",
+        byte_size: 6,
+        uploaded_by_name: "s.berg",
+        uploaded_by_role: "SUPPORT",
+        uploaded_at: new Date(readTime.getTime() + Number(id[0])),
+      })
+      .execute();
+  }
   afterAll(() => harness.open.close());
 
   test("are visible to support, with masked secrets", async () => {
@@ -188,7 +176,7 @@ describe.each(databases)("Details of processes on $name", (kind) => {
     const guarded = `query ($ags: AGS!, $serviceId: String!, $pid: String!) {
       transaction(ags: $ags, serviceId: $serviceId, pid: $pid) {
         pid variables errorText errorFingerprint attempts { totalCount } files { totalCount } } }`;
-    const { data, codes } = await harness.ask(guarded, { ...place, pid: "pid-second" }, member);
+    const { data, codes } = await harness.query(guarded, { ...place, pid: "pid-second" }, member);
     expect(data).toEqual({
       transaction: {
         pid: "pid-second",
@@ -229,7 +217,7 @@ describe.each(databases)("Details of processes on $name", (kind) => {
       "{ processErrorGroups { totalCount } }",
       '{ process(pid: "x") { pid } }',
     ]) {
-      expect((await harness.ask(source, {}, member)).codes).toEqual(["insufficient_permissions"]);
+      expect((await harness.query(source, {}, member)).codes).toEqual(["insufficient_permissions"]);
     }
   });
 
@@ -257,7 +245,7 @@ describe.each(databases)("Details of processes on $name", (kind) => {
       node: { number: 1 },
     });
     for (const id of [file, toNodeId("ProcessAttempt", "1"), toNodeId("ProcessErrorGroup", fingerprint)]) {
-      expect((await harness.ask(node, { id }, member)).codes).toEqual(["insufficient_permissions"]);
+      expect((await harness.query(node, { id }, member)).codes).toEqual(["insufficient_permissions"]);
     }
   });
 });

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
-import { fingerprint, processHarness, storeSamples, type ProcessHarness } from "../support/processHarness";
+import { fingerprint, processHarness, storeSamples } from "../support/processHarness";
 
-describe.each(databases)("Process error groups on $name", (kind) => {
-  let harness: ProcessHarness;
-  beforeAll(async () => {
-    harness = await processHarness(kind);
-    await storeSamples(harness);
-  });
+describe.each(databases)("Process error groups on $name", async (kind) => {
+  const harness = await processHarness(kind);
+  await storeSamples(harness);
   afterAll(() => harness.open.close());
 
   test("are grouped by identical error, most first", async () => {
@@ -52,6 +49,6 @@ describe.each(databases)("Process error groups on $name", (kind) => {
     expect(await harness.read(node, { id: toNodeId("ProcessErrorGroup", "0".repeat(32)) })).toEqual({
       node: null,
     });
-    expect((await harness.ask(groups, { after: "x" })).codes).toEqual(["bad_request"]);
+    expect((await harness.query(groups, { after: "x" })).codes).toEqual(["bad_request"]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import {
   exportProcesses,
   processExportFile,
@@ -6,7 +6,7 @@ import {
 } from "#server/domain/processes/processExport";
 import { databases } from "../support/databases";
 import { place, processContext } from "../support/processCalls";
-import { processHarness, readTime, storeSamples, type ProcessHarness } from "../support/processHarness";
+import { processHarness, readTime, storeSamples } from "../support/processHarness";
 
 const source = `mutation ($input: ExportProcessesInput!) { exportProcesses(input: $input) {
   count download { url fileName mediaType byteSize } errors { code field params { name value } } } }`;
@@ -19,21 +19,18 @@ interface Payload {
   };
 }
 
-describe.each(databases)("Exports of processes on $name", (kind) => {
-  let harness: ProcessHarness;
-  beforeAll(async () => {
-    harness = await processHarness(kind);
-    await storeSamples(harness);
-    await harness.add({
-      pid: "pid-formula",
-      business_key: "=1+1",
-      name: 'Größe; "quer"',
-      status: "SUCCESS",
-      tries: 1,
-      fee_difference: -1_190,
-      created_at: new Date("2026-05-01T10:00:00Z"),
-      updated_at: new Date("2026-05-01T10:00:00Z"),
-    });
+describe.each(databases)("Exports of processes on $name", async (kind) => {
+  const harness = await processHarness(kind);
+  await storeSamples(harness);
+  await harness.add({
+    pid: "pid-formula",
+    business_key: "=1+1",
+    name: 'Größe; "quer"',
+    status: "SUCCESS",
+    tries: 1,
+    fee_difference: -1_190,
+    created_at: new Date("2026-05-01T10:00:00Z"),
+    updated_at: new Date("2026-05-01T10:00:00Z"),
   });
   afterAll(() => harness.open.close());
 
@@ -139,7 +136,7 @@ describe.each(databases)("Exports of processes on $name", (kind) => {
     const { url, text } = await fileOf({ filter: { services } });
     expect(url.length).toBeLessThan(500);
     expect(text.split("\r\n")).toHaveLength(2);
-    const { codes } = await harness.ask(source, {
+    const { codes } = await harness.query(source, {
       input: { format: "CSV", filter: { text: "x".repeat(10_000) } },
     });
     expect(codes).toEqual(["text_too_long"]);
@@ -160,7 +157,7 @@ describe.each(databases)("Exports of processes on $name", (kind) => {
         after: { count: 3, filter: { statuses: ["ERROR"] } },
       },
     ]);
-    const { codes } = await harness.ask(source, { input: { format: "CSV" } }, harness.tokens.member);
+    const { codes } = await harness.query(source, { input: { format: "CSV" } }, harness.tokens.member);
     expect(codes).toEqual(["insufficient_permissions"]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { Context } from "#server/context";
 import { jobProgress } from "#server/domain/jobs/jobs";
 import { liveStream, pause } from "#server/domain/processes/liveStream";
@@ -12,8 +12,8 @@ import {
 import { bareIdOf } from "#server/nodeId";
 import { openDatabase } from "#server/storage/database/database";
 import { processConditions } from "#server/storage/processes/processFilter";
-import { databases, postgres, silent, type TestDatabase } from "../support/databases";
-import { addProcesses, addTarget, nodeIds, jobHarness, touch, type JobHarness } from "../support/jobs";
+import { databases, postgres, silent } from "../support/databases";
+import { addProcesses, addTarget, nodeIds, jobHarness, touch } from "../support/jobs";
 import { createDatabase } from "../support/postgres";
 import { contextOf } from "../support/serverCalls";
 
@@ -35,17 +35,11 @@ function follow(ctx: Context, ...about: Parameters<typeof watched>) {
 
 const valueOf = async <T>(stream: AsyncIterator<T>): Promise<T> => (await stream.next()).value;
 
-describe.each(databases)("Live updates ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let harness: JobHarness;
-  let ctx: Context;
-
-  beforeAll(async () => {
-    database = await open();
-    await addTarget(database.db);
-    harness = await jobHarness(database.db);
-    ctx = await contextOf(database.db, { token: harness.token });
-  });
+describe.each(databases)("Live updates ($name)", async ({ open }) => {
+  const database = await open();
+  await addTarget(database.db);
+  const harness = await jobHarness(database.db);
+  const ctx = await contextOf(database.db, { token: harness.token });
   afterAll(() => database.close());
 
   test("start empty, then report visible rows and count new ones under the filter once", async () => {

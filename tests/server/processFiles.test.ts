@@ -1,28 +1,16 @@
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { processFileMaxBytes } from "#domain/limits";
 import { startDueAttempt } from "#server/domain/attempts/attempts";
-import type { Database } from "#server/storage/database/database";
 import { SpooledFile } from "#server/uploads";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { processContext, storeProcess } from "../support/processCalls";
-import {
-  failed,
-  now,
-  processActionHarness,
-  soon,
-  type ProcessActionHarness,
-} from "../support/processActionHarness";
+import { failed, now, processActionHarness, soon } from "../support/processActionHarness";
 
-describe.each(databases)("File of a process ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let harness: ProcessActionHarness;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    harness = await processActionHarness(db);
-  });
+describe.each(databases)("File of a process ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const harness = await processActionHarness(db);
   afterAll(async () => {
     await database.close();
     await harness.close();

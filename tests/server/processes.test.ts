@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
-import { fingerprint, processHarness, storeSamples, type ProcessHarness } from "../support/processHarness";
+import { fingerprint, processHarness, storeSamples } from "../support/processHarness";
 
 interface Listed {
   readonly processes: {
@@ -22,12 +22,9 @@ const list = `query ($filter: ProcessFilter, $orderBy: ProcessOrder, $first: Int
   processes(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
     totalCount totalCountExceeded edges { cursor node { pid } }
     pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
-describe.each(databases)("Processes on $name", (kind) => {
-  let harness: ProcessHarness;
-  beforeAll(async () => {
-    harness = await processHarness(kind);
-    await storeSamples(harness);
-  });
+describe.each(databases)("Processes on $name", async (kind) => {
+  const harness = await processHarness(kind);
+  await storeSamples(harness);
   afterAll(() => harness.open.close());
 
   const page = async (variables: Record<string, unknown>) =>
@@ -173,14 +170,14 @@ describe.each(databases)("Processes on $name", (kind) => {
     ["an unknown cursor", { after: "nonsense" }, "bad_request"],
     ["a page of 201 rows", { first: 201 }, "bad_request"],
   ])("refuse %s", async (_what, variables, code) => {
-    const { codes } = await harness.ask(list, { ...variables });
+    const { codes } = await harness.query(list, { ...variables });
     expect(codes).toEqual([code]);
   });
 
   test("refuse a cursor of another order", async () => {
     const { edges } = await page({ orderBy: { field: "NEXT_RETRY_AT", direction: "ASC" } });
     const orderBy = { field: "NEXT_RETRY_AT", direction: "DESC" };
-    expect((await harness.ask(list, { after: edges[0]?.cursor, orderBy })).codes).toEqual(["bad_request"]);
+    expect((await harness.query(list, { after: edges[0]?.cursor, orderBy })).codes).toEqual(["bad_request"]);
   });
 
   test.each(["0000-01-01T00:00:00+00:00", "2026-02-30T00:00:00+00:00", "2026-01-01T00:00:00+16:00"])(
@@ -188,7 +185,7 @@ describe.each(databases)("Processes on $name", (kind) => {
     async (moment) => {
       const after = Buffer.from(JSON.stringify(["CREATED_AT", moment, 1])).toString("base64url");
       const orderBy = { field: "CREATED_AT", direction: "ASC" };
-      expect((await harness.ask(list, { after, orderBy })).codes).toEqual(["bad_request"]);
+      expect((await harness.query(list, { after, orderBy })).codes).toEqual(["bad_request"]);
     },
   );
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   createQueue,
   type JobKind,
@@ -8,7 +8,7 @@ import {
   type ConcurrentJobKind,
 } from "#server/queue/queue";
 import { openDatabase, type Database } from "#server/storage/database/database";
-import { bothDatabases, silent, type TestDatabase } from "../support/databases";
+import { bothDatabases, silent } from "../support/databases";
 import { createDatabase } from "../support/postgres";
 
 const quick = { poll: 0.5, maintenance: 1 };
@@ -46,13 +46,9 @@ async function forget(db: Database, name: string): Promise<void> {
   await sql`select pgboss.delete_queue(${name})`.execute(db);
 }
 
-describe.each(bothDatabases)("Queue ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-  });
+describe.each(bothDatabases)("Queue ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
   beforeEach(() => void undo.push(() => forget(db, "test-job")));
   afterAll(() => database.close());
 
@@ -111,13 +107,9 @@ describe.each(bothDatabases)("Queue ($name)", ({ open }) => {
   });
 });
 
-describe.each(bothDatabases)("Concurrent kinds of jobs ($name)", ({ open }) => {
+describe.each(bothDatabases)("Concurrent kinds of jobs ($name)", async ({ open }) => {
   const intervals = { ...quick, concurrent: { poll: 100, sweep: 60_000, gracePeriod: 1_000 } };
-
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
+  const database = await open();
   beforeEach(() => void undo.push(() => forget(database.db, "quick")));
   afterAll(() => database.close());
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { cursorOf, type Page, type PageRequest, readPage } from "#server/domain/lists/paging";
 import { countriesOf, countryOrders, countryTable } from "#server/storage/communes/countries";
 import { rangeQuery, type KeysetOrder, type KeysetSource } from "#server/storage/database/keyset";
@@ -69,17 +69,14 @@ async function storeRows({ db }: TestDatabase): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-describe.each(databases)("Keyset paging on $name", (kind) => {
-  let open: TestDatabase;
-  beforeAll(async () => {
-    open = await kind.open();
-    const bare = { name: "Kommune", unit: "Stadt", postalCodes: [], services: [] };
-    await storeCommunes(
-      open.db,
-      communes.map((one) => ({ ...bare, ags: one })),
-    );
-    await storeRows(open);
-  });
+describe.each(databases)("Keyset paging on $name", async (kind) => {
+  const open = await kind.open();
+  const bare = { name: "Kommune", unit: "Stadt", postalCodes: [], services: [] };
+  await storeCommunes(
+    open.db,
+    communes.map((one) => ({ ...bare, ags: one })),
+  );
+  await storeRows(open);
   afterAll(() => open.close());
 
   const request = (order: KeysetOrder, changes: Partial<PageRequest> = {}): PageRequest => ({

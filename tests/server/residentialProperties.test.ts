@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { listResidentialProperties } from "#server/domain/residentialProperties/residentialProperties";
 import { databases } from "../support/databases";
 import { foreignAgs, importAgs as ags } from "../support/imports";
-import { propertyHarness, type PropertyHarness } from "../support/residentialProperties";
+import { propertyHarness } from "../support/residentialProperties";
 import { call, contextOf } from "../support/serverCalls";
 
 const list = `query($filter: ResidentialPropertyFilter, $orderBy: ResidentialPropertyOrder, $first: Int, $after: String) {
@@ -23,11 +23,8 @@ interface Listed {
   }[];
 }
 
-describe.each(databases)("Residential properties ($name)", (kind) => {
-  let harness: PropertyHarness;
-  beforeAll(async () => {
-    harness = await propertyHarness(kind);
-  });
+describe.each(databases)("Residential properties ($name)", async (kind) => {
+  const harness = await propertyHarness(kind);
   afterAll(() => harness.close());
 
   const read = async (variables: Readonly<Record<string, unknown>> = {}): Promise<Listed> => {

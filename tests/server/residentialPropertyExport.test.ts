@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import {
   currentRows,
   exportResidentialProperties,
@@ -7,14 +7,11 @@ import {
 } from "#server/domain/residentialProperties/residentialPropertyExport";
 import { databases } from "../support/databases";
 import { importAgs as ags, propertyHeader, upload } from "../support/imports";
-import { propertyHarness, propertyLines, type PropertyHarness } from "../support/residentialProperties";
+import { propertyHarness, propertyLines } from "../support/residentialProperties";
 import { contextOf } from "../support/serverCalls";
 
-describe.each(databases)("Residential property exports ($name)", (kind) => {
-  let harness: PropertyHarness;
-  beforeAll(async () => {
-    harness = await propertyHarness(kind);
-  });
+describe.each(databases)("Residential property exports ($name)", async (kind) => {
+  const harness = await propertyHarness(kind);
   afterAll(() => harness.close());
 
   const exported = async (filter = {}) => {

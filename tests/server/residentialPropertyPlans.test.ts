@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { parsePropertySearch } from "#server/domain/residentialProperties/residentialPropertySearch";
 import { rangeQuery } from "#server/storage/database/keyset";
 import {
@@ -7,31 +7,21 @@ import {
   residentialPropertySource,
 } from "#server/storage/residentialProperties/residentialProperties";
 import { selectCurrentStock } from "#server/storage/imports/stocks";
-import { postgres, type TestDatabase } from "../support/databases";
-import {
-  addImportPeople,
-  importAgs as ags,
-  propertyFile,
-  storeProperties,
-  type ImportPeople,
-} from "../support/imports";
+import { postgres } from "../support/databases";
+import { addImportPeople, importAgs as ags, propertyFile, storeProperties } from "../support/imports";
 import { call } from "../support/serverCalls";
 import { importsSettled } from "../support/services";
 
 const list = `query($filter: ResidentialPropertyFilter) { commune(ags: "09761000") {
   residentialProperties(filter: $filter, first: 1) { totalCount totalCountExceeded } } }`;
 
-describe("Query plans of residential properties", () => {
-  let database: TestDatabase;
-  let people: ImportPeople;
+describe("Query plans of residential properties", async () => {
   let stockId = 0;
-  beforeAll(async () => {
-    database = await postgres.open();
-    people = await addImportPeople(database.db);
-    await storeProperties(database.db, people.support, propertyFile(12_000));
-    stockId = (await selectCurrentStock(database.db, ags, "RESIDENTIAL_PROPERTIES"))?.id ?? 0;
-    await sql`analyze`.execute(database.db);
-  });
+  const database = await postgres.open();
+  const people = await addImportPeople(database.db);
+  await storeProperties(database.db, people.support, propertyFile(12_000));
+  stockId = (await selectCurrentStock(database.db, ags, "RESIDENTIAL_PROPERTIES"))?.id ?? 0;
+  await sql`analyze`.execute(database.db);
   afterAll(async () => {
     await importsSettled(database.db);
     await database.close();

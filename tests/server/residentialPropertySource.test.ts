@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { nextNightlyRun } from "#server/domain/residentialProperties/nightlyRun";
 import { readOkkommSource } from "#server/domain/residentialProperties/okkommSource";
 import { recordSourceFailure, recordSourceUpdate } from "#server/storage/residentialProperties/sourceUpdates";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 
@@ -34,21 +34,18 @@ const save = `mutation($input: SaveResidentialPropertySourceInput!) {
 const id = Buffer.from(`Commune:${ags}`).toString("base64url");
 const now = new Date("2026-11-20T10:00:00Z");
 
-describe.each(databases)("Source of residential properties ($name)", ({ open }) => {
-  let database: TestDatabase;
+describe.each(databases)("Source of residential properties ($name)", async ({ open }) => {
   const tokens = { support: "", member: "" };
-  beforeAll(async () => {
-    database = await open();
-    const row = { name: "Augsburg", unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
-    await database.db
-      .insertInto("commune")
-      .values({ ags, ...row })
-      .execute();
-    const support = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
-    const member = await addUser(database.db, { username: "member", roles: [memberOf(ags)] });
-    tokens.support = await addSession(database.db, support, now);
-    tokens.member = await addSession(database.db, member, now);
-  });
+  const database = await open();
+  const row = { name: "Augsburg", unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
+  await database.db
+    .insertInto("commune")
+    .values({ ags, ...row })
+    .execute();
+  const support = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
+  const member = await addUser(database.db, { username: "member", roles: [memberOf(ags)] });
+  tokens.support = await addSession(database.db, support, now);
+  tokens.member = await addSession(database.db, member, now);
   afterAll(() => database.close());
   beforeEach(async () => {
     for (const table of ["activity", "residential_property_source", "resource"] as const) {

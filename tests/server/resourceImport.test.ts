@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { secretPlaceholder } from "#domain/resources/resourceSecrets";
 import { withZipArchive } from "#server/domain/files/zipArchive";
 import { resourceArchive, resourceFile } from "#server/domain/resources/resourceFiles";
@@ -7,7 +7,7 @@ import { SpooledFile } from "#server/uploads";
 import { databases } from "../support/databases";
 import { spool } from "../support/imports";
 import { resourceCalls } from "../support/resources";
-import { serverHarness, type SeenError, type ServerHarness } from "../support/serverHarness";
+import { serverHarness, type SeenError } from "../support/serverHarness";
 import { hostileZip } from "../support/zips";
 
 interface Item {
@@ -26,13 +26,9 @@ interface Item {
 const okkomm = (name: string, id = "a") =>
   `# urn:sm:v1:okkomm:${id}\nname: ${name}\nurl: https://a.example.org/\n`;
 
-describe.each(databases)("Resource files on $name", (kind) => {
-  let harness: ServerHarness;
-  let calls: ReturnType<typeof resourceCalls>;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    calls = resourceCalls(harness);
-  });
+describe.each(databases)("Resource files on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  const calls = resourceCalls(harness);
   beforeEach(async () => {
     await harness.open.db.deleteFrom("resource").execute();
     await harness.open.db.deleteFrom("commune").execute();

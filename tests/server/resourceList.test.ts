@@ -1,71 +1,68 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { bothDatabases } from "../support/databases";
 import { storeCommuneRecords } from "../support/communeRecords";
-import { serverHarness, type ServerHarness } from "../support/serverHarness";
+import { serverHarness } from "../support/serverHarness";
 
 const [one, two] = ["09761000", "09162000"] as const;
 
-describe.each(bothDatabases)("Resource lists on $name", (kind) => {
-  let harness: ServerHarness;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    const { db } = harness.open;
-    await db.deleteFrom("resource").execute();
-    for (const ags of [one, two]) await storeCommuneRecords(db, ags);
-    await db.deleteFrom("resource").execute();
-    await db.deleteFrom("service_setting").execute();
-    const document = "name: x\n";
-    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
-    await db
-      .insertInto("resource")
-      .values([
-        { version: "v1", type: "okkomm", id: "all", name: "Ämter", document, updated_at: at(3) },
-        {
-          version: "v1",
-          type: "okkomm",
-          id: "own",
-          name: "Eigene",
-          commune_ags: one,
-          document,
-          updated_at: at(1),
-        },
-        { version: "v1", type: "restService", id: "a", name: "Alt", document, updated_at: at(5) },
-        { version: "v2", type: "restService", id: "a", name: "Neu", document, updated_at: at(4) },
-        { version: "v1", type: "restService", id: "b", name: "Zwei", document, updated_at: at(2) },
-        {
-          version: "v1",
-          type: "keystore",
-          id: "k",
-          name: "Siegel",
-          document,
-          expires_at: at(20),
-          updated_at: at(6),
-        },
-        {
-          version: "v1",
-          type: "keystore",
-          id: "l",
-          name: "Kaputt",
-          document,
-          updated_at: at(7),
-          keystore_problem: "KEYSTORE_UNREADABLE",
-        },
-      ])
-      .execute();
-    await db
-      .insertInto("service_setting")
-      .values([
-        { service_id: "x", key: "rest_service", value: "a" },
-        { service_id: "ew-meldebescheinigung", key: "rest_service", value: "b", commune_ags: one },
-        { service_id: "x", key: "notify_email", value: "k" },
-      ])
-      .execute();
-    await db.deleteFrom("residential_property_source").execute();
-    await db
-      .insertInto("residential_property_source")
-      .values([one, two].map((ags) => ({ commune_ags: ags, source: "OKKOMM_IMPORT" as const })))
-      .execute();
-  });
+describe.each(bothDatabases)("Resource lists on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  const { db } = harness.open;
+  await db.deleteFrom("resource").execute();
+  for (const ags of [one, two]) await storeCommuneRecords(db, ags);
+  await db.deleteFrom("resource").execute();
+  await db.deleteFrom("service_setting").execute();
+  const document = "name: x\n";
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  await db
+    .insertInto("resource")
+    .values([
+      { version: "v1", type: "okkomm", id: "all", name: "Ämter", document, updated_at: at(3) },
+      {
+        version: "v1",
+        type: "okkomm",
+        id: "own",
+        name: "Eigene",
+        commune_ags: one,
+        document,
+        updated_at: at(1),
+      },
+      { version: "v1", type: "restService", id: "a", name: "Alt", document, updated_at: at(5) },
+      { version: "v2", type: "restService", id: "a", name: "Neu", document, updated_at: at(4) },
+      { version: "v1", type: "restService", id: "b", name: "Zwei", document, updated_at: at(2) },
+      {
+        version: "v1",
+        type: "keystore",
+        id: "k",
+        name: "Siegel",
+        document,
+        expires_at: at(20),
+        updated_at: at(6),
+      },
+      {
+        version: "v1",
+        type: "keystore",
+        id: "l",
+        name: "Kaputt",
+        document,
+        updated_at: at(7),
+        keystore_problem: "KEYSTORE_UNREADABLE",
+      },
+    ])
+    .execute();
+  await db
+    .insertInto("service_setting")
+    .values([
+      { service_id: "x", key: "rest_service", value: "a" },
+      { service_id: "ew-meldebescheinigung", key: "rest_service", value: "b", commune_ags: one },
+      { service_id: "x", key: "notify_email", value: "k" },
+    ])
+    .execute();
+  await db.deleteFrom("residential_property_source").execute();
+  await db
+    .insertInto("residential_property_source")
+    .values([one, two].map((ags) => ({ commune_ags: ags, source: "OKKOMM_IMPORT" as const })))
+    .execute();
   afterAll(() => harness.open.close());
 
   const list = async (variables: Record<string, unknown>, selection = "version resourceId") => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import { resourceVersionsMax } from "#domain/resources/resourceKinds";
 import { secretPlaceholder } from "#domain/resources/resourceSecrets";
@@ -8,8 +8,7 @@ import { databases } from "../support/databases";
 import { resourceCalls, type ResourceResult } from "../support/resources";
 import { storeCommunes } from "../support/register";
 import { contextOf } from "../support/serverCalls";
-import { serverHarness, type ServerHarness } from "../support/serverHarness";
-import type { SecretKeys } from "#server/secretKey";
+import { serverHarness } from "../support/serverHarness";
 
 const password = "s3hr-geheim";
 const service = (url: string, rest = "") => `name: Fachverfahren\nendpoint:\n  url: ${url} # hier\n${rest}`;
@@ -24,18 +23,13 @@ const withPassword = (value: string) =>
 `,
   );
 
-describe.each(databases)("Resources on $name", (kind) => {
-  let harness: ServerHarness;
-  let calls: ReturnType<typeof resourceCalls>;
-  let secretKeys: SecretKeys;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    calls = resourceCalls(harness);
-    ({ secretKeys } = (await contextOf(harness.open.db)).config);
-    await storeCommunes(harness.open.db, [
-      { ags: "09761000", name: "Augsburg", unit: "Stadt", postalCodes: [], services: [] },
-    ]);
-  });
+describe.each(databases)("Resources on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  const calls = resourceCalls(harness);
+  const { secretKeys } = (await contextOf(harness.open.db)).config;
+  await storeCommunes(harness.open.db, [
+    { ags: "09761000", name: "Augsburg", unit: "Stadt", postalCodes: [], services: [] },
+  ]);
   beforeEach(async () => {
     await harness.open.db.deleteFrom("resource").execute();
     await harness.open.db.deleteFrom("activity").execute();

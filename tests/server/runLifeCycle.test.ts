@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { feeChangeRuns } from "#server/domain/fees/changes/changeFees";
 import { processJobs } from "#server/domain/jobs/processJobs";
 import { Refusal, userError } from "#server/domain/mutationResult";
@@ -11,7 +11,7 @@ import { textTransferRuns } from "#server/domain/texts/transfer/copyTexts";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { countItems, insertItems, type RunItemState } from "#server/storage/runs/runItems";
 import { selectRun, type StoredRun } from "#server/storage/runs/runs";
-import { databases, silent, type TestDatabase } from "../support/databases";
+import { databases, silent } from "../support/databases";
 import { execute, type RunChanges } from "../support/runs";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { harnessTime } from "../support/serverHarness";
@@ -23,15 +23,10 @@ const dayMs = 24 * hourMs;
 const kinds = [processJobs, feeChangeRuns, textTransferRuns];
 const after = (ms: number) => new Date(harnessTime.getTime() + ms);
 
-describe.each(databases)("Runs on $name", ({ open }) => {
-  let database: TestDatabase;
-  let token: string;
-  let other: string;
-  beforeAll(async () => {
-    database = await open();
-    token = await logIn("support");
-    other = await logIn("other");
-  });
+describe.each(databases)("Runs on $name", async ({ open }) => {
+  const database = await open();
+  const token = await logIn("support");
+  const other = await logIn("other");
   afterAll(() => database.close());
 
   async function logIn(username: string): Promise<string> {

@@ -22,7 +22,7 @@ async function prepareFeeChange(): Promise<Prepared> {
   return {
     harness,
     id,
-    start: () => harness.change("startFeeChange", { id }),
+    start: () => harness.mutate("startRun", "run { state }", { id }),
     run: (changes) => harness.run(id, changes),
   };
 }
@@ -34,24 +34,22 @@ async function prepareTransfer(): Promise<Prepared> {
   return {
     harness,
     id,
-    start: () => harness.change("startTextTransfer", { id }),
+    start: () => harness.mutate("startRun", "run { state }", { id }),
     run: (changes) => harness.run(id, changes),
   };
 }
 
 describe.each([
-  ["Fee changes", "feeChangeProgress", "counts { done }", prepareFeeChange],
-  ["Text transfers", "textTransferProgress", "counts { done }", prepareTransfer],
-  ["Fee changes", "runProgress", "counts: progress { done: succeeded }", prepareFeeChange],
-  ["Text transfers", "runProgress", "counts: progress { done: succeeded }", prepareTransfer],
-] as const)("%s by %s", (name, field, counts, prepare) => {
+  ["Fee changes", prepareFeeChange],
+  ["Text transfers", prepareTransfer],
+] as const)("%s", (name, prepare) => {
   let prepared: Prepared;
   beforeAll(async () => {
     prepared = await prepare();
   });
   afterAll(() => prepared.harness.open.close());
 
-  const source = `subscription ($id: ID!) { ${field}(id: $id) { id state ${counts} } }`;
+  const source = "subscription ($id: ID!) { runProgress(id: $id) { id state progress { open succeeded } } }";
   async function open(token: string, id = prepared.id) {
     return openStream(prepared.harness.open.db, { token, now: harnessTime }, source, { id });
   }
@@ -60,14 +58,14 @@ describe.each([
     const { harness, id, start, run } = prepared;
     const stream = await open(await harness.logIn("admin", systemRole("ADMIN")));
     if (!("next" in stream)) throw new Error(`Refused: ${stream.join()}`);
-    const next = async () => (await stream.next()).value?.data?.[field];
-    expect(await next()).toEqual({ id, state: "PREPARED", counts: { done: 0 } });
+    const next = async () => (await stream.next()).value?.data?.runProgress;
+    expect(await next()).toEqual({ id, state: "PREPARED", progress: { open: 2, succeeded: 0 } });
     await start();
-    expect(await next()).toEqual({ id, state: "RUNNING", counts: { done: 0 } });
+    expect(await next()).toEqual({ id, state: "RUNNING", progress: { open: 2, succeeded: 0 } });
     await run({ batchSize: 1, sliceMs: 0 });
-    expect(await next()).toEqual({ id, state: "RUNNING", counts: { done: 1 } });
+    expect(await next()).toEqual({ id, state: "RUNNING", progress: { open: 1, succeeded: 1 } });
     await run();
-    expect(await next()).toEqual({ id, state: "FINISHED", counts: { done: 2 } });
+    expect(await next()).toEqual({ id, state: "FINISHED", progress: { open: 0, succeeded: 2 } });
     expect(await stream.next()).toEqual({ done: true, value: undefined });
   });
 

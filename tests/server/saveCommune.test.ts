@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
 
 const ags = "09761000";
@@ -13,15 +13,11 @@ interface Payload {
   readonly commune: Readonly<Record<string, unknown>> | null;
 }
 
-describe.each(databases)("Master data of a commune on $name", (kind) => {
-  let harness: ServerHarness;
-  let member: string;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storeCommuneRecords(harness.open.db, ags);
-    await storeCommuneRecords(harness.open.db, "05315000");
-    member = await harness.logIn("member", [memberOf(ags, "pw-eheurkunde")]);
-  });
+describe.each(databases)("Master data of a commune on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  await storeCommuneRecords(harness.open.db, ags);
+  await storeCommuneRecords(harness.open.db, "05315000");
+  const member = await harness.logIn("member", [memberOf(ags, "pw-eheurkunde")]);
   afterAll(() => harness.open.close());
 
   const save = async (input: object, token?: string) => {

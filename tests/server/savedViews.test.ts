@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { bothDatabases } from "../support/databases";
-import { serverHarness, type ServerHarness } from "../support/serverHarness";
+import { serverHarness } from "../support/serverHarness";
 import { place, storePlace } from "../support/processCalls";
 import { memberOf, systemRole } from "../support/serverCalls";
 
@@ -16,16 +16,13 @@ interface View {
   readonly revision: number;
 }
 
-describe.each(bothDatabases)("Saved views on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(bothDatabases)("Saved views on $name", async (kind) => {
   let other = "";
   let member = "";
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storePlace(harness.open.db);
-    other = await harness.logIn("other", systemRole("ADMIN"));
-    member = await harness.logIn("member", [memberOf(place.ags, place.serviceId)]);
-  });
+  const harness = await serverHarness(kind);
+  await storePlace(harness.open.db);
+  other = await harness.logIn("other", systemRole("ADMIN"));
+  member = await harness.logIn("member", [memberOf(place.ags, place.serviceId)]);
   afterAll(() => harness.open.close());
 
   const base = { id: null, revision: null, screen: "PROCESSES", search: "status=ERROR", isShared: false };

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { securityListImportMaxBytes } from "#domain/securityLists/securityLists";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { refusedFile } from "#server/domain/securityLists/refusedFile";
 import { exportedListFile } from "#server/domain/securityLists/securityListExport";
 import { bareIdOf } from "#server/nodeId";
-import type { Database } from "#server/storage/database/database";
 import { SpooledFile } from "#server/uploads";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { bothDatabases } from "../support/databases";
 import { callIkfz } from "../support/ikfz";
 import { spool } from "../support/imports";
 import {
@@ -52,15 +51,10 @@ interface Payload {
 const fields = `id state fileName encoding entryCount importedCount refusedCount counts { result count }
   entries { edges { cursor node { line text pattern reason expiresOn result } } totalCount } expiresAt undoableUntil`;
 
-describe.each(bothDatabases)("Imports into security lists ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let tokens: Awaited<ReturnType<typeof storeListPlaces>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    tokens = await storeListPlaces(db);
-  });
+describe.each(bothDatabases)("Imports into security lists ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const tokens = await storeListPlaces(db);
   afterAll(() => database.close());
   beforeEach(() => clearLists(db));
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decide, type DecidingEntry } from "#server/domain/securityLists/decideEntry";
-import { isPublicSuffix, readJudgedAddress, readPattern } from "#server/domain/securityLists/readPattern";
+import { isPublicSuffix, parseAddress, readPattern } from "#server/domain/securityLists/readPattern";
 
 const patternOf = (typed: string) => readPattern(typed)?.pattern ?? null;
 const label63 = "a".repeat(63);
@@ -113,7 +113,7 @@ describe("Patterns of security lists", () => {
   test("are read without an error, and again as themselves", () => {
     fc.assert(
       fc.property(texts, (typed) => {
-        readJudgedAddress(typed);
+        parseAddress(typed);
         const read = readPattern(typed);
         if (read === null) return;
         expect(readPattern(read.pattern)).toEqual(read);
@@ -162,11 +162,11 @@ describe("Addresses that security lists judge", () => {
     ["<anna@x.de> (Anna)", ["anna@x.de", "x.de", "de"]],
     ['"anna"@x.de', ["anna@x.de", "x.de", "de"]],
   ])("%j has the candidates %j", (typed, candidates) => {
-    expect(readJudgedAddress(typed)).toEqual({ address: candidates[0], candidates });
+    expect(parseAddress(typed)).toEqual({ address: candidates[0], candidates });
   });
 
   test.each(["", "anna", "anna@", "anna@.", "anna＠spam.de", "anna@spam.de:80"])("%j is none", (typed) => {
-    expect(readJudgedAddress(typed)).toBeNull();
+    expect(parseAddress(typed)).toBeNull();
   });
 
   const entries: readonly DecidingEntry[] = [
@@ -178,7 +178,7 @@ describe("Addresses that security lists judge", () => {
   ];
   const verdictOf = (typed: string) => {
     const { isAdmitted, reason, entry } = decide(
-      readJudgedAddress(typed),
+      parseAddress(typed),
       (pattern) => entries.find((one) => one.pattern === pattern),
       "2026-11-20",
     );

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readJudgedAddress } from "#server/domain/securityLists/readPattern";
+import { afterAll, describe, expect, test } from "vitest";
+import { parseAddress } from "#server/domain/securityLists/readPattern";
 import { countQuery, rangeQuery } from "#server/storage/database/keyset";
 import {
   applyingQuery,
@@ -10,47 +10,43 @@ import {
   type EntryOrderField,
 } from "#server/storage/securityLists/entries";
 import { stagedOrder, stagedSource } from "#server/storage/securityLists/imports";
-import { postgres, type TestDatabase } from "../support/databases";
+import { postgres } from "../support/databases";
 import { augsburg, listToday, storeListPlaces } from "../support/securityLists";
 
 const anyEntry: EntryConditions = { patterns: null, kind: null, expires: null };
 
-describe("Query plans of security lists", () => {
-  let open: TestDatabase;
-  let importId: string;
-  beforeAll(async () => {
-    open = await postgres.open();
-    await storeListPlaces(open.db);
-    await sql`
-      insert into security_list_entry (commune_ags, list, pattern, display, is_domain, reason, expires_on, created_at,
-        created_by_name)
-      select case when n % 5 = 0 then '09175115' else ${augsburg} end,
-        case when n % 4 = 0 then 'WHITELIST' else 'BLACKLIST' end, 'person.' || n || '@d' || n % 999 || '.example',
-        'person.' || n || '@d' || n % 999 || '.example', false, case when n % 3 = 0 then 'Grund ' || n end,
-        case when n % 7 = 0 then date '2027-01-01' end, timestamptz '2026-01-01' + n * interval '1 minute', 'a'
-      from generate_series(1, 60000) as n`.execute(open.db);
-    const { id } = await open.db
-      .insertInto("security_list_import")
-      .values({
-        commune_ags: augsburg,
-        list: "BLACKLIST",
-        state: "CHECKED",
-        file_name: "a",
-        encoding: "UTF_8",
-        created_at: new Date(),
-        expires_at: new Date(),
-        created_by_name: "a",
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    importId = id;
-    await sql`
-      insert into security_list_import_entry (import_id, position, line, text, result)
-      select ${id}::uuid, n, n, 'a', case when n % 9 = 0 then 'INVALID' else 'ENTRY_ADDED' end
-      from generate_series(1, 30000) as n`.execute(open.db);
-    await sql`analyze security_list_entry`.execute(open.db);
-    await sql`analyze security_list_import_entry`.execute(open.db);
-  });
+describe("Query plans of security lists", async () => {
+  const open = await postgres.open();
+  await storeListPlaces(open.db);
+  await sql`
+    insert into security_list_entry (commune_ags, list, pattern, display, is_domain, reason, expires_on, created_at,
+      created_by_name)
+    select case when n % 5 = 0 then '09175115' else ${augsburg} end,
+      case when n % 4 = 0 then 'WHITELIST' else 'BLACKLIST' end, 'person.' || n || '@d' || n % 999 || '.example',
+      'person.' || n || '@d' || n % 999 || '.example', false, case when n % 3 = 0 then 'Grund ' || n end,
+      case when n % 7 = 0 then date '2027-01-01' end, timestamptz '2026-01-01' + n * interval '1 minute', 'a'
+    from generate_series(1, 60000) as n`.execute(open.db);
+  const { id } = await open.db
+    .insertInto("security_list_import")
+    .values({
+      commune_ags: augsburg,
+      list: "BLACKLIST",
+      state: "CHECKED",
+      file_name: "a",
+      encoding: "UTF_8",
+      created_at: new Date(),
+      expires_at: new Date(),
+      created_by_name: "a",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const importId = id;
+  await sql`
+    insert into security_list_import_entry (import_id, position, line, text, result)
+    select ${id}::uuid, n, n, 'a', case when n % 9 = 0 then 'INVALID' else 'ENTRY_ADDED' end
+    from generate_series(1, 30000) as n`.execute(open.db);
+  await sql`analyze security_list_entry`.execute(open.db);
+  await sql`analyze security_list_import_entry`.execute(open.db);
   afterAll(() => open.close());
 
   const planOf = async (query: RawBuilder<unknown>) => {
@@ -60,7 +56,7 @@ describe("Query plans of security lists", () => {
   const list = { communeAgs: augsburg, list: "BLACKLIST" } as const;
 
   test("find the entries about an address by one condition on the unique index", async () => {
-    const { candidates = [] } = readJudgedAddress("person.4711@a.mail.d7.example") ?? {};
+    const { candidates = [] } = parseAddress("person.4711@a.mail.d7.example") ?? {};
     expect(candidates).toHaveLength(5);
     const plan = await planOf(applyingQuery(augsburg, candidates, listToday));
     expect(plan).toMatch(/^Index Scan using security_list_entry_pattern on security_list_entry/);

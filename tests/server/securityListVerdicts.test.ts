@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { reservationServiceId } from "#domain/serviceCatalogue";
-import type { Database } from "#server/storage/database/database";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { bothDatabases } from "../support/databases";
 import { callIkfz } from "../support/ikfz";
 import { callProcess, storeProcess } from "../support/processCalls";
 import {
@@ -18,15 +17,10 @@ import {
 const submitting = `mutation ($input: SubmitApplicationInput!) {
   submitApplication(input: $input) { pid errors { code field } } }`;
 
-describe.each(bothDatabases)("Verdicts of security lists ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let tokens: Awaited<ReturnType<typeof storeListPlaces>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    tokens = await storeListPlaces(db);
-  });
+describe.each(bothDatabases)("Verdicts of security lists ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const tokens = await storeListPlaces(db);
   afterAll(() => database.close());
   beforeEach(async () => {
     await clearLists(db);

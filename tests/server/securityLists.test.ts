@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
-import type { Database } from "#server/storage/database/database";
 import { refuseActivities } from "../support/communeRecords";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { bothDatabases } from "../support/databases";
 import { callIkfz } from "../support/ikfz";
 import {
   augsburg,
@@ -47,15 +46,10 @@ const listing = `query ($ags: AGS!, $list: SecurityListKind!, $filter: SecurityL
   } }`;
 const node = (id: number) => toNodeId("SecurityListEntry", id);
 
-describe.each(bothDatabases)("Security lists ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let db: Database;
-  let tokens: Awaited<ReturnType<typeof storeListPlaces>>;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-    tokens = await storeListPlaces(db);
-  });
+describe.each(bothDatabases)("Security lists ($name)", async ({ open }) => {
+  const database = await open();
+  const { db } = database;
+  const tokens = await storeListPlaces(db);
   afterAll(() => database.close());
   beforeEach(() => clearLists(db));
 

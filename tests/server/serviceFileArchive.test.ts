@@ -1,13 +1,10 @@
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { filesArchive } from "#server/domain/services/serviceFileArchive";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 
-describe.each(databases)("Archive of the files of a service ($name)", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
+describe.each(databases)("Archive of the files of a service ($name)", async ({ open }) => {
+  const database = await open();
   afterAll(() => database.close());
 
   test.each([

@@ -1,6 +1,6 @@
 /** Imports of files of a service from ZIP archives: preview, then all or nothing. */
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   fileArchiveMaxBytes,
   importExpiryMinutes,
@@ -11,7 +11,7 @@ import {
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { SpooledFile } from "#server/uploads";
 import { refuseActivities } from "../support/communeRecords";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import {
   ags,
   fileImportHarness,
@@ -27,13 +27,9 @@ const png = (width: number) => PNG.sync.write(new PNG({ width, height: width }))
 const nothing = { paths: [], staged: 0, contents: 0, activities: 0 };
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-describe.each(databases)("ZIP imports of service files ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let harness: Awaited<ReturnType<typeof fileImportHarness>>;
-  beforeAll(async () => {
-    database = await open();
-    harness = await fileImportHarness(database);
-  });
+describe.each(databases)("ZIP imports of service files ($name)", async ({ open }) => {
+  const database = await open();
+  const harness = await fileImportHarness(database);
   afterAll(() => database.close());
   beforeEach(() => harness.clear());
 

@@ -1,9 +1,9 @@
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { fileUndoMinutes, serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { toNodeId } from "#server/nodeId";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { refuseActivities } from "../support/communeRecords";
 import { spool } from "../support/imports";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
@@ -50,27 +50,23 @@ interface Payload {
   readonly errors: readonly { readonly code: string; readonly field: readonly string[] | null }[];
 }
 
-describe.each(databases)("Service files ($name)", ({ open }) => {
-  let database: TestDatabase;
+describe.each(databases)("Service files ($name)", async ({ open }) => {
   let token = "";
   let memberToken = "";
   let outsiderToken = "";
-
-  beforeAll(async () => {
-    database = await open();
-    const services = [service, "pw-eheurkunde", withoutFiles];
-    await storeCommunes(database.db, [{ ags, name: "Augsburg", unit: "Stadt", postalCodes: [], services }]);
-    const now = new Date();
-    const support = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
-    const member = await addUser(database.db, { username: "member", roles: [memberOf(ags, service)] });
-    const outsider = await addUser(database.db, {
-      username: "outsider",
-      roles: [memberOf(ags, "pw-eheurkunde")],
-    });
-    token = await addSession(database.db, support, now);
-    memberToken = await addSession(database.db, member, now);
-    outsiderToken = await addSession(database.db, outsider, now);
+  const database = await open();
+  const services = [service, "pw-eheurkunde", withoutFiles];
+  await storeCommunes(database.db, [{ ags, name: "Augsburg", unit: "Stadt", postalCodes: [], services }]);
+  const now = new Date();
+  const support = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
+  const member = await addUser(database.db, { username: "member", roles: [memberOf(ags, service)] });
+  const outsider = await addUser(database.db, {
+    username: "outsider",
+    roles: [memberOf(ags, "pw-eheurkunde")],
   });
+  token = await addSession(database.db, support, now);
+  memberToken = await addSession(database.db, member, now);
+  outsiderToken = await addSession(database.db, outsider, now);
   afterAll(() => database.close());
   beforeEach(async () => {
     const tables = [

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { storeProcess } from "../support/processCalls";
 import { storeCommunes } from "../support/register";
 import { memberOf } from "../support/serverCalls";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 
 const serviceId = "ew-wohnsitzanmeldung";
 
@@ -54,18 +54,14 @@ const storedField = (key: string) => ({
   format: "",
 });
 
-describe.each(databases)("Service form on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("Service form on $name", async (kind) => {
   let member: string;
   let ags: string;
   let id: string;
   let number = 0;
-
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    const fields = JSON.stringify([storedField("strasse"), storedField("ort")]);
-    await harness.open.db.insertInto("service_form").values({ service_id: serviceId, fields }).execute();
-  });
+  const harness = await serverHarness(kind);
+  const fields = JSON.stringify([storedField("strasse"), storedField("ort")]);
+  await harness.open.db.insertInto("service_form").values({ service_id: serviceId, fields }).execute();
   beforeEach(async () => {
     number += 1;
     ags = `091000${String(number).padStart(2, "0")}`;

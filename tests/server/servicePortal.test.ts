@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { serviceSnapshotsMax, serviceTextsMaxBytes } from "#domain/limits";
 import { servicePortalId } from "#domain/serviceCatalogue";
 import { installTexts } from "#server/domain/texts/installTexts";
@@ -9,7 +9,7 @@ import { bothDatabases } from "../support/databases";
 import { storeProcess } from "../support/processCalls";
 import { storeCommunes } from "../support/register";
 import { addUser, memberOf, systemRole } from "../support/serverCalls";
-import { harnessTime, serverHarness, type SeenError, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness, type SeenError } from "../support/serverHarness";
 
 const content = "texts drafts files formFields languages";
 const payloadFields = `
@@ -52,17 +52,13 @@ const formField = (key: string) => ({
   format: "",
 });
 
-describe.each(bothDatabases)("Service portal on $name", (kind) => {
-  let harness: ServerHarness;
-  let admin: string;
+describe.each(bothDatabases)("Service portal on $name", async (kind) => {
   let of: { readonly commune_ags: string; readonly service_id: string };
   let id: string;
   let number = 0;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    admin = await harness.logIn("admin", systemRole("ADMIN"));
-    await installTexts(harness.open.db);
-  });
+  const harness = await serverHarness(kind);
+  const admin = await harness.logIn("admin", systemRole("ADMIN"));
+  await installTexts(harness.open.db);
   beforeEach(async () => {
     number += 1;
     const ags = `093000${String(number).padStart(2, "0")}`;

@@ -1,12 +1,12 @@
 /** Report templates: two-step upload, history, removal, restore, and who may do it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { reportCheckMinutes, reportVersionsMax, serviceReportsMax } from "#domain/reports/serviceReports";
 import { templateMaxBytes } from "#domain/reports/templates";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { removeCommuneService } from "#server/domain/communes/communeServices";
 import { toNodeId } from "#server/nodeId";
 import { refuseActivities } from "../support/communeRecords";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { docxWith, jrxml, otherAgs, reportAgs, reportHarness, reportService } from "../support/reports";
 import { contextOf } from "../support/serverCalls";
 
@@ -15,13 +15,9 @@ const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_0
 const reportNode = (report: string, ags = reportAgs, service = reportService) =>
   toNodeId("ServiceReport", `${ags}/${service}/${report}`);
 
-describe.each(databases)("Report templates ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let harness: Awaited<ReturnType<typeof reportHarness>>;
-  beforeAll(async () => {
-    database = await open();
-    harness = await reportHarness(database);
-  });
+describe.each(databases)("Report templates ($name)", async ({ open }) => {
+  const database = await open();
+  const harness = await reportHarness(database);
   afterAll(() => database.close());
   beforeEach(() => harness.clear());
 
@@ -41,18 +37,18 @@ describe.each(databases)("Report templates ($name)", ({ open }) => {
       {
         report: "antrag",
         isDemanded: true,
-        isDelivered: true,
+        hasInherited: true,
         isMissing: false,
         revision: 0,
         own: null,
         versions: [],
-        delivered: { fileName: "ew-meldebescheinigung-antrag.docx" },
+        inherited: { fileName: "ew-meldebescheinigung-antrag.docx" },
       },
     ]);
     const vehicle = await harness.list({ serviceId: "ikfz-wiederzulassung", as: "support" });
     expect(vehicle).toMatchObject([
       { report: "antrag", isMissing: false },
-      { report: "gebuehrenbescheid", isDelivered: false, isMissing: true, delivered: null },
+      { report: "gebuehrenbescheid", hasInherited: false, isMissing: true, inherited: null },
     ]);
   });
 
@@ -98,7 +94,7 @@ describe.each(databases)("Report templates ($name)", ({ open }) => {
         id: reportNode("bescheid"),
         revision: 1,
         isDemanded: false,
-        delivered: null,
+        inherited: null,
         own: {
           fileName: "eins.docx",
           byteSize: content.length,
@@ -395,7 +391,7 @@ describe.each(databases)("Report templates ($name)", ({ open }) => {
             report: "antrag",
             isMissing: false,
             own: null,
-            delivered: { placeholders: { unknown: [], unused: [] } },
+            inherited: { placeholders: { unknown: [], unused: [] } },
           },
           { report: "bescheid", own: { placeholders: { unknown: [{ name: "quatsch" }] } }, versions: [{}] },
         ],

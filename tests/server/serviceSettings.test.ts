@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
 import { encryptNamedSecrets } from "#server/domain/services/encryptNamedSecrets";
@@ -7,7 +7,7 @@ import { decryptSecret } from "#server/secretText";
 import { secretPlace } from "#server/storage/services/serviceSettings";
 import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
-import { harnessTime, serverHarness, type SeenError, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness, type SeenError } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
 import { onlyKey } from "../support/secretKeys";
 
@@ -35,14 +35,11 @@ interface Saved {
   readonly errors: readonly SeenError[];
 }
 
-describe.each(databases)("Service settings on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("Service settings on $name", async (kind) => {
   let of: CommuneRecords;
   let member: string;
   let number = 0;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-  });
+  const harness = await serverHarness(kind);
   beforeEach(async () => {
     number += 1;
     of = await storeCommuneRecords(harness.open.db, `091000${String(number).padStart(2, "0")}`);

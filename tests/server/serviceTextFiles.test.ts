@@ -1,11 +1,11 @@
 /** Import of i18n JSON files into the texts of a service. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { textFileMaxBytes } from "#domain/texts/serviceTexts";
 import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { spool } from "../support/imports";
-import { serverHarness, type ServerHarness } from "../support/serverHarness";
-import { storeDeliveredTexts, textService } from "../support/serviceTexts";
+import { serverHarness } from "../support/serverHarness";
+import { storeInheritedTexts, textService } from "../support/serviceTexts";
 
 const change = "key language before after isReset";
 const preview = `textImport {
@@ -13,14 +13,11 @@ const preview = `textImport {
   problemCount problems { key text error { code params { name value } } }
 }`;
 
-describe.each(databases)("$name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("$name", async (kind) => {
   let of: CommuneRecords;
   let number = 0;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storeDeliveredTexts(harness.open.db);
-  });
+  const harness = await serverHarness(kind);
+  await storeInheritedTexts(harness.open.db);
   beforeEach(async () => {
     number += 1;
     of = await storeCommuneRecords(harness.open.db, `092000${String(number).padStart(2, "0")}`);

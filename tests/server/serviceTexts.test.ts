@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { pageMaxBytes } from "#domain/limits";
 import { textVersionsMax, textVersionsMaxBytes } from "#domain/texts/serviceTexts";
 import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { memberOf } from "../support/serverCalls";
-import { serverHarness, type ServerHarness } from "../support/serverHarness";
-import { storeDeliveredTexts, textService } from "../support/serviceTexts";
+import { serverHarness } from "../support/serverHarness";
+import { storeInheritedTexts, textService } from "../support/serviceTexts";
 
 const value = "language text liveText inheritedText outdatedGerman flags";
 const entry = `key isRich values { ${value} }`;
@@ -45,14 +45,11 @@ interface Change {
   readonly isCurrent?: boolean;
 }
 
-describe.each(databases)("$name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("$name", async (kind) => {
   let of: CommuneRecords;
   let number = 0;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storeDeliveredTexts(harness.open.db);
-  });
+  const harness = await serverHarness(kind);
+  await storeInheritedTexts(harness.open.db);
   beforeEach(async () => {
     number += 1;
     of = await storeCommuneRecords(harness.open.db, `092000${String(number).padStart(2, "0")}`);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { findViewer } from "#server/domain/sessions/sessions";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { storeCommunes } from "../support/register";
 import { addSession, minutes } from "../support/sessions";
@@ -15,18 +15,13 @@ const augsburg = {
   services: ["ikfz-neuzulassung", "ew-ummeldung", "pw-eheurkunde"],
 };
 
-describe.each(databases)("Sessions on $name", (kind) => {
-  let open: TestDatabase;
-  let userId: string;
+describe.each(databases)("Sessions on $name", async (kind) => {
   let token: string;
-
-  beforeAll(async () => {
-    open = await kind.open();
-    await storeCommunes(open.db, [augsburg]);
-    userId = await addUser(open.db, {
-      username: "Änne",
-      roles: [memberOf("09761000", "pw-eheurkunde", "ew-ummeldung")],
-    });
+  const open = await kind.open();
+  await storeCommunes(open.db, [augsburg]);
+  const userId = await addUser(open.db, {
+    username: "Änne",
+    roles: [memberOf("09761000", "pw-eheurkunde", "ew-ummeldung")],
   });
   afterAll(() => open.close());
   beforeEach(async () => {

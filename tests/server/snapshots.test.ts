@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { snapshotsMax } from "#domain/limits";
 import { dropUnusedStocks } from "#server/domain/installation/dropExpired";
 import { claimDroppableStocks } from "#server/storage/imports/stocks";
-import { databases, type TestDatabase } from "../support/databases";
+import { databases } from "../support/databases";
 import {
   addImportPeople,
   cancel,
@@ -16,7 +16,6 @@ import {
   startUpload,
   storeProperties,
   upload,
-  type ImportPeople,
 } from "../support/imports";
 import { call, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
@@ -34,13 +33,9 @@ interface Listed {
   readonly expiresAt: string;
 }
 
-describe.each(databases)("Snapshots ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let people: ImportPeople;
-  beforeAll(async () => {
-    database = await open();
-    people = await addImportPeople(database.db);
-  });
+describe.each(databases)("Snapshots ($name)", async ({ open }) => {
+  const database = await open();
+  const people = await addImportPeople(database.db);
   afterAll(async () => {
     await importsSettled(database.db);
     await database.close();

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { addDays } from "#domain/calendarDays";
 import { durationBucket, secondsOfBucket } from "#domain/statistics/durations";
 import { foldStatistics } from "#server/domain/statistics/statisticsJobs";
-import type { Database } from "#server/storage/database/database";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { bothDatabases } from "../support/databases";
 import { storeProcess } from "../support/processCalls";
 import { storeCommunes } from "../support/register";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
@@ -17,57 +16,53 @@ const [augsburg, kempten] = ["09761000", "09763000"] as const;
 /** Six of half to twice the size, one that is too large, and one of another kind. */
 const others = ["1", "2", "3", "4", "5", "6", "7", "8"].map((digit) => `0977${digit}000`);
 
-describe.each(bothDatabases)("Statistics on $name", (kind) => {
-  let open: TestDatabase;
-  let db: Database;
+describe.each(bothDatabases)("Statistics on $name", async (kind) => {
   const tokens = { support: "", member: "", single: "" };
-  beforeAll(async () => {
-    open = await kind.open();
-    db = open.db;
-    const services = [register, marriage];
-    await storeCommunes(db, [
-      ...[augsburg, kempten].map((ags) => ({ ags, name: ags, unit: "Stadt", postalCodes: [], services })),
-      ...others.map((ags, index) => {
-        const unit = index === 7 ? "Markt" : "Stadt";
-        return { ags, name: ags, unit, postalCodes: [], services };
-      }),
-    ]);
-    for (const [index, ags] of others.entries()) {
-      const population = index === 6 ? 70_001 : 20_000 + index;
-      await db.updateTable("commune").set({ population }).where("ags", "=", ags).execute();
-    }
-    await db.updateTable("commune").set({ population: 30_000 }).where("ags", "=", augsburg).execute();
-    const logIn = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
-      addSession(db, await addUser(db, { username, roles }), now);
-    tokens.support = await logIn("support", systemRole("SUPPORT"));
-    tokens.member = await logIn("member", [
-      memberOf(augsburg, register),
-      memberOf(kempten, register, marriage),
-    ]);
-    tokens.single = await logIn("single", [memberOf(augsburg, register)]);
+  const open = await kind.open();
+  const { db } = open;
+  const services = [register, marriage];
+  await storeCommunes(db, [
+    ...[augsburg, kempten].map((ags) => ({ ags, name: ags, unit: "Stadt", postalCodes: [], services })),
+    ...others.map((ags, index) => {
+      const unit = index === 7 ? "Markt" : "Stadt";
+      return { ags, name: ags, unit, postalCodes: [], services };
+    }),
+  ]);
+  for (const [index, ags] of others.entries()) {
+    const population = index === 6 ? 70_001 : 20_000 + index;
+    await db.updateTable("commune").set({ population }).where("ags", "=", ags).execute();
+  }
+  await db.updateTable("commune").set({ population: 30_000 }).where("ags", "=", augsburg).execute();
+  const logIn = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
+    addSession(db, await addUser(db, { username, roles }), now);
+  tokens.support = await logIn("support", systemRole("SUPPORT"));
+  tokens.member = await logIn("member", [
+    memberOf(augsburg, register),
+    memberOf(kempten, register, marriage),
+  ]);
+  tokens.single = await logIn("single", [memberOf(augsburg, register)]);
 
-    /** Applications that took two hours. */
-    const add = async (count: number, ags: string, service_id: string, day: string, restarts = 0) => {
-      for (let index = 0; index < count; index += 1) {
-        const created_at = new Date(`${day}T08:00:00Z`);
-        const updated_at = new Date(`${day}T10:00:00Z`);
-        const place = { commune_ags: ags, service_id };
-        await storeProcess(db, { ...place, created_at, updated_at, restarts, status: "SUCCESS" });
-      }
-    };
-    await add(6, augsburg, register, today, 1);
-    await add(2, augsburg, register, "2026-11-19");
-    await add(7, augsburg, marriage, "2026-11-18");
-    await add(3, kempten, register, "2026-10-05");
-    await add(9, kempten, register, "2025-09-30");
-    for (const [index, ags] of others.entries())
-      await add(index === 5 ? 0 : 2 + index, ags, register, "2026-11-10");
-    await storeRating(db, { ags: augsburg, serviceId: register, at: now, rating: 5 });
-    await storeRating(db, { ags: augsburg, serviceId: register, at: now, rating: 2 });
-    await foldStatistics(await contextOf(db));
-    // Not folded yet.
-    await add(1, augsburg, register, today);
-  });
+  /** Applications that took two hours. */
+  const add = async (count: number, ags: string, service_id: string, day: string, restarts = 0) => {
+    for (let index = 0; index < count; index += 1) {
+      const created_at = new Date(`${day}T08:00:00Z`);
+      const updated_at = new Date(`${day}T10:00:00Z`);
+      const place = { commune_ags: ags, service_id };
+      await storeProcess(db, { ...place, created_at, updated_at, restarts, status: "SUCCESS" });
+    }
+  };
+  await add(6, augsburg, register, today, 1);
+  await add(2, augsburg, register, "2026-11-19");
+  await add(7, augsburg, marriage, "2026-11-18");
+  await add(3, kempten, register, "2026-10-05");
+  await add(9, kempten, register, "2025-09-30");
+  for (const [index, ags] of others.entries())
+    await add(index === 5 ? 0 : 2 + index, ags, register, "2026-11-10");
+  await storeRating(db, { ags: augsburg, serviceId: register, at: now, rating: 5 });
+  await storeRating(db, { ags: augsburg, serviceId: register, at: now, rating: 2 });
+  await foldStatistics(await contextOf(db));
+  // Not folded yet.
+  await add(1, augsburg, register, today);
   afterAll(() => open.close());
 
   const read = (token: string, variables: Readonly<Record<string, unknown>> = {}) =>

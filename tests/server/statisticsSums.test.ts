@@ -1,29 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
-import type { Database } from "#server/storage/database/database";
 import { foldChanges, selectDifferenceCount } from "#server/storage/statistics/statisticsFold";
-import { attemptHarnessAt, type AttemptHarness } from "../support/attemptHarness";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { attemptHarnessAt } from "../support/attemptHarness";
+import { bothDatabases } from "../support/databases";
 import { callProcess, place, storeProcess, storeTarget } from "../support/processCalls";
-import { now, processActionHarness, type ProcessActionHarness } from "../support/processActionHarness";
+import { now, processActionHarness } from "../support/processActionHarness";
 import { contextOf } from "../support/serverCalls";
 import { factsOfRows, factsOfSums, levelsOf, storedLevels, storeRating } from "../support/statistics";
 
 const at = (time: string) => new Date(time);
 
-describe.each(bothDatabases)("Sums of statistics on $name", (kind) => {
-  let open: TestDatabase;
-  let db: Database;
-  let actions: ProcessActionHarness;
-  let attempts: AttemptHarness;
-  beforeAll(async () => {
-    open = await kind.open();
-    db = open.db;
-    actions = await processActionHarness(db);
-    attempts = attemptHarnessAt(db);
-  });
+describe.each(bothDatabases)("Sums of statistics on $name", async (kind) => {
+  const open = await kind.open();
+  const { db } = open;
+  const actions = await processActionHarness(db);
+  const attempts = attemptHarnessAt(db);
   afterAll(async () => {
     await actions.close();
     await open.close();

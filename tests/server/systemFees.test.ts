@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { feesMax } from "#domain/fees";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { feeCalls, feeService, priceFrom, storeCatalogueFee, storeFeeCommune } from "../support/fees";
 import { memberOf } from "../support/serverCalls";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 
 const prices = [priceFrom("2021-01-01", 2_790)];
 const raised = [priceFrom("2021-01-01", 2_790, { validTo: "2026-12-31" }), priceFrom("2027-01-01", 2_860)];
@@ -20,14 +20,10 @@ interface Deviation {
   readonly parts: readonly string[];
 }
 
-describe.each(databases)("the catalogue of fees on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("the catalogue of fees on $name", async (kind) => {
   let number = 0;
   let feeId: string;
-
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-  });
+  const harness = await serverHarness(kind);
   beforeEach(async () => {
     number += 1;
     feeId = `fee-${number}`;

@@ -1,11 +1,11 @@
 /** The limit of all texts of a service together. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { serviceTextsMaxBytes } from "#domain/limits";
 import { toNodeId } from "#server/nodeId";
 import { bothDatabases } from "../support/databases";
 import { spool } from "../support/imports";
 import { textService } from "../support/serviceTexts";
-import { transferHarness, type TransferHarness } from "../support/textTransfers";
+import { transferHarness } from "../support/textTransfers";
 
 const refusal = [{ code: "texts_too_large", params: { maxBytes: String(serviceTextsMaxBytes) } }];
 const large = { key: "start.link", language: "de" };
@@ -15,11 +15,8 @@ const room = 20;
 const fits = "ü".repeat(room / 2);
 const full = { ...large, live: "x".repeat(serviceTextsMaxBytes - room) };
 
-describe.each(bothDatabases)("$name", (kind) => {
-  let harness: TransferHarness;
-  beforeAll(async () => {
-    harness = await transferHarness(kind);
-  });
+describe.each(bothDatabases)("$name", async (kind) => {
+  const harness = await transferHarness(kind);
   afterAll(() => harness.open.close());
 
   const change = async (name: string, ags: string, input: object) => {

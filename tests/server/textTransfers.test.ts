@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { transferResultLines } from "#server/domain/texts/transfer/textTransfers";
 import { bareIdOf } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { memberOf, systemRole } from "../support/serverCalls";
 import { textService } from "../support/serviceTexts";
-import { transferHarness, type TransferHarness } from "../support/textTransfers";
+import { transferHarness } from "../support/textTransfers";
 
 const title = { key: "start.title", language: "de" };
 const done = { state: "DONE", copied: 1, kept: 0, changed: 0, error: null };
@@ -14,11 +14,8 @@ interface Row {
   readonly cells: readonly { readonly state: string; readonly isCopied: boolean }[];
 }
 
-describe.each(databases)("transfers of texts on $name", (kind) => {
-  let harness: TransferHarness;
-  beforeAll(async () => {
-    harness = await transferHarness(kind);
-  });
+describe.each(databases)("transfers of texts on $name", async (kind) => {
+  const harness = await transferHarness(kind);
   afterAll(() => harness.open.close());
 
   /** Column "Ergebnis" of the CSV file. */

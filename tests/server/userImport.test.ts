@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { databases } from "../support/databases";
 import { addManager, linkToken } from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 import { cp850 } from "../support/imports";
-import {
-  filesHeader,
-  filesPlaces,
-  filesTime,
-  problemsOf,
-  userFilesHarness,
-  type UserFilesHarness,
-} from "../support/userFiles";
+import { filesHeader, filesPlaces, filesTime, problemsOf, userFilesHarness } from "../support/userFiles";
 
 const { augsburg, bonn } = filesPlaces;
 
-describe.each(databases)("User imports on $name", (kind) => {
-  let harness: UserFilesHarness;
+describe.each(databases)("User imports on $name", async (kind) => {
   let support: Caller & { readonly id: string };
-
-  beforeAll(async () => {
-    harness = await userFilesHarness(kind);
-  });
+  const harness = await userFilesHarness(kind);
   afterAll(() => harness.open.close());
   beforeEach(async () => {
     support = await harness.begin();

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { databases } from "../support/databases";
 import { addUser, systemRole, type Caller } from "../support/serverCalls";
-import { filesHeader, userFilesHarness, problemsOf, type UserFilesHarness } from "../support/userFiles";
+import { filesHeader, userFilesHarness, problemsOf } from "../support/userFiles";
 
-describe.each(databases)("User imports with problems on $name", (kind) => {
-  let harness: UserFilesHarness;
+describe.each(databases)("User imports with problems on $name", async (kind) => {
   let support: Caller & { readonly id: string };
-
-  beforeAll(async () => {
-    harness = await userFilesHarness(kind);
-  });
+  const harness = await userFilesHarness(kind);
   afterAll(() => harness.open.close());
   beforeEach(async () => {
     support = await harness.begin();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { digestOf } from "../support/communeRecords";
 import { databases } from "../support/databases";
@@ -12,20 +12,15 @@ import {
   payloadErrors,
   userMutations,
   type Account,
-  type RightsHarness,
 } from "../support/rightsHarness";
 import { memberOf, systemRole } from "../support/serverCalls";
 
 const names = Object.keys(userMutations);
 
-describe.each(databases)("Permissions of users on $name", (kind) => {
-  let harness: RightsHarness;
+describe.each(databases)("Permissions of users on $name", async (kind) => {
   let support: Account;
   let admin: Account;
-
-  beforeAll(async () => {
-    harness = await rightsHarness(kind);
-  });
+  const harness = await rightsHarness(kind);
   afterAll(() => harness.open.close());
   beforeEach(async () => {
     await harness.db.deleteFrom("user_account").execute();

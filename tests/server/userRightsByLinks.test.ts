@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { digestOf } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { spool } from "../support/imports";
@@ -14,19 +14,14 @@ import {
   payloadErrors,
   userMutations,
   type Account,
-  type RightsHarness,
 } from "../support/rightsHarness";
 import { call, memberOf, systemRole } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 
-describe.each(databases)("Permissions by links and imports on $name", (kind) => {
-  let harness: RightsHarness;
+describe.each(databases)("Permissions by links and imports on $name", async (kind) => {
   let support: Account;
   let admin: Account;
-
-  beforeAll(async () => {
-    harness = await rightsHarness(kind);
-  });
+  const harness = await rightsHarness(kind);
   afterAll(() => harness.open.close());
   beforeEach(async () => {
     await harness.db.deleteFrom("user_account").execute();

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { userExportFile } from "#server/domain/users/userExport";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 import { countStatements } from "../support/statements";
@@ -20,33 +20,30 @@ interface Users {
   readonly edges: readonly { readonly cursor: string; readonly node: { readonly username: string } }[];
 }
 
-describe.each(databases)("Users on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("Users on $name", async (kind) => {
   const ids = new Map<string, string>();
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storePlaces(harness.open.db);
-    const people = [
-      { username: "zöller", roles: systemRole("ADMIN") },
-      { username: "Ähre", roles: [memberOf(augsburg.ags, report, cars), memberOf(lippstadt.ags, report)] },
-      { username: "a_b%c", roles: [memberOf(lippstadt.ags, report)], email: "=cmd@example.org" },
-      { username: "nobody", roles: [], active: false },
-      { username: "old", roles: [memberOf(augsburg.ags, report, "ws-briefwahlantrag")] },
-    ];
-    for (const person of people) ids.set(person.username, await addUser(harness.open.db, person));
-    const set = (username: string, values: object) =>
-      harness.open.db.updateTable("user_account").set(values).where("username", "=", username).execute();
-    // Half an hour before and after midnight in Augsburg.
-    await set("old", { last_login_at: new Date("2026-08-19T21:30:00Z") });
-    await set("zöller", { last_login_at: new Date("2026-08-19T22:30:00Z") });
-    await set("Ähre", { activated_at: new Date("2026-11-01T10:00:00Z") });
-    await set("a_b%c", {
-      active: false,
-      deactivated_at: harnessTime,
-      deactivation_reason: "Elternzeit",
-      deactivated_by_name: "zöller",
-      deactivated_by_role: "ADMIN",
-    });
+  const harness = await serverHarness(kind);
+  await storePlaces(harness.open.db);
+  const people = [
+    { username: "zöller", roles: systemRole("ADMIN") },
+    { username: "Ähre", roles: [memberOf(augsburg.ags, report, cars), memberOf(lippstadt.ags, report)] },
+    { username: "a_b%c", roles: [memberOf(lippstadt.ags, report)], email: "=cmd@example.org" },
+    { username: "nobody", roles: [], active: false },
+    { username: "old", roles: [memberOf(augsburg.ags, report, "ws-briefwahlantrag")] },
+  ];
+  for (const person of people) ids.set(person.username, await addUser(harness.open.db, person));
+  const set = (username: string, values: object) =>
+    harness.open.db.updateTable("user_account").set(values).where("username", "=", username).execute();
+  // Half an hour before and after midnight in Augsburg.
+  await set("old", { last_login_at: new Date("2026-08-19T21:30:00Z") });
+  await set("zöller", { last_login_at: new Date("2026-08-19T22:30:00Z") });
+  await set("Ähre", { activated_at: new Date("2026-11-01T10:00:00Z") });
+  await set("a_b%c", {
+    active: false,
+    deactivated_at: harnessTime,
+    deactivation_reason: "Elternzeit",
+    deactivated_by_name: "zöller",
+    deactivated_by_role: "ADMIN",
   });
   afterAll(() => harness.open.close());
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { createUser as createInDomain } from "#server/domain/users/saveUser";
 import { findViewer } from "#server/domain/sessions/sessions";
 import { bareIdOf } from "#server/nodeId";
 import { databases } from "../support/databases";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 import { addUser, contextOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { changeUser, createUser, entriesOf, places, readUser, storePlaces } from "../support/users";
@@ -14,14 +14,11 @@ const member = (ags: string | null, ...services: readonly string[]) => ({ type: 
 const support = [{ type: "SUPPORT", ags: null, services: [] }];
 const admin = [{ type: "ADMIN", ags: null, services: [] }];
 
-describe.each(databases)("Saving users on $name", (kind) => {
-  let harness: ServerHarness;
+describe.each(databases)("Saving users on $name", async (kind) => {
   let root = "";
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storePlaces(harness.open.db);
-    root = await harness.logIn("root", systemRole("ADMIN"));
-  });
+  const harness = await serverHarness(kind);
+  await storePlaces(harness.open.db);
+  root = await harness.logIn("root", systemRole("ADMIN"));
   afterAll(() => harness.open.close());
 
   const make = async (username: string, roles: readonly object[]) => {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { findViewer, reloadViewer } from "#server/domain/sessions/sessions";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import { lockUsers } from "#server/storage/users/userAccounts";
 import { databases } from "../support/databases";
-import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { changeUser, createUser, entriesOf, places, readUser, storePlaces } from "../support/users";
 import { countWaiting } from "../support/waiting";
 
-describe.each(databases)("States of users on $name", (kind) => {
-  let harness: ServerHarness;
-  beforeAll(async () => {
-    harness = await serverHarness(kind);
-    await storePlaces(harness.open.db);
-  });
+describe.each(databases)("States of users on $name", async (kind) => {
+  const harness = await serverHarness(kind);
+  await storePlaces(harness.open.db);
   afterAll(() => harness.open.close());
 
   /** An active user with a session. */

@@ -17,7 +17,7 @@ export async function attemptHarness(db: Database) {
   return attemptHarnessAt(db);
 }
 
-/** The same if the commune is already stored. */
+/** Same as attemptHarness, if the commune is already stored. */
 export function attemptHarnessAt(db: Database) {
   const targets: ProcessTestTarget[] = [];
   const context = (allowedTargets?: readonly string[]) =>

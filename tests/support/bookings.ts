@@ -26,7 +26,7 @@ export const anyBooking: BookingConditions = {
 type BookingChanges = Partial<Insertable<DB["booking"]>>;
 
 /**
- * Stores bookings, by default settled ones of 11.90 € in Augsburg, each with a process of its own. Returns their bare ids.
+ * Stores bookings, by default settled ones of 11.90 € in Augsburg, each with its own process. Returns their bare ids.
  */
 export async function storeBookings(db: Database, changes: readonly BookingChanges[]): Promise<number[]> {
   const rows = changes.map((change) => ({

@@ -1,4 +1,4 @@
-/** Adds, initializes and removes communes as the saving of their resources does. */
+/** Adds, initializes and removes communes, as saving their resources does. */
 import { createCommune, type CommuneDescription } from "#server/domain/communes/communeSetup";
 import { communeInitializationKind, type SetupLimits } from "#server/domain/communes/communeInitialization";
 import { done, inTransaction, type Outcome } from "#server/domain/mutationResult";
@@ -46,7 +46,7 @@ export function addCommune(
   });
 }
 
-/** A server process that initializes communes, at a time. */
+/** A server process that initializes communes at a given time. */
 export function setupServer(db: Database, now: Date, limits: Partial<SetupLimits> = {}) {
   const { queue } = servicesOf(db);
   const kind = communeInitializationKind({ db, queue, log: silent, now: () => now }, limits);

@@ -68,7 +68,7 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   return rows.map(({ type, before, after }) => ({ type, changes: fieldChanges(before, after) }));
 }
 
-/** Runs the job that the retry of the initialization has asked for. */
+/** Runs the job requested by the retry of the initialization. */
 async function initialize(db: Database, ags: string): Promise<void> {
   const context = { db, log: silent, now: () => matrixTime, queue: servicesOf(db).queue };
   await communeInitializationKind(context).run({ ags }, new AbortController().signal);

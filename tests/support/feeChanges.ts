@@ -152,5 +152,5 @@ export async function feeChangeHarness(kind: DatabaseKind): Promise<FeeChangeHar
   return self;
 }
 
-/** More prices than fit beside another one. */
+/** The maximum number of prices, so that another one does not fit. */
 export const fullPrices = Array.from({ length: 100 }, (_, at) => priceFrom(`${1_920 + at}-01-01`, at));

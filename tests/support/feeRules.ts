@@ -22,7 +22,7 @@ const list =
 
 const present = (child: FeeRule) => (child ? [child] : []);
 
-/** Builders of nodes, each with an id of its own. */
+/** Builders of nodes with unique ids. */
 export const fee = (feeId: string): FeeRuleNode => node("FEE", { feeId });
 export const payment = list("PAYMENT");
 export const all = list("AND");

@@ -87,7 +87,7 @@ const feeSelection = `id feeId isInherited text status ${prices}
 interface Payload {
   readonly fee: SeenFee | null;
   readonly communeService?: { readonly fees: readonly SeenFee[] } | null;
-  /** Of changes of what is charged. */
+  /** Only for changes that affect the amounts. */
   readonly feeRule?: { readonly sentenceDe: string } | null;
 }
 
@@ -104,7 +104,7 @@ export interface FeeCalls {
   save(input: Readonly<Record<string, unknown>>): Promise<FeeResult>;
   /** Calls another mutation, by default with the current revision. */
   change(name: string, feeId: string, input?: Readonly<Record<string, unknown>>): Promise<FeeResult>;
-  /** What a change would cost applications. */
+  /** Effect of a change on the cost of applications. */
   impact(feeId: string, change: string): Promise<unknown>;
 }
 

@@ -110,7 +110,7 @@ export async function fileImportHarness({ db }: TestDatabase) {
         await db.deleteFrom(table).execute();
       }
     },
-    /** What is stored: paths of files, and the numbers of staged files, contents and activity entries. */
+    /** Stored data: paths of files, and the numbers of staged files, contents and activity entries. */
     async stored() {
       const paths = await db.selectFrom("service_file").select("path").orderBy("path_key").execute();
       const staged = await db.selectFrom("service_file_import_entry").select("path").execute();

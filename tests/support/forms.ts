@@ -21,7 +21,7 @@ export const saveBar = () => within(screen.getByRole("region", { name: "Änderun
 export const hasSaveBar = () => screen.queryByRole("region", { name: "Änderungen" }) !== null;
 
 /** Whether the browser would ask before the page is reloaded or closed. */
-export function asksBeforeUnload(): boolean {
+export function hasUnloadPrompt(): boolean {
   const event = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;

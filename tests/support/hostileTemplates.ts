@@ -22,7 +22,7 @@ export interface HostileTemplate {
   readonly fileName: string;
   readonly bytes: Buffer;
   readonly code: string;
-  /** Why it is not safe; empty for other codes. */
+  /** Why it is unsafe; empty for other codes. */
   readonly reason: string;
 }
 

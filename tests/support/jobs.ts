@@ -1,4 +1,4 @@
-/** Processes by the hundred, and bulk jobs over them through the endpoint process. */
+/** Hundreds of processes, and bulk jobs over them through the endpoint process. */
 import { readFileSync } from "node:fs";
 import { graphql } from "graphql";
 import { sql } from "kysely";

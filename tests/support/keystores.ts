@@ -21,7 +21,7 @@ const nodeOf = (der: Buffer) => asn1.fromDer(der.toString("latin1"));
 const derOf = (node: forge.asn1.Asn1) => Buffer.from(asn1.toDer(node).getBytes(), "latin1");
 const keyNode = ({ privateKey }: TestKey) => nodeOf(privateKey.export({ format: "der", type: "pkcs8" }));
 
-/** Signs certificates; any key will do, since nobody verifies them. */
+/** Signs certificates. Any key is sufficient, because the signatures are not verified. */
 const signer = makeKey();
 
 /** Makes a certificate in DER. */
@@ -48,7 +48,7 @@ export function makeCertificate(
     pki.privateKeyFromPem(signer.privateKey.export({ format: "pem", type: "pkcs1" }).toString()),
     forge.md.sha256.create(),
   );
-  // Forge knows no EC keys, so the key is replaced in the finished certificate.
+  // Forge does not support EC keys, so the key is replaced in the finished certificate.
   const node = pki.certificateToAsn1(certificate);
   const [body] = listOf(node);
   if (body === undefined) throw new Error("The certificate is empty.");
@@ -81,7 +81,7 @@ interface Pkcs12 {
   /** Cipher of the keys. */
   readonly cipher?: "aes256" | "3des";
   readonly iterations?: number;
-  /** Whether the certificates are protected with RC2 and 40 bits, as old programs do. */
+  /** Whether the certificates are protected with 40-bit RC2, as by legacy programs. */
   readonly isRc2?: boolean;
   /** Iterations of the MAC; null: no MAC. */
   readonly macIterations?: number | null;
@@ -121,7 +121,7 @@ export function makePkcs12({
   return derOf(sequence(...parts, ...(macIterations === null ? [] : [macOf(safe, password, macIterations)])));
 }
 
-/** Encrypts with PBES2. A count that no test waits for is only claimed. */
+/** Encrypts with PBES2. Large iteration counts are only declared, to keep tests fast. */
 function encryptKey(key: TestKey, password: string, iterations: number): forge.asn1.Asn1 {
   const count = Math.min(iterations, 1_000);
   const text = Buffer.from(password, "utf8").toString("latin1");

@@ -40,9 +40,6 @@ export const soon = (seconds: number) => new Date(now.getTime() + seconds * 1_00
 /** A process that will be retried soon. */
 export const failed = { status: "ERROR", tries: 2, next_retry_at: soon(20), problem: "TIMEOUT" } as const;
 
-/** The harness; `close` removes the files. */
-export type ProcessActionHarness = Awaited<ReturnType<typeof processActionHarness>>;
-
 /** Stores a commune with a service and target, and the users. */
 export async function processActionHarness(db: Database) {
   const folder = await temporaryFolder();

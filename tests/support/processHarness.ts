@@ -14,12 +14,12 @@ export interface ProcessHarness {
   readonly tokens: Readonly<Record<"support" | "member" | "stranger", string>>;
   readonly add: (changes?: Parameters<typeof storeProcess>[1]) => Promise<number>;
   /** Returns the endpoint's response, by default to support. */
-  ask<Data extends object = AnswerData>(
+  query<Data extends object = AnswerData>(
     source: string,
     variables?: Record<string, unknown>,
     token?: string,
   ): Promise<CallResult<Data>>;
-  /** Like `ask`, but throws on errors. */
+  /** Like `query`, but throws on errors. */
   read<Data extends object>(
     source: string,
     variables?: Record<string, unknown>,
@@ -38,7 +38,7 @@ export async function processHarness(kind: DatabaseKind): Promise<ProcessHarness
     member: await logIn("member", [memberOf(place.ags, place.serviceId, "ew-ausweisstatus")]),
     stranger: await logIn("stranger", [memberOf(place.ags, "pw-eheurkunde")]),
   };
-  const ask = <Data extends object>(
+  const query = <Data extends object>(
     source: string,
     variables: Record<string, unknown> = {},
     token = tokens.support,
@@ -46,10 +46,10 @@ export async function processHarness(kind: DatabaseKind): Promise<ProcessHarness
   return {
     open,
     tokens,
-    ask,
+    query,
     add: (changes) => storeProcess(open.db, changes),
     async read<Data extends object>(source: string, variables?: Record<string, unknown>, token?: string) {
-      const { data, errors } = await ask<Data>(source, variables, token);
+      const { data, errors } = await query<Data>(source, variables, token);
       if (!data || errors?.[0]) throw errors?.[0] ?? new Error("There is no answer.");
       return data;
     },

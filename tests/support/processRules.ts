@@ -3,14 +3,14 @@ import {
   processRecords,
   processStatuses,
   type ProcessAction,
-  type ProcessStanding,
+  type ProcessActionState,
 } from "#domain/processTransitions";
 import { processTypes } from "#domain/retrySchedule";
 
 const tryCounts = [0, 1, 2, 3, 5, 6, 19, 20, 21];
 
 /** All combinations of status, record, type, boundary numbers of tries, and erased or not. */
-export function everyStanding(): ProcessStanding[] {
+export function everyActionState(): ProcessActionState[] {
   return processStatuses.flatMap((status) =>
     processRecords.flatMap((record) =>
       processTypes.flatMap((type) =>
@@ -23,7 +23,7 @@ export function everyStanding(): ProcessStanding[] {
 }
 
 /** Whether the rules allow the action. */
-export function isExpected(action: ProcessAction, standing: ProcessStanding): boolean {
+export function isExpected(action: ProcessAction, standing: ProcessActionState): boolean {
   const { status, record, type, tries, isErased } = standing;
   // Deleted processes allow nothing; archived ones can only be deleted.
   if (record === "DELETED" || (record === "ARCHIVED" && action !== "DELETE")) return false;

@@ -1,8 +1,8 @@
-/** Renders an EntityForm alone, at an address of its own. */
+/** Renders a single EntityForm at its own URL. */
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { renderPart } from "./renderPart";
 

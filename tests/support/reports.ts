@@ -36,10 +36,10 @@ export async function spoolAs(name: string, content: Buffer): Promise<SpooledFil
 }
 
 const errors = "errors { code field params { name value } }";
-const reportFields = `report { id report isDemanded isDelivered isMissing revision
+const reportFields = `report { id report isDemanded hasInherited isMissing revision
   own { kind fileName byteSize savedBy { username } download { url fileName } preview { url fileName }
     placeholders { known { name label source } unknown { name proposal } unused { name } } }
-  delivered { kind fileName byteSize download { url } preview { url fileName } }
+  inherited { kind fileName byteSize download { url } preview { url fileName } }
   versions { id action fileName isCurrent savedBy { username } download { url fileName } } }`;
 
 export const checkDocument = `mutation C($input: CheckReportTemplateInput!) {
@@ -57,8 +57,8 @@ export const listDocument = `query ($commune: AGS!, $serviceId: String!) {
   payload: serviceReports(commune: $commune, serviceId: $serviceId) {
     commune { ags name } serviceId reports { ${reportFields.slice(9, -2)} } } }`;
 const communeDocument = `query ($commune: AGS!) { payload: communeReports(commune: $commune) {
-  serviceId reports { report isMissing isDelivered revision own { fileName placeholders { unknown { name } } }
-    delivered { placeholders { unknown { name } unused { name } } } versions { id } } } }`;
+  serviceId reports { report isMissing hasInherited revision own { fileName placeholders { unknown { name } } }
+    inherited { placeholders { unknown { name } unused { name } } } versions { id } } } }`;
 
 export interface SeenError {
   readonly code: string;
@@ -93,7 +93,7 @@ export interface SeenReport {
   readonly id: string;
   readonly report: string;
   readonly isDemanded: boolean;
-  readonly isDelivered: boolean;
+  readonly hasInherited: boolean;
   readonly isMissing: boolean;
   readonly revision: number;
   readonly own: {
@@ -103,7 +103,7 @@ export interface SeenReport {
     readonly preview: SeenDownload | null;
     readonly placeholders: SeenPlaceholders;
   } | null;
-  readonly delivered: {
+  readonly inherited: {
     readonly fileName: string;
     readonly byteSize: number;
     readonly download: { readonly url: string } | null;

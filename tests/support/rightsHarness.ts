@@ -106,5 +106,3 @@ export async function rightsHarness(kind: DatabaseKind) {
 
   return { open, db: open.db, add, send, answer, accept, activeAdmins };
 }
-
-export type RightsHarness = Awaited<ReturnType<typeof rightsHarness>>;

@@ -5,7 +5,7 @@ import type { Database } from "#server/storage/database/database";
 import { silent } from "./databases";
 import { servicesOf } from "./services";
 
-/** What differs from the declared kind. */
+/** Overrides of the declared kind. */
 export interface RunChanges extends Partial<DeclaredRuns> {
   readonly sliceMs?: number;
   readonly now?: () => Date;

@@ -117,7 +117,7 @@ export async function mutateLists<Payload extends object>(
   return data.payload;
 }
 
-/** The log entries of changes of lists: what was logged before and after. */
+/** The log entries of changes of lists, with the logged values before and after. */
 export async function listActivities(db: Database) {
   return db
     .selectFrom("activity")

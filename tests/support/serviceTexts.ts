@@ -37,7 +37,7 @@ export async function storeTextDraft(db: Database, ags: string): Promise<void> {
 }
 
 /** Stores the inherited texts. */
-export async function storeDeliveredTexts(db: Database): Promise<void> {
+export async function storeInheritedTexts(db: Database): Promise<void> {
   const keys = texts.map(([key, , , isRich = false], position): Key => ({
     service_id: textService,
     key,

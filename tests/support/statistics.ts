@@ -12,7 +12,7 @@ import { answered, contextOf, type Caller } from "./serverCalls";
 
 const schema = createSchema(readFileSync("schema/mgt-v2.graphql", "utf8"), mgtV2Resolvers);
 
-/** The figures that can be hidden on their own, and those that depend on them. */
+/** The figures that can be hidden individually, and those derived from them. */
 const figureFields = `submitted completed assisted assistedShare failedAttempts payments feeIncome medianSeconds
   p90Seconds ratings ratingAverage hidden`;
 
@@ -99,7 +99,7 @@ export async function readSeen(
 /** Amounts by "ags service day figure bucket", without zeros. */
 export type Facts = Readonly<Record<string, number>>;
 
-/** Sums the raw rows as the database should, but in plain code. */
+/** Sums the raw rows in plain code, as the expected result of the database. */
 export async function factsOfRows(db: Database): Promise<Facts> {
   const facts = new Map<string, number>();
   const add = (

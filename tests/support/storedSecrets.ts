@@ -1,4 +1,4 @@
-/** Secrets in all tables that have some. */
+/** Secrets in all tables that contain some. */
 import { kbaPasswordPlace } from "#server/domain/kba/kbaPasswordPlace";
 import { decryptResourceSecrets, encryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
 import type { SecretKeys } from "#server/secretKey";
@@ -24,7 +24,7 @@ export const allSecrets: readonly string[] = [
 /** Encrypts one text for its place. */
 type Encrypt = (place: string, text: string) => string;
 
-/** Stores secrets in all tables, beside values that are none, for a commune with this service. */
+/** Stores secrets in all tables, next to values that are not secret, for a commune with this service. */
 export async function storeSecrets(
   db: Database,
   keys: SecretKeys,

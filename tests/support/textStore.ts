@@ -1,4 +1,4 @@
-/** A fake server with the texts of one service: it has drafts and revisions, and others may save in between. */
+/** A fake server with the texts of one service: it has drafts and revisions, and other users may save in between. */
 import { vi } from "vitest";
 import type { Resolvers } from "./mockedEndpoints";
 import { userError } from "./masterData";
@@ -166,7 +166,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     Query: { commune: () => commune, communeService: service, node: service },
     Mutation: { saveTexts, publishTexts, discardTextDraft, restoreTextVersion },
   };
-  /** Changes values of a text as somebody else. */
+  /** Changes values of a text as another user. */
   const change = (language: string, key: string, values: Partial<StoredValue>) => {
     revision += 1;
     Object.assign(valueOf(language, key), values, { revision });

@@ -5,7 +5,7 @@ import { storeCommuneRecords } from "./communeRecords";
 import { type DatabaseKind } from "./databases";
 import { execute, type RunChanges } from "./runs";
 import { harnessTime, serverHarness, type SeenError, type ServerHarness } from "./serverHarness";
-import { storeDeliveredTexts, textService } from "./serviceTexts";
+import { storeInheritedTexts, textService } from "./serviceTexts";
 
 /** A text of a service. */
 export interface OwnText {
@@ -58,7 +58,7 @@ const selection = "transfer { id state textCount counts { total waiting done fai
 export async function transferHarness(kind: DatabaseKind): Promise<TransferHarness> {
   const harness = await serverHarness(kind);
   const { db } = harness.open;
-  await storeDeliveredTexts(db);
+  await storeInheritedTexts(db);
   let number = 0;
   const nodeOf = (ags: string) => toNodeId("CommuneService", `${ags}/${textService}`);
   const self: TransferHarness = {

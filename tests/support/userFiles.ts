@@ -99,5 +99,3 @@ export function problemsOf({ problems }: Checked): readonly string[] {
     [line, columnName, code, ...params.map(({ value }) => value)].join(" "),
   );
 }
-
-export type UserFilesHarness = Awaited<ReturnType<typeof userFilesHarness>>;

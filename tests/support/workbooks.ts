@@ -120,7 +120,7 @@ function stylesOf(xml: string): readonly Pick<StoredCell, "format" | "isBold">[]
 /** Whether LibreOffice is installed, which opens workbooks like any spreadsheet. */
 export const hasLibreOffice = spawnSync("soffice", ["--version"]).status === 0;
 
-/** Separator ;, texts in quotes, numbers as shown, in UTF-8, and each sheet in a file of its own. */
+/** Separator ;, texts in quotes, numbers as shown, in UTF-8, and one file per sheet. */
 const csvFilter = "csv:Text - txt - csv (StarCalc):59,34,76,1,,1033,true,true,true,false,false,-1";
 
 /** Opens a workbook with LibreOffice and returns its sheets as CSV by name. */

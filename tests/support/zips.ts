@@ -1,4 +1,4 @@
-/** ZIP archives: ordinary ones, and hostile ones that no program writes. */
+/** ZIP archives: ordinary ones, and hostile ones that no program creates. */
 import { buffer } from "node:stream/consumers";
 import { constants, crc32, deflateRawSync } from "node:zlib";
 import { PassThrough } from "node:stream";
@@ -15,7 +15,7 @@ export async function zipOf(contents: Readonly<Record<string, string | Buffer>>)
   return buffer(zip.outputStream.pipe(new PassThrough()));
 }
 
-/** An entry of a hostile archive; what is not given is as it should be. */
+/** An entry of a hostile archive; omitted fields have valid values. */
 export interface HostileEntry {
   readonly name: string | Buffer;
   /** Content before compression. */

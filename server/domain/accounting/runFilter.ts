@@ -51,7 +51,7 @@ export function runConditions(
   };
 }
 
-const kindNames: Readonly<Record<BookingKind, string>> = { PAYMENT: "Buchungen", REFUND: "Erstattungen" };
+const kindLabels: Readonly<Record<BookingKind, string>> = { PAYMENT: "Buchungen", REFUND: "Erstattungen" };
 
 const euros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 
@@ -70,7 +70,7 @@ export function runFilterLines(filter: BookingRunFilter) {
       kinds &&
         bookingKinds
           .filter((kind) => kinds.includes(kind))
-          .map((kind) => kindNames[kind])
+          .map((kind) => kindLabels[kind])
           .join(", "),
     ],
     ["Betrag ohne Vorzeichen", span(filter.totalFrom, filter.totalTo, amount)],

@@ -54,7 +54,7 @@ export interface AttemptEnd {
   readonly outcome: AttemptOutcome;
   /** `null` if there was no answer. */
   readonly httpStatus: number | null;
-  /** On success, what is unusual about the answer; `null` if there is no problem. */
+  /** On success, a problem with the answer; `null` if there is none. */
   readonly problem: AttemptProblem | null;
   /** Error message of the target; `null` if there is none or on success. */
   readonly errorText: string | null;
@@ -126,7 +126,8 @@ async function startAttempt(
   const { secretKeys } = ctx.config;
   const credentials = (await target?.credentials({ db: tx, secretKeys, now: startedAt })) ?? null;
   // Incomplete credentials would make the target reject applications for good; with a missing target, they are retried.
-  if (target?.url && credentials === null) ctx.log.warn({ target: target.urn }, "credentials are incomplete");
+  if (target?.url && credentials === null)
+    ctx.log.warn({ processId: row.id, target: target.urn }, "credentials are incomplete");
   const restarts = row.scheduled_restart_at === null ? row.restarts : row.restarts + 1;
   const number = row.attempt_count + 1;
   const id = await insertAttempt(tx, {

@@ -62,7 +62,10 @@ export async function runAttempt(
       await retryRecording(() => recordUse(ctx, credentials, authenticated), signal);
     } catch (error) {
       // Do not fail: the delivery is recorded, and the next call records the use.
-      ctx.log.error({ err: error }, "the use of KBA settings was not recorded");
+      ctx.log.error(
+        { err: error, settingsId: credentials.kba?.settingsId },
+        "the use of KBA settings was not recorded",
+      );
     }
     return status;
   }

@@ -57,8 +57,8 @@ export function checkFile(bytes: Buffer, rule: FileRule): CheckedFile | UserErro
   if (found.mustBeUtf8 && !isUtf8(bytes)) return userError("from_utf8_error", ["file"]);
   const pictureType = pictureMediaTypes.find((type) => type === mediaType);
   if (pictureType === undefined) {
-    const fault = wholeFileProblem(bytes, mediaType);
-    return fault === null ? { bytes, mediaType, size: null } : userError(fault, ["file"]);
+    const problem = wholeFileProblem(bytes, mediaType);
+    return problem === null ? { bytes, mediaType, size: null } : userError(problem, ["file"]);
   }
   const picture = readPicture(bytes, pictureType);
   if (typeof picture === "string") return userError(picture, ["file"]);

@@ -15,7 +15,7 @@ export interface RegisterFormat {
 }
 
 /** Characters parsed before yielding to other calls; takes a few milliseconds. */
-const charactersPerTurn = 65_536;
+const charactersPerChunk = 65_536;
 
 /**
  * Returns the rows of a CSV file in UTF-8 with semicolons, each with its columns in the given order.
@@ -28,8 +28,8 @@ export async function readRegisterFile(
   const text = await readText(path, maxBytes);
   const reader = new CsvRecords();
   const records = [];
-  for (let at = 0; at < text.length; at += charactersPerTurn) {
-    records.push(...reader.push(text.slice(at, at + charactersPerTurn)));
+  for (let at = 0; at < text.length; at += charactersPerChunk) {
+    records.push(...reader.push(text.slice(at, at + charactersPerChunk)));
     await setImmediate();
   }
   records.push(...reader.finish());

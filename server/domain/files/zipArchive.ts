@@ -6,22 +6,13 @@ import { crc32, createInflateRaw } from "node:zlib";
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from "yauzl";
 import { plausibleEncoding } from "#domain/encodings/plausibleEncoding";
 import { decodeText } from "#domain/encodings/textEncoding";
-import { mapInTurns } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 import { Refusal, userError } from "#server/domain/mutationResult";
-import { checkZipEntries, zipUnsafe } from "./zipSafety";
+import { checkZipEntries, zipUnsafe, type CheckedZipEntry } from "./zipSafety";
 
 /** An entry of the central directory; local headers do not count. */
-export interface ZipEntry {
-  /** Name as in the archive, with its separators. */
-  readonly name: string;
-  /** Declared size of the content. */
-  readonly byteSize: number;
-  readonly compressedSize: number;
-  /** Position of the local header. */
-  readonly offset: number;
+export interface ZipEntry extends CheckedZipEntry {
   readonly isFolder: boolean;
-  /** Whether it is a link, a device or the like. */
-  readonly isSpecial: boolean;
   readonly isEncrypted: boolean;
   /** Whether the content is neither encrypted nor compressed with an unknown method. */
   readonly isDecodable: boolean;
@@ -103,7 +94,10 @@ async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<ZipEntry, Entry>
   }
   const decodeLegacy = legacyDecoder(found);
   return new Map(
-    await mapInTurns(found, (entry) => [zipEntryOf(entry, unicodeName(entry) ?? decodeLegacy(entry)), entry]),
+    await mapInChunks(found, (entry) => [
+      zipEntryOf(entry, unicodeName(entry) ?? decodeLegacy(entry)),
+      entry,
+    ]),
   );
 }
 

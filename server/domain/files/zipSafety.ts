@@ -1,7 +1,19 @@
 /** Detects malicious ZIP archives: path traversal, links and bombs. */
 import { shortenText } from "#domain/cutText";
 import { Refusal, userError } from "#server/domain/mutationResult";
-import type { ZipEntry } from "./zipArchive";
+
+/** The facts of an entry that are checked before anything is unpacked. */
+export interface CheckedZipEntry {
+  /** Name as in the archive, with its separators. */
+  readonly name: string;
+  /** Declared size of the content. */
+  readonly byteSize: number;
+  readonly compressedSize: number;
+  /** Position of the local header. */
+  readonly offset: number;
+  /** Whether it is a link, a device or the like. */
+  readonly isSpecial: boolean;
+}
 
 /** Why an archive is refused as a whole. */
 export type ZipDanger =
@@ -28,7 +40,7 @@ export function shownName(name: string): string {
  * Throws Refusal zip_unsafe if an entry leaves its folder or is a link, or if contents overlap or exceed the total
  * size.
  */
-export function checkZipEntries(entries: readonly ZipEntry[], maxBytes: number): void {
+export function checkZipEntries(entries: readonly CheckedZipEntry[], maxBytes: number): void {
   for (const { name, isSpecial } of entries) {
     if (leavesFolder(name)) throw zipUnsafe({ reason: "path", path: name });
     if (isSpecial) throw zipUnsafe({ reason: "link", path: name });
@@ -48,7 +60,7 @@ function leavesFolder(name: string): boolean {
 const localHeaderBytes = 30;
 
 /** Whether two entries share bytes, as in ZIP bombs. */
-function hasOverlap(entries: readonly ZipEntry[]): boolean {
+function hasOverlap(entries: readonly CheckedZipEntry[]): boolean {
   const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
   return inOrder.some(({ offset, compressedSize }, at) => {
     const next = inOrder[at + 1];

@@ -8,7 +8,7 @@ import { insertStagedStock, setRowCount } from "#server/storage/imports/stocks";
 import { compareStocks, type Comparison } from "./compareStocks";
 import { importTarget } from "./importTarget";
 import { readRows, scanFile } from "./readImportFile";
-import { toConfirm } from "./importConfirmations";
+import { requiredConfirmations } from "./importConfirmations";
 import { CheckEnded, Staging, type Check } from "./importStaging";
 
 /** Checks the file. Returns why it is refused as a whole, or null if its preview is ready. */
@@ -78,7 +78,7 @@ async function finish(check: Check, staging: Staging, { base, counts, examples }
     counts: JSON.stringify(all),
     changes: JSON.stringify(examples),
     other_communes: staging.otherCommunes.rowCount > 0 ? JSON.stringify(staging.otherCommunes) : null,
-    needs_confirmation: toConfirm(all, staging.otherCommunes.rowCount).map(({ code }) => code),
+    needs_confirmation: requiredConfirmations(all, staging.otherCommunes.rowCount).map(({ code }) => code),
     progress_done: staging.rows,
     progress_total: staging.rows,
     expires_at: new Date(now().getTime() + importExpiryMinutes * 60_000),

@@ -28,7 +28,7 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { toConfirm } from "./importConfirmations";
+import { requiredConfirmations } from "./importConfirmations";
 import { dropUnusedStocksInBackground } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
 import { countsOf, failureAt, ownsPreview, stateAt, tokenOf } from "./importPreviews";
@@ -128,7 +128,9 @@ async function commit(
   if (!isBase || stagedId === null || token !== tokenOf(preview)) throw expired();
   const counts = countsOf(preview);
   refuseIf(
-    toConfirm(counts, preview.other_communes?.rowCount ?? 0).filter(({ code }) => !confirmed.includes(code)),
+    requiredConfirmations(counts, preview.other_communes?.rowCount ?? 0).filter(
+      ({ code }) => !confirmed.includes(code),
+    ),
   );
 
   const isChange = counts.added + counts.changed + counts.removed > 0;

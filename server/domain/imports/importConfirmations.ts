@@ -5,7 +5,7 @@ import type { ImportCounts } from "#server/storage/columnTypes";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** Returns the confirmations needed, if any. `otherRows` is the number of rows that name other communes. */
-export function toConfirm(counts: ImportCounts, otherRows: number): UserError[] {
+export function requiredConfirmations(counts: ImportCounts, otherRows: number): UserError[] {
   const { added, changed, unchanged, removed, refused } = counts;
   const kept = changed + unchanged;
   const percent = confirmedShrink(kept + removed, kept + added);

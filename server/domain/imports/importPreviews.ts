@@ -135,7 +135,7 @@ function positionOf(cursor: string): number {
   return position;
 }
 
-/** What a commit does to a row. */
+/** Effect of a commit on a row. */
 export interface ImportChange {
   readonly line: number | null;
   readonly kind: ChangeKind;

@@ -67,7 +67,7 @@ export async function beginImport(
     await rm(start.source.path, { force: true }).catch(() => undefined);
     await dropUnusedStocks(db, now(), background.stopping).catch((error: unknown) => {
       if (isStorageOutage(error)) return;
-      by.log.error({ err: error }, "the rows of an import could not be deleted");
+      by.log.error({ err: error, previewId: id }, "unused stocks could not be deleted after an import");
     });
   });
   return { preview, checked };
@@ -107,7 +107,7 @@ async function check(
   try {
     problem = await checkImport({ db, log, now, previewId, kind, ags, encoding, path: source.path, signal });
   } catch (error) {
-    problem = problemOf(error, { by, kind, signal });
+    problem = problemOf(error, { by, kind, previewId, signal });
   }
   if (problem === null) return;
   const { code, params } = problem;
@@ -124,15 +124,15 @@ async function check(
 /** Returns why a check failed, or null if its preview was ended from outside and already has its final state. */
 function problemOf(
   error: unknown,
-  { by, kind, signal }: { by: Importer; kind: ImportKind; signal: AbortSignal },
+  { by, kind, previewId, signal }: { by: Importer; kind: ImportKind; previewId: string; signal: AbortSignal },
 ): FileProblem | null {
   if (signal.aborted || isDatabaseUnavailable(error)) return { code: "import_interrupted", params: {} };
   if (error instanceof CheckEnded) return null;
   if (isStorageFull(error)) {
-    by.log.error({ err: error }, "an import file could not be checked: a disk is full");
+    by.log.error({ err: error, previewId }, "an import file could not be checked: a disk is full");
     return { code: "storage_full", params: {} };
   }
-  by.log.error({ err: error }, "an import file could not be checked");
+  by.log.error({ err: error, previewId }, "an import file could not be checked");
   const isFile = error instanceof Error && "syscall" in error;
   return { code: isFile ? "file_unreadable" : importTarget(kind).failed, params: {} };
 }

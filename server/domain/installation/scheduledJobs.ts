@@ -127,7 +127,7 @@ export async function sendStartJobs(
   try {
     await queue.send(reencryptSecretsQueue, [{ key: "start", data: {} }]);
   } catch (error) {
-    log.warn({ err: error, job: reencryptSecretsQueue }, "a job was not sent at the start");
+    log.warn({ err: error, job: reencryptSecretsQueue }, "a job could not be enqueued at the start");
   }
 }
 

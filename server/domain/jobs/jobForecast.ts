@@ -3,7 +3,7 @@ import {
   isActionAllowed,
   isCommentRequired,
   type ProcessJobAction,
-  type ProcessStanding,
+  type ProcessActionState,
 } from "#domain/processTransitions";
 import { retryStateOf, retryWaitMs } from "#domain/retrySchedule";
 import type { ActionStateGroup } from "#server/storage/jobs/jobItems";
@@ -34,7 +34,7 @@ type Reason = Readonly<Record<string, string>>;
 function groupedBy(
   action: ProcessJobAction,
   stateGroups: readonly ActionStateGroup[],
-  reason: (state: ProcessStanding) => Reason,
+  reason: (state: ProcessActionState) => Reason,
 ): JobForecast[] {
   const groups = new Map<string, JobForecast>();
   for (const { count, ...state } of stateGroups) {
@@ -49,7 +49,7 @@ function groupedBy(
 }
 
 /** Message parameters: the status, plus further values if the status alone does not explain the refusal. */
-function reasonOf(state: ProcessStanding): Reason {
+function reasonOf(state: ProcessActionState): Reason {
   const { status, record, type, tries, isErased } = state;
   if (record !== "ACTIVE") return { status, record };
   const isRetried = status === "ERROR" && retryWaitMs(type, tries) !== null;
@@ -61,6 +61,6 @@ function reasonOf(state: ProcessStanding): Reason {
 }
 
 /** Coarser grouping: processes whose record is not active are grouped by record state only, not by status. */
-function plainReasonOf({ status, record }: ProcessStanding): Reason {
+function plainReasonOf({ status, record }: ProcessActionState): Reason {
   return record === "ACTIVE" ? { status } : { status: "UNKNOWN", record };
 }

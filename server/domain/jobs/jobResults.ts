@@ -66,11 +66,11 @@ type Params = StoredJobItem["errorParams"];
 const reasons: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>> = {
   conflict: ({ by, at }) =>
     `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${formatTimestamp(new Date(at))}` : ""}, der Prozess blieb, wie er war.`,
-  status_not_allowed: ({ status }) => `Im Status „${statusNames[status ?? ""] ?? status}“ nicht möglich.`,
+  status_not_allowed: ({ status }) => `Im Status „${labelByStatus[status ?? ""] ?? status}“ nicht möglich.`,
   restart_failed: () => "Der Prozess konnte nicht neu gestartet werden.",
   completion_error: () => "Der Prozess konnte nicht als erledigt markiert werden.",
   not_found: () => "Den Prozess gibt es nicht mehr.",
   internal_error: ({ reference }) => `Fehler des Servers, Kennung ${reference}.`,
 };
 
-const statusNames: Readonly<Record<string, string>> = statusLabels;
+const labelByStatus: Readonly<Record<string, string>> = statusLabels;

@@ -63,7 +63,7 @@ export function changeStored(
     if (item.id === null) return kbaResult("NOT_FOUND");
     const stored = await selectKbaSettings(tx, item.id, true);
     if (!stored) return kbaResult(removed);
-    if (!(await mayChange(ctx, tx, stored.communeAgs))) return kbaResult("NOT_FOUND");
+    if (!(await canChangeKbaSettings(ctx, tx, stored.communeAgs))) return kbaResult("NOT_FOUND");
     if (stored.revision === item.revision) return work(tx, stored);
     const { updatedBy, updatedAt } = stored;
     return conflict(
@@ -78,7 +78,7 @@ export function changeStored(
  * commune cause the same error.
  * @throws GraphQLError insufficient_permissions
  */
-export async function mayChange(ctx: Context, tx: Transaction, ags: string): Promise<boolean> {
+export async function canChangeKbaSettings(ctx: Context, tx: Transaction, ags: string): Promise<boolean> {
   const scope = vehicleScopeOf(ctx);
   if (await hasVehicleRegistration(tx, ags, scope)) return true;
   if (scope !== null) throw failure("insufficient_permissions");

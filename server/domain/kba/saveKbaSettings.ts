@@ -18,7 +18,7 @@ import {
   changeInTransaction,
   changeStored,
   kbaResult,
-  mayChange,
+  canChangeKbaSettings,
   recordKbaActivity,
   savedSettings,
   settingsEntry,
@@ -58,7 +58,7 @@ const newSchema = newKbaSettingsSchema.pick(["user"]).shape({
 export function addKbaSettings(ctx: Context, input: NewKbaSettingsInput): Promise<KbaOutcome> {
   const { ags } = input;
   return changeInTransaction(ctx, async (tx) => {
-    if (!(await mayChange(ctx, tx, ags))) return kbaResult("NOT_FOUND");
+    if (!(await canChangeKbaSettings(ctx, tx, ags))) return kbaResult("NOT_FOUND");
     const checks = new FieldChecks();
     const { user, password, settings } = checks.read(newSchema, {
       user: input.user,

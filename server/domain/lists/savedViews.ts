@@ -158,8 +158,8 @@ export async function removeViews(ctx: Context, items: readonly ViewItem[]): Pro
 /** Returns the viewer. Throws insufficient_permissions if they may not open the list, or any list if none is given. */
 function viewerOf(ctx: Context, screen?: SavedViewScreen) {
   const viewer = requireViewer(ctx);
-  const asked = screen ? [permissionOf[screen]] : Object.values(permissionOf);
-  if (!asked.some((permission) => can(viewer, permission))) throw failure("insufficient_permissions");
+  const permissions = screen ? [permissionOf[screen]] : Object.values(permissionOf);
+  if (!permissions.some((permission) => can(viewer, permission))) throw failure("insufficient_permissions");
   return viewer;
 }
 

@@ -93,7 +93,10 @@ async function performAction(
     if (isClientVisibleError(error)) throw error;
     const code = failureCodes[action];
     if (code === undefined) throw error;
-    ctx.log.error({ err: error, processId: target.id, action }, "the process could not be changed");
+    ctx.log.error(
+      { requestId: ctx.requestId, err: error, processId: target.id, action },
+      "a process could not be changed",
+    );
     return { value: target.id, errors: [userError(code)] };
   }
 }

@@ -84,7 +84,10 @@ export async function uploadProcessFile(
     return { ...outcome, fileId: outcome.errors.length > 0 ? null : fileId };
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
-    ctx.log.error({ err: error, processId: target.id }, "the file could not be stored");
+    ctx.log.error(
+      { requestId: ctx.requestId, err: error, processId: target.id },
+      "a file of a process could not be stored",
+    );
     return { value: target.id, fileId: null, errors: [userError("file_upload_error", ["file"])] };
   }
 }

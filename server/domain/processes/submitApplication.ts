@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { ProcessStatus } from "#domain/processTransitions";
 import { findService, reservationServiceId } from "#domain/serviceCatalogue";
-import { judgeAddress } from "#server/domain/securityLists/verdicts";
+import { checkAddress } from "#server/domain/securityLists/verdicts";
 import { chargeFees, type ChargedFees } from "#server/domain/accounting/chargedFees";
 import { expectedAmount, feeDifference } from "#server/domain/fees/charges/feeDifference";
 import { paymentBookings, refuseTaken } from "#server/domain/accounting/paymentBookings";
@@ -106,7 +106,7 @@ async function refuseBlockedAddress(
   if (serviceId !== reservationServiceId) return;
   const email = typeof variables === "object" && variables && "email" in variables ? variables.email : null;
   if (typeof email !== "string") return;
-  const { isAdmitted } = await judgeAddress(tx, ags, email, calendarDayOf(ctx.now()));
+  const { isAdmitted } = await checkAddress(tx, ags, email, calendarDayOf(ctx.now()));
   if (!isAdmitted) throw new Refusal([userError("email_blocked", ["variables", "email"])]);
 }
 

@@ -48,13 +48,13 @@ function checkRelationship({ name, attributes }: XmlElement): void {
   if (objectRelationships.test(type)) throw templateUnsafe("embedded_object", target);
   // External hyperlinks are allowed, because nothing is loaded until a user clicks them.
   if (/\/hyperlink$/i.test(type)) return refuseScript(target);
-  if (/^\s*external\s*$/i.test(attributes.get("TargetMode") ?? "") || leadsElsewhere(target)) {
+  if (/^\s*external\s*$/i.test(attributes.get("TargetMode") ?? "") || isExternalTarget(target)) {
     throw templateUnsafe("external_relationship", target);
   }
 }
 
 /** Whether a target has a scheme or names a host. */
-export function leadsElsewhere(target: string): boolean {
+export function isExternalTarget(target: string): boolean {
   return /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(target);
 }
 
@@ -84,7 +84,7 @@ function checkPart(path: string, text: string): void {
       isInstruction = name === "instrText" || name === "delInstrText";
       // VML references pictures by attributes as well as by relationships.
       const source = attributes.get("src");
-      if (source !== undefined && leadsElsewhere(source))
+      if (source !== undefined && isExternalTarget(source))
         throw templateUnsafe("external_relationship", source);
       if (attributes.has("onload") || attributes.has("onclick")) throw templateUnsafe("script", path);
     },

@@ -1,5 +1,5 @@
 /** Rejects ODT templates with code, embedded objects or external content. */
-import { leadsElsewhere, refuseScript } from "./docxSafety";
+import { isExternalTarget, refuseScript } from "./docxSafety";
 import { templateUnsafe } from "./templateRefusals";
 import type { TemplatePackage } from "./templatePackage";
 import { scanXml, type XmlElement } from "./templateXml";
@@ -41,7 +41,7 @@ function checkElement(path: string, { name, qualifiedName, attributes }: XmlElem
 /** Whether a target is outside of the package; relative ones begin with "../". */
 function leavesPackage(target: string): boolean {
   return (
-    leadsElsewhere(target) ||
+    isExternalTarget(target) ||
     /^\s*[/\\]/.test(target) ||
     /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|%2f|$)/i.test(target)
   );

@@ -1,4 +1,4 @@
-/** Removes own templates, so that the delivered ones apply again. */
+/** Removes own templates, so that the inherited ones apply again. */
 import type { Context } from "#server/context";
 import { done, inTransaction, userError, type Outcome, type UserError } from "#server/domain/mutationResult";
 import { canAccessService } from "#server/domain/services/serviceAccess";

@@ -1,4 +1,4 @@
-/** The report templates of services: required by the catalogue, delivered, and uploaded by communes. */
+/** The report templates of services: required by the catalogue, inherited, and uploaded by communes. */
 import { demandedReports } from "#domain/reports/serviceReports";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
@@ -24,7 +24,7 @@ export type ReportTemplateVersion = StoredTemplateVersion;
 export interface ServiceReport extends ReportKey {
   readonly communeName: string;
   readonly isDemanded: boolean;
-  readonly isDelivered: boolean;
+  readonly hasInherited: boolean;
   /** The own template in effect. */
   readonly current: StoredTemplate | null;
   /** 0 before the first upload. */
@@ -37,10 +37,10 @@ export interface ServiceReports extends CommuneServiceKey {
   readonly reports: readonly ServiceReport[];
 }
 
-/** A template in effect or available: an own one, or the delivered one. */
+/** A template in effect or available: an own one, or the inherited one. */
 export interface ReportTemplate {
   readonly of: ReportKey;
-  /** Null: delivered. */
+  /** Null: inherited. */
   readonly own: StoredTemplate | null;
 }
 
@@ -120,7 +120,7 @@ function combine(
     ...key,
     report,
     isDemanded: demanded.has(report),
-    isDelivered: demanded.get(report)?.isDelivered ?? false,
+    hasInherited: demanded.get(report)?.hasInherited ?? false,
     current: rows.get(report)?.current ?? null,
     revision: rows.get(report)?.revision ?? 0,
   }));

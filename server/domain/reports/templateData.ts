@@ -5,7 +5,7 @@ import type { FoundPlaceholder } from "#domain/reports/templates";
 import { hasCapability } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
-import { buildDeliveredTemplate, deliveredPlaceholders } from "./deliveredTemplates";
+import { buildInheritedTemplate, inheritedPlaceholders } from "./inheritedTemplates";
 import type { ReportTemplate } from "./serviceReports";
 
 /** Loads the fields of the form in effect; none if the service has no form. */
@@ -31,16 +31,16 @@ export async function readPlaceholders(
 ): Promise<PlaceholderComparison> {
   const found = own
     ? ((await ctx.loaders.templateContents.load(own.versionId))?.placeholders ?? [])
-    : deliveredPlaceholders(await deliveredForm(ctx, of));
+    : inheritedPlaceholders(await inheritedForm(ctx, of));
   return compareWithForm(ctx, of, found);
 }
 
-/** Builds the delivered template of a service. */
-export async function deliveredBytes(ctx: Context, key: CommuneServiceKey): Promise<Buffer> {
-  return buildDeliveredTemplate(await deliveredForm(ctx, key));
+/** Builds the inherited template of a service. */
+export async function inheritedBytes(ctx: Context, key: CommuneServiceKey): Promise<Buffer> {
+  return buildInheritedTemplate(await inheritedForm(ctx, key));
 }
 
-async function deliveredForm(ctx: Context, key: CommuneServiceKey) {
+async function inheritedForm(ctx: Context, key: CommuneServiceKey) {
   const { inherited } = await ctx.loaders.serviceForms.load(key);
   return { serviceId: key.serviceId, fields: inherited ?? [] };
 }

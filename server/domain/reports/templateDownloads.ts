@@ -10,7 +10,7 @@ import { selectCommuneNames } from "#server/storage/communes/communes";
 import { readBlob } from "#server/storage/services/blobs";
 import type { ReportKey } from "#server/storage/reports/serviceReports";
 import { selectTemplateCheck } from "#server/storage/reports/templateChecks";
-import { deliveredFileName } from "./deliveredTemplates";
+import { inheritedFileName } from "./inheritedTemplates";
 import { exampleValues } from "./exampleData";
 import { fillTemplate, type FillableKind } from "./fillTemplate";
 import {
@@ -19,7 +19,7 @@ import {
   type ReportTemplate,
   type ReportTemplateVersion,
 } from "./serviceReports";
-import { deliveredBytes, formInEffect } from "./templateData";
+import { inheritedBytes, formInEffect } from "./templateData";
 
 /** A file to send. */
 interface TemplateFile {
@@ -32,14 +32,14 @@ interface TemplateFile {
 /** Name, kind and size of the file of a template. */
 export async function describeTemplate(ctx: Context, { of, own }: ReportTemplate) {
   if (own) return own;
-  const { length: byteSize } = await deliveredBytes(ctx, of);
-  return { kind: "DOCX", fileName: deliveredFileName(of), byteSize } as const;
+  const { length: byteSize } = await inheritedBytes(ctx, of);
+  return { kind: "DOCX", fileName: inheritedFileName(of), byteSize } as const;
 }
 
 /** Creates the download of a template; null if the viewer may not download files. */
 export async function templateDownload(ctx: Context, template: ReportTemplate): Promise<Download | null> {
   const { of, own } = template;
-  const path = own ? `report-templates/${own.versionId}` : `delivered-reports/${pathOf(of)}`;
+  const path = own ? `report-templates/${own.versionId}` : `inherited-reports/${pathOf(of)}`;
   return fileDownload(ctx, path, await describeTemplate(ctx, template));
 }
 
@@ -54,9 +54,9 @@ export function versionDownload(ctx: Context, version: ReportTemplateVersion): D
 export function templatePreview(ctx: Context, { of, own }: ReportTemplate): Download | null {
   return own
     ? previewDownload(ctx, `report-previews/${own.versionId}`, own)
-    : previewDownload(ctx, `delivered-report-previews/${pathOf(of)}`, {
+    : previewDownload(ctx, `inherited-report-previews/${pathOf(of)}`, {
         kind: "DOCX",
-        fileName: deliveredFileName(of),
+        fileName: inheritedFileName(of),
       });
 }
 
@@ -77,11 +77,11 @@ export async function versionToSend(ctx: Context, id: number): Promise<TemplateF
   return { fileName, mediaType: reportMediaTypes[kind], byteSize, parts: readBlob(ctx.db, sha256) };
 }
 
-/** Builds a delivered template for sending; `null` if there is none or the caller may not see it. */
-export async function deliveredToSend(ctx: Context, key: ReportKey): Promise<TemplateFile | null> {
+/** Builds an inherited template for sending; `null` if there is none or the caller may not see it. */
+export async function inheritedToSend(ctx: Context, key: ReportKey): Promise<TemplateFile | null> {
   const report = await findServiceReport(ctx, key);
-  if (!report?.isDelivered) return null;
-  return sent("DOCX", deliveredFileName(key), await deliveredBytes(ctx, key));
+  if (!report?.hasInherited) return null;
+  return sent("DOCX", inheritedFileName(key), await inheritedBytes(ctx, key));
 }
 
 /** Fills a version for sending; `null` if that is not possible or the caller may not see it. */
@@ -91,12 +91,12 @@ export async function versionPreviewToSend(ctx: Context, id: number): Promise<Te
   return filled(ctx, version, version, await buffer(readBlob(ctx.db, version.sha256)));
 }
 
-/** Fills a delivered template for sending; `null` if there is none or the caller may not see it. */
-export async function deliveredPreviewToSend(ctx: Context, key: ReportKey): Promise<TemplateFile | null> {
+/** Fills an inherited template for sending; `null` if there is none or the caller may not see it. */
+export async function inheritedPreviewToSend(ctx: Context, key: ReportKey): Promise<TemplateFile | null> {
   const report = await findServiceReport(ctx, key);
-  if (!report?.isDelivered) return null;
-  const file = { kind: "DOCX", fileName: deliveredFileName(key) } as const;
-  return filled(ctx, key, file, await deliveredBytes(ctx, key));
+  if (!report?.hasInherited) return null;
+  const file = { kind: "DOCX", fileName: inheritedFileName(key) } as const;
+  return filled(ctx, key, file, await inheritedBytes(ctx, key));
 }
 
 /** Fills a checked template for sending; `null` if that is not possible or another user checked it. */

@@ -61,7 +61,7 @@ export async function listResidentialProperties(
     return await readProperties(ctx, ags, filter, page);
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
-    ctx.log.error({ err: error }, "residential properties could not be read");
+    ctx.log.error({ requestId: ctx.requestId, err: error, ags }, "residential properties could not be read");
     throw failure("residential_properties_load_error");
   }
 }

@@ -53,7 +53,10 @@ export async function exportResidentialProperties(
     await residentialPropertyLines(ctx.db, ags, params).next();
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
-    ctx.log.error({ err: error }, "residential properties could not be exported");
+    ctx.log.error(
+      { requestId: ctx.requestId, err: error, ags },
+      "residential properties could not be exported",
+    );
     return refused(userError("residential_properties_export_error"));
   }
   const path = `residential-properties/${ags}/${encode(params)}`;

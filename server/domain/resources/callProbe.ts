@@ -33,7 +33,7 @@ const contentMaxBytes = 65_536;
 
 /** Calls the address and evaluates the answer. Never rejects. */
 export async function callProbe(
-  { method, url, readsContent, judge }: Probe,
+  { method, url, readsContent, evaluate }: Probe,
   { headers, allowedTargets, signal, timeoutMs = connectionTestTimeoutMs }: ProbeCall,
 ): Promise<ConnectionTestResult> {
   const startedAt = performance.now();
@@ -60,7 +60,7 @@ export async function callProbe(
     try {
       const [status, tlsExpiresAt] = [answer.statusCode ?? 0, certificateEndOf(answer.socket)];
       const content = readsContent ? await readUpTo(answer, contentMaxBytes) : null;
-      return resultOf(judge(status, content?.bytes.toString("utf8") ?? ""), status, tlsExpiresAt);
+      return resultOf(evaluate(status, content?.bytes.toString("utf8") ?? ""), status, tlsExpiresAt);
     } finally {
       either.removeEventListener("abort", abort);
       answer.destroy();

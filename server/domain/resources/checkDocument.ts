@@ -85,9 +85,11 @@ export async function checkDocument(
   // A keystore cannot be checked without its password.
   const isCheckable = key.type === "keystore" && missingSecrets.length === 0;
   const keystore = isCheckable ? await keystoreOf(config.secretKeys, key, masked.typed, kept) : null;
-  const fault = keystore?.problem && keystoreFault(keystore.problem.code);
-  if (keystore?.problem && fault) {
-    return { problems: [problemAt(given, fault, "keystore_faulty", { detail: keystore.problem.code })] };
+  const problemPath = keystore?.problem && keystoreProblemPath(keystore.problem.code);
+  if (keystore?.problem && problemPath) {
+    return {
+      problems: [problemAt(given, problemPath, "keystore_faulty", { detail: keystore.problem.code })],
+    };
   }
   const changed = encryptResourceSecrets(config.secretKeys, key, Object.fromEntries(masked.typed));
   const removed = Object.keys(stored).filter(
@@ -190,7 +192,7 @@ async function keystoreOf(
 }
 
 /** The value to report for an unreadable keystore; null: other findings do not prevent saving. */
-function keystoreFault(code: KeystoreProblemCode): string | null {
+function keystoreProblemPath(code: KeystoreProblemCode): string | null {
   switch (code) {
     case "KEYSTORE_UNREADABLE":
     case "KEYSTORE_TIMEOUT":

@@ -18,7 +18,7 @@ export async function checkStoredKeystores(ctx: CheckContext): Promise<void> {
     try {
       await checkStored(ctx, key);
     } catch (error) {
-      ctx.log.warn({ err: error, resource: key.id }, "a keystore was not checked");
+      ctx.log.warn({ err: error, resource: key.id }, "a keystore could not be checked");
     }
   }
 }
@@ -34,7 +34,7 @@ async function checkStored(ctx: CheckContext, key: ResourceKey): Promise<void> {
       : await checkKeystore({ content, password: secrets["/password"] ?? null });
   await storeKeystoreCheck(ctx.db, key, check, { at: ctx.now(), revision: stored.revision });
   if (check.problem !== null)
-    ctx.log.warn({ resource: key.id, code: check.problem.code }, "a keystore is faulty");
+    ctx.log.warn({ resource: key.id, code: check.problem.code }, "a keystore is invalid");
 }
 
 /** The secret key has been replaced since the keystore was stored. */

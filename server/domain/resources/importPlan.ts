@@ -57,11 +57,11 @@ export async function planImport(ctx: Context, files: readonly ImportFile[]): Pr
       await setImmediate();
     }
     // Check again without the files that have problems, because others may reference them.
-    const sound = planned.flatMap(({ key, checked }) =>
+    const valid = planned.flatMap(({ key, checked }) =>
       key && checked ? targetOf({ key, document: checked.document }) : [],
     );
-    if (sound.length === added.length) return planned;
-    added = sound;
+    if (valid.length === added.length) return planned;
+    added = valid;
   }
 }
 

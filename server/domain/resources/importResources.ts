@@ -66,8 +66,8 @@ export async function importResources(
     const all = await planImport(ctx, read);
     if (planToken(read, all) !== token) return refused(userError("preview_expired"));
     const wanted = new Set(urns);
-    const isWanted = ({ key }: PlannedFile) => key !== null && wanted.has(resourceUrn(key));
-    const chosen = all.filter((each) => isWanted(each));
+    const isSelected = ({ key }: PlannedFile) => key !== null && wanted.has(resourceUrn(key));
+    const chosen = all.filter((each) => isSelected(each));
     const found = new Set(chosen.map(({ key }) => key && resourceUrn(key)));
     refuseIf(
       urns.flatMap((urn, at) => (found.has(urn) ? [] : [userError("not_found", ["urns", String(at)])])),
@@ -77,7 +77,7 @@ export async function importResources(
       ctx,
       read.filter((_file, at) => {
         const planned = all[at];
-        return planned !== undefined && isWanted(planned);
+        return planned !== undefined && isSelected(planned);
       }),
     );
     refuseIf(plan.flatMap(({ problems }) => problems));

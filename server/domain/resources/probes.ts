@@ -32,7 +32,7 @@ export interface Probe {
   readonly sendsCredentials: boolean;
   /** Whether the content of the answer is needed. */
   readonly readsContent: boolean;
-  readonly judge: (status: number, content: string) => ProbeFinding;
+  readonly evaluate: (status: number, content: string) => ProbeFinding;
 }
 
 /** Returns the call that tests a resource, or null if its address is not known in advance. */
@@ -50,12 +50,12 @@ function probeOfKind(type: ResourceKind["type"], document: JsonObject): Probe | 
       // The password of a commune is only sent with deliveries, not to an address that is still being edited.
       return kbaAuthenticationOf(document) !== null
         ? headProbe(url)
-        : { ...headProbe(url), sendsCredentials: true, judge: judgeDelivery };
+        : { ...headProbe(url), sendsCredentials: true, evaluate: evaluateDelivery };
     case "paymentProvider":
     case "nfkPortal":
       return url === null ? null : headProbe(url);
     case "okkomm":
-      return url === null ? null : { ...headProbe(url), method: "GET", judge: judgeFile };
+      return url === null ? null : { ...headProbe(url), method: "GET", evaluate: evaluateFile };
     case "authenticationProvider":
       return discoveryProbe(textOf(document["issuer"]));
     default:
@@ -65,22 +65,22 @@ function probeOfKind(type: ResourceKind["type"], document: JsonObject): Probe | 
 
 /** Deliveries use POST, which has side effects. HEAD passes the same authentication without any. */
 function headProbe(url: string): Probe {
-  return { method: "HEAD", url, sendsCredentials: false, readsContent: false, judge: judgeAnswer };
+  return { method: "HEAD", url, sendsCredentials: false, readsContent: false, evaluate: evaluateAnswer };
 }
 
 /**
  * Any status is accepted, because HEAD need not be implemented. Redirects are not followed: they mean a wrong address.
  */
-function judgeAnswer(status: number): ProbeFinding {
+function evaluateAnswer(status: number): ProbeFinding {
   const isRedirect = status >= 300 && status < 400;
   return { outcome: isRedirect || status >= 500 ? "ERROR_STATUS" : "REACHABLE" };
 }
 
-function judgeDelivery(status: number): ProbeFinding {
-  return status === 401 || status === 403 ? { outcome: "CREDENTIALS_REFUSED" } : judgeAnswer(status);
+function evaluateDelivery(status: number): ProbeFinding {
+  return status === 401 || status === 403 ? { outcome: "CREDENTIALS_REFUSED" } : evaluateAnswer(status);
 }
 
-function judgeFile(status: number): ProbeFinding {
+function evaluateFile(status: number): ProbeFinding {
   return { outcome: status >= 200 && status < 300 ? "REACHABLE" : "ERROR_STATUS" };
 }
 
@@ -91,7 +91,7 @@ function discoveryProbe(issuer: string | null): Probe | null {
     url: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
     sendsCredentials: false,
     readsContent: true,
-    judge(status, content) {
+    evaluate(status, content) {
       if (status !== 200) return { outcome: "ERROR_STATUS" };
       const found = readJson(content);
       if (typeof found !== "object" || found === null)

@@ -33,7 +33,7 @@ import {
   selectRemovedDisplays,
   selectRemoval,
 } from "#server/storage/securityLists/removals";
-import { judgeEntry } from "./judgeEntry";
+import { classifyEntry } from "./classifyEntry";
 import { readPattern } from "./readPattern";
 import {
   lockLists,
@@ -87,7 +87,7 @@ export function addEntry(ctx: Context, input: EntryInput): Promise<Outcome<Addit
     const key = { communeAgs: ags, list };
     const read = () => selectPlacedEntry(tx, ags, pattern.pattern, entryOrder("PATTERN"), today);
     const existing = await read();
-    const result = judgeEntry(list, pattern, existing, allowsPublicSuffix);
+    const result = classifyEntry(list, pattern, existing, allowsPublicSuffix);
     if (result !== "ENTRY_ADDED") return done({ result, edge: edgeOf(existing) });
     const entry = { ...pattern, reason: reason || null, expiresOn: expiresOn || null };
     await deleteExpiredEntry(tx, ags, pattern.pattern, today);

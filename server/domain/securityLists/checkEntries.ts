@@ -6,7 +6,7 @@ import { toSingleLine } from "#domain/singleLine";
 import type { Database } from "#server/storage/database/database";
 import { selectApplying, type ListKey } from "#server/storage/securityLists/entries";
 import type { NewStagedEntry } from "#server/storage/securityLists/imports";
-import { judgeEntry } from "./judgeEntry";
+import { classifyEntry } from "./classifyEntry";
 import type { FileEntry } from "./readEntries";
 import { readPattern } from "./readPattern";
 
@@ -40,7 +40,7 @@ export class EntryCheck {
     return read.map(({ entry, pattern }) => {
       const expiresOn = entry.expiresOn === "" ? this.defaults.expiresOn : readCalendarDay(entry.expiresOn);
       const isDateValid = expiresOn === null ? entry.expiresOn === "" : expiresOn >= this.today;
-      const result = pattern === null ? "INVALID" : this.#judge(pattern, isDateValid, byPattern);
+      const result = pattern === null ? "INVALID" : this.#classify(pattern, isDateValid, byPattern);
       return {
         position: this.#position++,
         line: entry.line,
@@ -55,17 +55,17 @@ export class EntryCheck {
     });
   }
 
-  #judge(
+  #classify(
     pattern: NonNullable<ReturnType<typeof readPattern>>,
     isDateValid: boolean,
     existing: ReadonlyMap<string, Awaited<ReturnType<typeof selectApplying>>[number]>,
   ): NewStagedEntry["result"] {
-    const judged = judgeEntry(this.key.list, pattern, existing.get(pattern.pattern), false);
-    if (judged === "DOMAIN_NOT_ALLOWED") return judged;
+    const result = classifyEntry(this.key.list, pattern, existing.get(pattern.pattern), false);
+    if (result === "DOMAIN_NOT_ALLOWED") return result;
     if (!isDateValid) return "DATE_INVALID";
     if (this.#seen.has(pattern.pattern)) return "DUPLICATE";
     this.#seen.add(pattern.pattern);
-    return judged;
+    return result;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Finds the entry of the security lists that applies to an address. */
 import type { SecurityListKind } from "#domain/securityLists/securityLists";
-import type { JudgedAddress } from "./readPattern";
+import type { ParsedAddress } from "./readPattern";
 
 /** Fields of an entry that affect the decision. Days are YYYY-MM-DD. */
 export interface DecidingEntry {
@@ -30,12 +30,12 @@ export interface Verdict<Entry extends DecidingEntry> {
  * @param today day in Europe/Berlin
  */
 export function decide<Entry extends DecidingEntry>(
-  judged: JudgedAddress | null,
+  parsed: ParsedAddress | null,
   entryOf: (pattern: string) => Entry | undefined,
   today: string,
 ): Verdict<Entry> {
-  if (judged === null) return { isAdmitted: true, reason: "NOT_AN_ADDRESS", address: null, entry: null };
-  const { address, candidates } = judged;
+  if (parsed === null) return { isAdmitted: true, reason: "NOT_AN_ADDRESS", address: null, entry: null };
+  const { address, candidates } = parsed;
   for (const pattern of candidates) {
     const entry = entryOf(pattern);
     if (entry === undefined || (entry.expiresOn !== null && entry.expiresOn < today)) continue;

@@ -15,7 +15,7 @@ export function detectEncoding(bytes: Uint8Array): TextEncodingName {
   if (first === 0xff && second === 0xfe) return "UTF_16LE";
   if (first === 0xfe && second === 0xff) return "UTF_16BE";
   const sample = bytes.subarray(0, sampleBytes);
-  const wide = wideOf(sample);
+  const wide = detectUtf16(sample);
   if (wide !== null) return wide;
   if (isUtf8(bytes)) return "UTF_8";
   const guess = new EncodingGuess();
@@ -24,7 +24,7 @@ export function detectEncoding(bytes: Uint8Array): TextEncodingName {
 }
 
 /** In Western texts, every other byte of UTF-16 is zero. */
-function wideOf(sample: Uint8Array): "UTF_16LE" | "UTF_16BE" | null {
+function detectUtf16(sample: Uint8Array): "UTF_16LE" | "UTF_16BE" | null {
   const zeros = [0, 0];
   for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;

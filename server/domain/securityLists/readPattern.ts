@@ -78,7 +78,7 @@ const withoutTrailingDot = (text: string): string => text.replace(/\.$/, "");
 const comparedLocal = (local: string): string => local.toLowerCase().normalize("NFC");
 
 /** An address to check against the lists. */
-export interface JudgedAddress {
+export interface ParsedAddress {
   /** Compared form. */
   readonly address: string;
   /** Patterns of entries that could apply, in order of precedence: the address, its domain, then each parent domain. */
@@ -89,7 +89,7 @@ export interface JudgedAddress {
  * Parses an address to check; null if it has no domain. Accepts malformed addresses, so that odd spellings do not
  * bypass a blocked domain.
  */
-export function readJudgedAddress(typed: string): JudgedAddress | null {
+export function parseAddress(typed: string): ParsedAddress | null {
   const text = toSingleLine(typed);
   const at = text.lastIndexOf("@");
   // Mail programs add a name and angle brackets: Anna <anna@example.org>.

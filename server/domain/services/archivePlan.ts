@@ -4,7 +4,7 @@ import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
 import { isSystemFile } from "#server/domain/files/zipSafety";
-import { mapInTurns } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 import type { ZipEntry } from "#server/domain/files/zipArchive";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
@@ -24,16 +24,16 @@ function pathOf({ name }: ZipEntry): string {
 
 /** Plans the files of an archive in the order of their paths. */
 export async function planArchive(entries: readonly ZipEntry[]): Promise<readonly PlannedEntry[]> {
-  const files = (await mapInTurns(entries, fileOf)).filter((file) => file !== null);
+  const files = (await mapInChunks(entries, fileOf)).filter((file) => file !== null);
   const counts = new Map<string, number>();
   const folders = new Set<string>();
-  await mapInTurns(files, ({ key, pathProblem }) => {
+  await mapInChunks(files, ({ key, pathProblem }) => {
     if (pathProblem) return;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     for (const folder of foldersOf(key)) folders.add(folder);
   });
   const sorted = files.toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
-  return mapInTurns(sorted, ({ entry, path, key, pathProblem }) => {
+  return mapInChunks(sorted, ({ entry, path, key, pathProblem }) => {
     if (pathProblem) return { entry, path, problem: pathProblem };
     const isAmbiguous =
       counts.get(key) !== 1 || folders.has(key) || foldersOf(key).some((folder) => counts.has(folder));

@@ -82,7 +82,7 @@ export async function uploadPredefinedFile(
 ): Promise<Outcome<FileChange<PredefinedFile>>> {
   // An unknown kind is refused below.
   const read = target.key && (await readCheckedFile(file, predefinedFileRules[target.key.kind]));
-  return reporting(ctx, userError("file_upload_error", ["file"]), () =>
+  return logUnexpectedErrors(ctx, userError("file_upload_error", ["file"]), () =>
     inTransaction(ctx, (tx) =>
       changePredefinedFile(ctx, tx, target, async () => {
         if (!read || "code" in read) throw new Refusal(read ? [read] : []);
@@ -104,13 +104,13 @@ export function resetPredefinedFile(
   ctx: Context,
   target: PredefinedFileTarget,
 ): Promise<Outcome<FileChange<PredefinedFile>>> {
-  return reporting(ctx, userError("file_reset_error"), () =>
+  return logUnexpectedErrors(ctx, userError("file_reset_error"), () =>
     inTransaction(ctx, (tx) => changePredefinedFile(ctx, tx, target, async () => null)),
   );
 }
 
 /** Runs a change of a file. Unexpected failures are logged and become a payload error. */
-export async function reporting<T>(
+export async function logUnexpectedErrors<T>(
   ctx: Context,
   unexpected: UserError,
   work: () => Promise<Outcome<T>>,
@@ -119,7 +119,7 @@ export async function reporting<T>(
     return await work();
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
-    ctx.log.error({ err: error }, "the file could not be changed");
+    ctx.log.error({ requestId: ctx.requestId, err: error }, "files of a service could not be changed");
     return { value: null, errors: [unexpected] };
   }
 }

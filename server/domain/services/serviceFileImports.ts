@@ -24,7 +24,7 @@ import {
   selectStagedFiles,
 } from "#server/storage/services/serviceFileImports";
 import type { SpooledFile } from "#server/uploads";
-import { reporting } from "./predefinedFiles";
+import { logUnexpectedErrors } from "./predefinedFiles";
 import { requireCommuneService } from "./serviceAccess";
 import { stageArchive, type ArchiveFile } from "./stageArchive";
 import { storeFiles } from "./storeFiles";
@@ -55,7 +55,7 @@ export function previewServiceFileImport(
   key: CommuneServiceKey | null,
   file: SpooledFile,
 ): Promise<Outcome<ServiceFileImport>> {
-  return reporting(ctx, userError("file_upload_error", ["file"]), async () => {
+  return logUnexpectedErrors(ctx, userError("file_upload_error", ["file"]), async () => {
     const access = await inTransaction(ctx, async (tx) =>
       done(await requireCommuneService(ctx, tx, key, "files")),
     );
@@ -90,7 +90,7 @@ export function importServiceFiles(
   id: string | null,
   leftOut: readonly string[],
 ): Promise<Outcome<ImportedFiles>> {
-  return reporting(ctx, userError("file_upload_error"), () =>
+  return logUnexpectedErrors(ctx, userError("file_upload_error"), () =>
     inTransaction<ImportedFiles>(ctx, async (tx) => {
       const found = id === null ? null : await selectFileImport(tx, id, requireViewer(ctx).id, ctx.now());
       if (id === null || found === null) return refused(userError("preview_expired"));

@@ -34,7 +34,7 @@ import {
 import type { SpooledFile } from "#server/uploads";
 import { serviceFileRule } from "./fileContents";
 import { keepFormerFiles, type FileChange } from "./formerFiles";
-import { activityTarget, contentValues, reporting } from "./predefinedFiles";
+import { activityTarget, contentValues, logUnexpectedErrors } from "./predefinedFiles";
 import { canAccessService, requireCommuneService } from "./serviceAccess";
 import { stampOf } from "#server/domain/stamp";
 
@@ -73,7 +73,7 @@ export async function addServiceFile(
   const path = normalizePath(entered);
   const problem = pathError(path);
   const read = problem ?? (await readCheckedFile(file, serviceFileRule(path)));
-  return reporting(ctx, uploadError, () =>
+  return logUnexpectedErrors(ctx, uploadError, () =>
     inTransaction(ctx, async (tx) => {
       const service = await requireCommuneService(ctx, tx, key, "files");
       const files = await selectServiceFiles(tx, service);
@@ -98,7 +98,7 @@ export function replaceServiceFile(
   target: ServiceFileTarget,
   file: SpooledFile,
 ): Promise<Outcome<FileChange<ServiceFile>>> {
-  return reporting(ctx, uploadError, () =>
+  return logUnexpectedErrors(ctx, uploadError, () =>
     change(ctx, target, async (tx, before, files) => {
       const content = accepted(await readCheckedFile(file, serviceFileRule(before.path)));
       refuseIf(quotaErrors(files, content.bytes.length, before));

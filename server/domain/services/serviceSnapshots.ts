@@ -144,7 +144,7 @@ async function replace(
   const snapshot = await selectServiceSnapshot(tx, snapshotId);
   if (!snapshot) throw new Error("The snapshot that was just stored is missing.");
 
-  const edition = await withinTextBytes(tx, texts, () => replaceTexts(ctx, tx, texts, source));
+  const publishedVersion = await withinTextBytes(tx, texts, () => replaceTexts(ctx, tx, texts, source));
   const languages = source?.languages ?? defaultTextLanguages;
   await stampTexts(ctx, tx, texts, languages);
   await resetFiles(tx, texts, stamp);
@@ -160,7 +160,7 @@ async function replace(
     before: loggedContent(contentOfSnapshot(snapshot)),
     after: {
       ...loggedContent(after),
-      ...(edition !== null && { edition }),
+      ...(publishedVersion !== null && { edition: publishedVersion }),
       ...(source && { takenAt: source.createdAt }),
     },
   });

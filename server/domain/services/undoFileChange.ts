@@ -10,7 +10,7 @@ import {
   selectFormerFiles,
   type FormerFile,
 } from "#server/storage/services/fileChanges";
-import { changePredefinedFile, reporting } from "./predefinedFiles";
+import { changePredefinedFile, logUnexpectedErrors } from "./predefinedFiles";
 import { requireCommuneService } from "./serviceAccess";
 import { storeFiles } from "./storeFiles";
 
@@ -20,7 +20,7 @@ import { storeFiles } from "./storeFiles";
  * files_too_large, not_found, capability_missing, file_upload_error.
  */
 export function undoFileChange(ctx: Context, id: string | null): Promise<Outcome<CommuneServiceKey>> {
-  return reporting(ctx, userError("file_upload_error"), () =>
+  return logUnexpectedErrors(ctx, userError("file_upload_error"), () =>
     inTransaction<CommuneServiceKey>(ctx, async (tx) => {
       const key = id === null ? null : await selectFileChange(tx, id, ctx.now());
       if (id === null || key === null) return refused(userError("undo_expired"));

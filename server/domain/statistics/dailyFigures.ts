@@ -66,7 +66,7 @@ export class DailyFigures {
       .reduce((first, day) => (day < first ? day : first), today);
   }
 
-  /** Figures of these days, with the durations of what was completed in them. */
+  /** Figures of these days, with the durations of the applications completed in them. */
   figuresOf(days: DaySpan, durations: readonly BucketCount[]): StatisticsFigures {
     const hidden = statisticsFigures.filter((figure) => this.isHidden(figure, days));
     const isShown = (...figures: readonly StatisticsFigure[]) =>

@@ -17,7 +17,7 @@ export interface DayRange {
   readonly to?: string | null;
 }
 
-/** What to show. */
+/** Scope and period of statistics. */
 export interface StatisticsInput {
   readonly scope?: StatisticsScopeInput | null;
   readonly period?: StatisticsPeriod | null;

@@ -45,10 +45,7 @@ export async function checkStatistics(ctx: JobContext): Promise<void> {
     return count;
   });
   if (differenceCount > 0) {
-    log.error(
-      { count: differenceCount },
-      "statistics differed from the rows that they sum, and were corrected",
-    );
+    log.error({ count: differenceCount }, "statistics differed from the summed rows and were corrected");
   }
 }
 

@@ -3,7 +3,7 @@ import { sourceLanguage } from "#domain/texts/serviceTexts";
 import { serviceTextsMaxBytes } from "#domain/limits";
 import { readServiceText, type TextRules } from "#domain/texts/textChecks";
 import type { TextProblem } from "#domain/texts/textProblem";
-import { mapInTurns } from "#server/domain/mapInTurns";
+import { mapInChunks } from "#server/domain/mapInChunks";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
@@ -12,7 +12,7 @@ import type { OwnText, StoredTextEntry } from "#server/storage/texts/texts";
 import type { StoredTextValue } from "#server/storage/texts/textValues";
 
 /** Maximum number of faulty texts named in a refusal. */
-const faultyNamed = 5;
+const namedFaultyTextsMax = 5;
 
 /** A valid text to save; null: the inherited one. */
 export interface CheckedText {
@@ -72,7 +72,7 @@ export async function findFaultyTexts(
       return text === null ? [] : { entry, stored, text };
     }),
   );
-  const checked = await mapInTurns(texts, ({ entry, stored, text }) =>
+  const checked = await mapInChunks(texts, ({ entry, stored, text }) =>
     readServiceText(text, rulesOf(entry, stored)).problem ? { key: entry.key, stored } : null,
   );
   return checked.filter((found) => found !== null);
@@ -81,8 +81,8 @@ export async function findFaultyTexts(
 /** Throws Refusal texts_faulty if there are any. */
 export function refuseFaulty(faulty: readonly FaultyText[], field: string): void {
   if (faulty.length === 0) return;
-  const named = faulty.slice(0, faultyNamed).map(({ key, stored }) => `${key} (${stored.language})`);
-  const texts = faulty.length > faultyNamed ? [...named, "…"] : named;
+  const named = faulty.slice(0, namedFaultyTextsMax).map(({ key, stored }) => `${key} (${stored.language})`);
+  const texts = faulty.length > namedFaultyTextsMax ? [...named, "…"] : named;
   const params = { count: String(faulty.length), texts: texts.join(", ") };
   throw new Refusal([userError("texts_faulty", [field], params)]);
 }

@@ -1,24 +1,24 @@
-/** Stores the delivered texts when the server starts. */
+/** Stores the inherited texts when the server starts. */
 import { createHash } from "node:crypto";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { sectionOfKey } from "#domain/texts/serviceTexts";
 import type { Database } from "#server/storage/database/database";
-import { replaceDelivered, type DeliveredRows } from "#server/storage/texts/deliveredTexts";
-import { deliveredTexts } from "./deliveredTexts";
+import { replaceInheritedTexts, type InheritedTextRows } from "#server/storage/texts/inheritedTexts";
+import { inheritedTexts } from "./inheritedTexts";
 
 /**
- * Stores the delivered texts of all services if they have changed. Keeps the texts of communes; a changed German
+ * Stores the inherited texts of all services if they have changed. Keeps the texts of communes; a changed German
  * default makes their translations outdated.
  */
 export async function installTexts(db: Database): Promise<void> {
-  const rows = deliveredRows();
+  const rows = inheritedRows();
   const version = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
-  await replaceDelivered(db, rows, version);
+  await replaceInheritedTexts(db, rows, version);
 }
 
-function deliveredRows(): DeliveredRows {
+function inheritedRows(): InheritedTextRows {
   const all = serviceCatalogue.flatMap(({ id }) =>
-    deliveredTexts(id).map((text, position) => ({ ...text, service: id, position })),
+    inheritedTexts(id).map((text, position) => ({ ...text, service: id, position })),
   );
   return {
     keys: all.map(({ service, key, position, kind, isRich }) => ({

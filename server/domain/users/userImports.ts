@@ -116,7 +116,7 @@ export async function commitUserImport(
     });
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
-    ctx.log.error({ requestId: ctx.requestId, err: error }, "users of a file could not be stored");
+    ctx.log.error({ requestId: ctx.requestId, err: error }, "imported users could not be stored");
     return refused(userError("user_save_error", null, { reference: ctx.requestId }));
   }
 }

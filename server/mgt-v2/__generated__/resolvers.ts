@@ -843,9 +843,13 @@ export type ServiceReport = Node & {
   readonly serviceId: Scalars['String']['output'];
   readonly report: Scalars['String']['output'];
   readonly isDemanded: Scalars['Boolean']['output'];
+  readonly hasInherited: Scalars['Boolean']['output'];
+  /** @deprecated Since 2026-11-27: use `ServiceReport.hasInherited`. */
   readonly isDelivered: Scalars['Boolean']['output'];
   readonly isMissing: Scalars['Boolean']['output'];
   readonly own: Maybe<ReportTemplate>;
+  readonly inherited: Maybe<ReportTemplate>;
+  /** @deprecated Since 2026-11-27: use `ServiceReport.inherited`. */
   readonly delivered: Maybe<ReportTemplate>;
   readonly versions: ReadonlyArray<ReportTemplateVersion>;
   readonly revision: Scalars['Int']['output'];
@@ -2069,9 +2073,11 @@ export type ServiceReportResolvers<ContextType = Context, ParentType extends Res
   serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   report: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDemanded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDelivered: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMissing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   own: Resolver<Maybe<ResolversTypes['ReportTemplate']>, ParentType, ContextType>;
+  inherited: Resolver<Maybe<ResolversTypes['ReportTemplate']>, ParentType, ContextType>;
   delivered: Resolver<Maybe<ResolversTypes['ReportTemplate']>, ParentType, ContextType>;
   versions: Resolver<ReadonlyArray<ResolversTypes['ReportTemplateVersion']>, ParentType, ContextType>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

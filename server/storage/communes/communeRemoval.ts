@@ -8,7 +8,7 @@ import { isUnfinished } from "#server/storage/services/serviceForms";
 import { selectCommuneServices } from "./communeServices";
 import { deleteUnusedPicture } from "./pictures";
 
-/** What is removed or kept with a commune. */
+/** Number of objects that are removed or kept when a commune is removed. */
 export type CommuneRemoval = RowOf<typeof removalRow>;
 
 const removalRow = declareRow({

@@ -23,7 +23,7 @@ export class ReachabilityMonitor {
     this.#log = log;
   }
 
-  /** The error that made the database count as unreachable. `null` if it is reachable as far as is known. */
+  /** The error that made the database count as unreachable. `null` if no failure is known. */
   get failure(): unknown {
     return this.#lost?.error ?? null;
   }

@@ -37,7 +37,7 @@ export interface ClaimedBatch {
   readonly entries: readonly DeliveredEntry[];
 }
 
-/** What to claim, and for how long. */
+/** Batch to claim, and duration of the claim. */
 export interface BatchClaim {
   readonly ags: string;
   readonly sizeMax: number;

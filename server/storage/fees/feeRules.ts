@@ -13,7 +13,7 @@ export interface StoredFeeRule {
   readonly examples: readonly FeeRuleExampleValues[];
   readonly revision: number;
   readonly updatedAt: Date;
-  /** Null: nobody since it was set up. */
+  /** Null if it was not changed since its setup. */
   readonly updatedBy: StoredActor | null;
 }
 

@@ -12,7 +12,7 @@ export interface FeeKey extends CommuneServiceKey {
   readonly feeId: string;
 }
 
-/** What a fee is for, and what it costs. */
+/** Text, status and prices of a fee. */
 export interface FeeContent {
   readonly text: string;
   readonly isActive: boolean;
@@ -35,7 +35,7 @@ export interface StoredServiceFee {
   readonly metadataState: MetadataState;
   readonly revision: number;
   readonly updatedAt: Date;
-  /** Null: nobody since it was set up. */
+  /** Null if it was not changed since its setup. */
   readonly updatedBy: StoredActor | null;
 }
 

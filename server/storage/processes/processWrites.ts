@@ -1,6 +1,6 @@
 /** Writes to processes: locks rows and updates many at once. */
 import { type Selectable, type Updateable, sql } from "kysely";
-import type { ProcessStanding } from "#domain/processTransitions";
+import type { ProcessActionState } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import type { Process } from "#server/storage/__generated__/tables";
 
@@ -46,7 +46,7 @@ export function lockProcesses(tx: Transaction, ids: readonly number[]): Promise<
 }
 
 /** Returns the attributes that decide which actions are allowed. */
-export function actionStateOf(row: LockedProcess): ProcessStanding {
+export function actionStateOf(row: LockedProcess): ProcessActionState {
   const { status, record, type, tries } = row;
   return { status, record, type, tries, isErased: row.erased_at !== null };
 }

@@ -29,7 +29,7 @@ export const resourceRow = declareRow({
   checkedAt: "resource.checked_at",
   expiresAt: "resource.expires_at",
   updatedAt: "resource.updated_at",
-  /** `null` if nobody has changed it since its setup. */
+  /** `null` if it was not changed since its setup. */
   updatedBy: json<StoredActor | null>(),
   revision: "resource.revision",
 });

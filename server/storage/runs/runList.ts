@@ -8,7 +8,7 @@ import type { RunState } from "./runs";
 
 export type ListedRunKind = RunKind | "IMPORT" | "USER_IMPORT";
 
-/** What a run does. */
+/** Action of a run. */
 export type ListedAction =
   RunAction | "IMPORT_POSTAL_CODES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_USERS";
 

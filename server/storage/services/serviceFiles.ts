@@ -57,7 +57,7 @@ export async function selectServiceFile(
   return row ? toFile(row) : null;
 }
 
-/** What is stored of a file besides its bytes. */
+/** Stored metadata of a file. */
 export interface FileValues {
   readonly path: string;
   readonly sha256: string;

@@ -12,7 +12,7 @@ export interface StoredServiceForm {
   readonly fields: readonly FormField[] | null;
   readonly revision: number;
   readonly updatedAt: Date;
-  /** Null: nobody since it was set up. */
+  /** Null if it was not changed since its setup. */
   readonly updatedBy: StoredActor | null;
 }
 

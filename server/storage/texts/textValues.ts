@@ -40,13 +40,13 @@ export function joinedTextValues(of: CommuneServiceKey): RawBuilder<unknown> {
     left join service_text ${sql.ref(alias)}
       on ${sql.ref(`${alias}.commune_ags`)} = ${of.communeAgs} and ${sql.ref(`${alias}.service_id`)} = k.service_id
       and ${sql.ref(`${alias}.key`)} = k.key and ${sql.ref(`${alias}.language`)} = ${language}`;
-  const delivered = (alias: string, language: RawBuilder<unknown>) => sql`
+  const inherited = (alias: string, language: RawBuilder<unknown>) => sql`
     left join service_text_default ${sql.ref(alias)}
       on ${sql.ref(`${alias}.service_id`)} = k.service_id and ${sql.ref(`${alias}.key`)} = k.key
       and ${sql.ref(`${alias}.language`)} = ${language}`;
   const german = sql`${sourceLanguage}`;
   return sql`
-    ${delivered("d", sql`l.language`)} ${delivered("gd", german)} ${own("t", sql`l.language`)} ${own("gt", german)}
+    ${inherited("d", sql`l.language`)} ${inherited("gd", german)} ${own("t", sql`l.language`)} ${own("gt", german)}
     cross join lateral (
       select case when t.has_draft then t.draft_value else t.live_value end as own,
         case when t.has_draft then t.draft_basis else t.live_basis end as own_basis,

@@ -39,14 +39,14 @@ export interface BookingFileRow {
   readonly communeAgs: string;
 }
 
-const stateNames: Readonly<Record<BookingState, string>> = {
+const stateLabels: Readonly<Record<BookingState, string>> = {
   OPEN: "offen",
   SETTLED: "bezahlt",
   REFUNDED: "erstattet",
   FAILED: "fehlgeschlagen",
 };
 
-const kindNames: Readonly<Record<BookingKind, Readonly<Record<BookingEntry, string>>>> = {
+const kindLabels: Readonly<Record<BookingKind, Readonly<Record<BookingEntry, string>>>> = {
   PAYMENT: {
     NEW: "Buchung",
     REVERSAL: "Storno der Buchung",
@@ -85,8 +85,8 @@ const cells: Readonly<
   RECEIPT_NUMBER: ({ receiptNumber }) => receiptNumber,
   PAYMENT_METHOD: ({ paymentMethod }) => paymentMethod,
   STATE: ({ state, kind }) =>
-    kind === "REFUND" && state === "SETTLED" ? "zurückgezahlt" : stateNames[state],
-  KIND: ({ kind, entry }) => kindNames[kind][entry],
+    kind === "REFUND" && state === "SETTLED" ? "zurückgezahlt" : stateLabels[state],
+  KIND: ({ kind, entry }) => kindLabels[kind][entry],
   REFUND_OF: ({ refundOf }) => refundOf,
   COMMUNE: ({ communeAgs }) => communeAgs,
   RUN: (_row, runNumber) => ({ whole: runNumber }),

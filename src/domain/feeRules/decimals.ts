@@ -36,7 +36,7 @@ export function readDecimal(text: string): number | "not_decimal" | "number_out_
 
 /** Prints ten-thousandths as a decimal with a point, without trailing zeros: 25000 as 2.5. */
 export function decimalText(scaled: number): string {
-  return pointed(String(scaled), 4);
+  return insertPoint(String(scaled), 4);
 }
 
 /** Multiplies two decimals of any length that are not negative, such as quantities of nested multiplications. */
@@ -44,11 +44,11 @@ export function decimalProduct(one: string, other: string): string {
   const [whole = "", places = ""] = one.split(".");
   const [otherWhole = "", otherPlaces = ""] = other.split(".");
   const digits = BigInt(whole + places) * BigInt(otherWhole + otherPlaces);
-  return pointed(String(digits), places.length + otherPlaces.length);
+  return insertPoint(String(digits), places.length + otherPlaces.length);
 }
 
 /** Sets a decimal point before the last digits, and removes zeros at the end. */
-function pointed(digits: string, places: number): string {
+function insertPoint(digits: string, places: number): string {
   const padded = digits.padStart(places + 1, "0");
   const point = padded.length - places;
   let end = padded.length;

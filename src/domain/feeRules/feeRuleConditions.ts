@@ -34,7 +34,7 @@ export function truthOf(node: FeeRule, known: KnownConditions): boolean | null {
 }
 
 /** Adds the consequences of a condition that is true or false. */
-export function learn(known: Map<string, boolean>, node: FeeRule, isTrue: boolean): void {
+export function addConsequences(known: Map<string, boolean>, node: FeeRule, isTrue: boolean): void {
   const statement = node && statementOf(node);
   if (!statement) return;
   known.set(statement.key, isTrue !== statement.isNegated);
@@ -42,7 +42,7 @@ export function learn(known: Map<string, boolean>, node: FeeRule, isTrue: boolea
   // All operands of a true AND are true, and all of a false OR are false.
   const operands = operandsOf(node);
   if (isTrue === (node.kind === "AND") || operands.length === 1) {
-    for (const operand of operands) learn(known, operand, isTrue);
+    for (const operand of operands) addConsequences(known, operand, isTrue);
   }
 }
 
@@ -55,7 +55,7 @@ function combinedTruth(node: FeeRuleNode, known: KnownConditions): boolean | nul
     const next = truthOf(operand, before);
     if (next === !neutral) return next;
     if (next === null) truth = null;
-    learn(before, operand, neutral);
+    addConsequences(before, operand, neutral);
   }
   return truth ?? lookUp(statementOf(node), known);
 }

@@ -1,5 +1,5 @@
 /** Hints about fee rules that are valid but possibly unintended. */
-import { learn, truthOf, type KnownConditions } from "./feeRuleConditions";
+import { addConsequences, truthOf, type KnownConditions } from "./feeRuleConditions";
 import { childrenOf } from "./feeRuleKinds";
 import { childIn, type FeeRule, type FeeRuleNode } from "./feeRuleNodes";
 import { placesOf, sizeProblemOf } from "./feeRuleWalk";
@@ -42,7 +42,7 @@ function hintsOfIf(node: FeeRuleNode, known: KnownConditions): readonly FeeRuleH
     const isTaken = slot === "THEN";
     if (truth === !isTaken) return [{ code: "branch_unreachable", nodeId: child.nodeId, slot, reason }];
     const inside = new Map(known);
-    learn(inside, condition, isTaken);
+    addConsequences(inside, condition, isTaken);
     return hintsBelow(child, inside);
   };
   return [

@@ -12,7 +12,7 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
-/** Instruction of Excel in a line of its own before the header. */
+/** Excel's separator declaration on a separate line before the header. */
 const separatorLine = /^sep=;$/i;
 
 const blankBeforeQuote = /(?:^|[;\n])[ \t\u00a0]+"/;

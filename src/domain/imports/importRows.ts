@@ -1,4 +1,4 @@
-/** Turns the text of a file into validated rows, in browser and server alike. */
+/** Parses the text of a file into validated rows. Used by browser and server. */
 import { isAgs } from "../ags";
 import { importRowsMax } from "../limits";
 import { CsvRecords, type CsvRecord } from "./csvRecords";

@@ -1,6 +1,6 @@
 /** Compares the placeholders of a report template with the data that fills them. */
 import { distance } from "fastest-levenshtein";
-import { takesAnswer, type FormField, type LocalizedTexts } from "../formFields";
+import { isAnswerable, type FormField, type LocalizedTexts } from "../formFields";
 import type { FoundPlaceholder } from "./templates";
 
 /** Where the value of a placeholder comes from. */
@@ -37,7 +37,7 @@ export const generalFields: readonly KnownField[] = [
 
 /** The data that templates of a service may use: visible answers of its form, then the general data. */
 export function knownFieldsOf(form: readonly FormField[]): KnownField[] {
-  const answers = form.filter(({ type, isVisible }) => isVisible && takesAnswer(type) && type !== "FILE");
+  const answers = form.filter(({ type, isVisible }) => isVisible && isAnswerable(type) && type !== "FILE");
   return [
     ...answers.map(({ key, labels, isRequired }): KnownField => ({
       name: key,

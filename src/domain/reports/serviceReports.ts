@@ -1,4 +1,4 @@
-/** Reports of services: required and delivered ones, and the rules for their names. */
+/** Reports of services: required ones, those with a template to inherit, and the rules for their names. */
 import type { Service } from "#domain/serviceCatalogue";
 
 /** Maximum length of the name of a report. */
@@ -50,8 +50,8 @@ function withoutOuterSeparators(name: string): string {
 /** A report that the catalogue requires for a service. */
 export interface DemandedReport {
   readonly name: string;
-  /** Whether a template is delivered; without one, the commune must upload its own. */
-  readonly isDelivered: boolean;
+  /** Whether communes inherit a template; without one, the commune must upload its own. */
+  readonly hasInherited: boolean;
 }
 
 /**
@@ -63,9 +63,9 @@ export function demandedReports({
   capabilities,
 }: Pick<Service, "group" | "capabilities">): DemandedReport[] {
   return [
-    ...(capabilities.includes("forms") ? [{ name: "antrag", isDelivered: true }] : []),
+    ...(capabilities.includes("forms") ? [{ name: "antrag", hasInherited: true }] : []),
     ...(group === "ikfz" && capabilities.includes("fees")
-      ? [{ name: "gebuehrenbescheid", isDelivered: false }]
+      ? [{ name: "gebuehrenbescheid", hasInherited: false }]
       : []),
   ];
 }

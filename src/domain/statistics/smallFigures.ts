@@ -4,7 +4,7 @@
  *
  * The days are divided into a tree: the last year and the time before, each at the bounds of the periods, then into
  * months, weeks and days. A node from 1 to 4 is hidden; if it is the only one of its parent, or those hidden sum to less
- * than 5, the next smallest is hidden as well. What is left unknown of a parent is then a sum of at least two nodes. A
+ * than 5, the next smallest is hidden as well. The unknown part of a parent is then a sum of at least two nodes. A
  * span is shown if it consists of shown nodes and of all hidden ones of a shown parent; no other combination is ever
  * shown. Zeros are hidden beside hidden nodes only.
  */

@@ -15,7 +15,7 @@ import type {
   ChangeKbaPasswordMutation,
   ChangeKbaPasswordMutation$data,
 } from "./__generated__/ChangeKbaPasswordMutation.graphql";
-import type { KbaSettingsRow } from "./KbaCard";
+import type { KbaSettingsRow } from "./kbaSettingsRow";
 import { KbaPasswordFields, useKbaPasswordLabels } from "./KbaFields";
 import { isPasswordPath, type KbaPasswordValues } from "./kbaFormValues";
 import { kbaFormErrors } from "./kbaResultMessages";

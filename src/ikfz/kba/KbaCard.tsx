@@ -1,47 +1,16 @@
 import { Button, chakra, DataList, Flex, Grid, Heading } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
-import { graphql } from "react-relay/hooks";
 import { formatDate, formatDateTime } from "#i18n/formats";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { DoneBy } from "#ui/DoneBy";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
-import type { KbaSettingsQuery$data } from "./__generated__/KbaSettingsQuery.graphql";
 import { useKbaLabels } from "./KbaFields";
+import type { KbaSettingsRow } from "./kbaSettingsRow";
 import { KbaPasswordStatus } from "./KbaPasswordStatus";
 import { UnconfirmedPassword } from "./UnconfirmedPassword";
 import { useKbaRemoval } from "./useKbaRemoval";
-
-void graphql`
-  fragment KbaCard_row on KbaSettings {
-    id
-    user
-    userNumber
-    clientAgs
-    customsSystemCode
-    isLargeCustomerApproved
-    stbaNumber
-    passwordIdentifier
-    nextPasswordIdentifier
-    passwordSetOn
-    passwordExpiresOn
-    passwordState
-    passwordChangedAt
-    previousPasswordIdentifier
-    lastUsedAt
-    lastUsedIdentifier
-    lastRefusedAt
-    lastRefusedIdentifier
-    updatedAt
-    updatedBy {
-      username
-    }
-    revision
-  }
-`;
-
-export type KbaSettingsRow = NonNullable<KbaSettingsQuery$data["kbaSettings"]>["edges"][number]["node"];
 
 /** A dialog that changes KBA settings. */
 export type KbaDialog = "fields" | "password";

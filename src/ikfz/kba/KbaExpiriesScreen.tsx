@@ -76,7 +76,7 @@ export function KbaExpiriesScreen({ queryRef, search, renderCommuneFilter }: Kba
   const { change } = list.address;
   const { commune = [] } = search;
   const chooseCommunes = (chosen: readonly string[]) => change({ commune: chosen });
-  const stateNames = {
+  const stateLabels = {
     EXPIRED: t`Abgelaufen`,
     EXPIRING: t`Läuft innerhalb von 14 Tagen ab`,
     VALID: t`Länger gültig`,
@@ -84,7 +84,7 @@ export function KbaExpiriesScreen({ queryRef, search, renderCommuneFilter }: Kba
   const filters = [
     choiceFilter({
       label: t`Status`,
-      choices: kbaPasswordStates.toReversed().map((value) => ({ value, label: stateNames[value] })),
+      choices: kbaPasswordStates.toReversed().map((value) => ({ value, label: stateLabels[value] })),
       chosen: search.state,
       onChoose: (state) => change({ state }),
     }),

@@ -13,7 +13,8 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { KbaSettingsQuery } from "./__generated__/KbaSettingsQuery.graphql";
-import { ChangeKbaPassword, KbaCard, KbaSettingsForm, type KbaDialog, type KbaSettingsRow } from "./KbaCard";
+import { ChangeKbaPassword, KbaCard, KbaSettingsForm, type KbaDialog } from "./KbaCard";
+import type { KbaSettingsRow } from "./kbaSettingsRow";
 
 const AddKbaSettings = lazyOverlay(async () => (await import("./AddKbaSettings")).AddKbaSettings);
 
@@ -24,7 +25,7 @@ const settingsQuery = graphql`
       __id
       edges {
         node {
-          ...KbaCard_row @relay(mask: false)
+          ...kbaSettingsRow_settings @relay(mask: false)
         }
       }
     }

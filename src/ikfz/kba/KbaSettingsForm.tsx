@@ -5,7 +5,7 @@ import { EntityForm } from "#forms/EntityForm";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { KbaSettingsFormSaveMutation } from "./__generated__/KbaSettingsFormSaveMutation.graphql";
-import type { KbaSettingsRow } from "./KbaCard";
+import type { KbaSettingsRow } from "./kbaSettingsRow";
 import { KbaFields, useKbaLabels } from "./KbaFields";
 import { fieldsInput, fieldValuesOf } from "./kbaFormValues";
 import { kbaFormErrors } from "./kbaResultMessages";
@@ -15,7 +15,7 @@ const saveMutation = graphql`
   mutation KbaSettingsFormSaveMutation($input: SaveKbaSettingsInput!) {
     saveKbaSettings(input: $input) {
       kbaSettings {
-        ...KbaCard_row @relay(mask: false)
+        ...kbaSettingsRow_settings @relay(mask: false)
       }
       result
       errors {

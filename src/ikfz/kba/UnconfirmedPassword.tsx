@@ -13,7 +13,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
 import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { UnconfirmedPasswordMutation } from "./__generated__/UnconfirmedPasswordMutation.graphql";
-import type { KbaSettingsRow } from "./KbaCard";
+import type { KbaSettingsRow } from "./kbaSettingsRow";
 import { isKbaStale, isKbaSuccess, kbaResultMessage } from "./kbaResultMessages";
 import { useKbaResult } from "./useKbaResult";
 
@@ -21,7 +21,7 @@ const confirmMutation = graphql`
   mutation UnconfirmedPasswordMutation($input: ConfirmKbaPasswordInput!) {
     confirmKbaPassword(input: $input) {
       kbaSettings {
-        ...KbaCard_row @relay(mask: false)
+        ...kbaSettingsRow_settings @relay(mask: false)
       }
       result
       errors {

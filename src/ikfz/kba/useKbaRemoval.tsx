@@ -7,7 +7,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { useToast } from "#ui/ui";
 import type { useKbaRemovalMutation } from "./__generated__/useKbaRemovalMutation.graphql";
-import type { KbaSettingsRow } from "./KbaCard";
+import type { KbaSettingsRow } from "./kbaSettingsRow";
 import { isKbaStale, isKbaSuccess, kbaResultMessage } from "./kbaResultMessages";
 import { useKbaResult } from "./useKbaResult";
 
@@ -16,7 +16,7 @@ const removeMutation = graphql`
     removeKbaSettings(input: $input) {
       removedKbaSettingsId @deleteEdge(connections: $connections)
       kbaSettings {
-        ...KbaCard_row @relay(mask: false)
+        ...kbaSettingsRow_settings @relay(mask: false)
       }
       result
       errors {

@@ -10,7 +10,7 @@ import { toFailure } from "#relay/failure";
 import { BusyButton } from "#ui/BusyButton";
 import { Notice } from "#ui/Notice";
 import type { AddressTestQuery } from "./__generated__/AddressTestQuery.graphql";
-import { Verdict } from "./Verdict";
+import { Verdict, type AddressVerdict } from "./Verdict";
 
 /** Bypasses the store, since other users change the lists. */
 const verdictQuery = graphql`
@@ -28,8 +28,6 @@ const verdictQuery = graphql`
     }
   }
 `;
-
-export type AddressVerdict = NonNullable<AddressTestQuery["response"]["addressVerdict"]>;
 
 type Answer = { readonly verdict: AddressVerdict; readonly tested: string } | { readonly failure: Failure };
 

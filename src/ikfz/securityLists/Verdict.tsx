@@ -3,9 +3,11 @@ import { Trans } from "@lingui/react/macro";
 import { formatDate } from "#i18n/formats";
 import { ListLink } from "#lists/ListLink";
 import { Notice } from "#ui/Notice";
-import type { AddressVerdict } from "./AddressTest";
+import type { AddressTestQuery } from "./__generated__/AddressTestQuery.graphql";
 import { knownList } from "./listLabels";
 import { securityListSearch, showEntry } from "./securityListSearch";
+
+export type AddressVerdict = NonNullable<AddressTestQuery["response"]["addressVerdict"]>;
 
 interface VerdictProps {
   readonly verdict: AddressVerdict;

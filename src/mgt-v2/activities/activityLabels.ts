@@ -85,7 +85,7 @@ const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SAVE_SETTINGS: msg`Einstellungen gespeichert`,
 };
 
-const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(activityLabels));
+const labels: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(activityLabels));
 
 /** A changed value of an entry. */
 export interface ActivityChange {
@@ -94,7 +94,7 @@ export interface ActivityChange {
   readonly after: unknown;
 }
 
-interface RecordNames {
+interface RecordLabels {
   /** Field that every record has: its value shows whether the record was added or removed. */
   readonly key: ActivityPath;
   readonly added: MessageDescriptor;
@@ -103,7 +103,7 @@ interface RecordNames {
 }
 
 /** Labels of entry types that are used for adding, changing and removing records alike. */
-const recordNames: ReadonlyMap<string, RecordNames> = new Map(
+const recordLabels: ReadonlyMap<string, RecordLabels> = new Map(
   Object.entries({
     SAVE_COMMUNE_POSTAL_CODES: {
       key: "postalCode",
@@ -135,13 +135,13 @@ const recordNames: ReadonlyMap<string, RecordNames> = new Map(
       changed: msg`Wohngrundstück geändert`,
       removed: msg`Wohngrundstück gelöscht`,
     },
-  } satisfies Partial<Record<ActivityType, RecordNames>>),
+  } satisfies Partial<Record<ActivityType, RecordLabels>>),
 );
 
 /** Finds the change of a field. */
 type ChangeOf = (path: ActivityPath) => ActivityChange | undefined;
 
-const textActionNames: ReadonlyMap<unknown, MessageDescriptor> = new Map(
+const textActionLabels: ReadonlyMap<unknown, MessageDescriptor> = new Map(
   Object.entries({
     DRAFT: msg`Entwurf der Texte gespeichert`,
     PUBLISH: msg`Texte veröffentlicht`,
@@ -152,14 +152,14 @@ const textActionNames: ReadonlyMap<unknown, MessageDescriptor> = new Map(
 );
 
 /** Labels of types that are used for several actions, by what the entry stores. */
-const actionNames: Partial<Readonly<Record<string, (of: ChangeOf) => MessageDescriptor | undefined>>> = {
+const actionLabels: Partial<Readonly<Record<string, (of: ChangeOf) => MessageDescriptor | undefined>>> = {
   SAVE_RESIDENTIAL_PROPERTIES: (of) =>
     (of("source") ?? of("mode")) && msg`Herkunft der Wohngrundstücke geändert`,
   // Entries of earlier versions have no separate types for unarchiving and cancelling a restart.
   ARCHIVE_PROCESS: (of) => (of("record")?.after === "ACTIVE" ? activityLabels.UNARCHIVE_PROCESS : undefined),
   RESTART_PROCESS: (of) =>
     of("scheduledRestartAt")?.after === null ? activityLabels.CANCEL_SCHEDULED_RESTART : undefined,
-  SAVE_CUSTOM_LOCALES: (of) => textActionNames.get(of("textAction")?.after),
+  SAVE_CUSTOM_LOCALES: (of) => textActionLabels.get(of("textAction")?.after),
   TRANSFER_TEXTS: (of) =>
     of("transferMode")?.after === "PUBLISH" ? msg`Texte übertragen und veröffentlicht` : undefined,
   RESTORE_SNAPSHOT: (of) => {
@@ -188,10 +188,10 @@ export function activityLabel(
   changes: readonly ActivityChange[],
 ): MessageDescriptor | undefined {
   const changeOf: ChangeOf = (path) => changes.find((change) => change.path === path);
-  const ofAction = Object.hasOwn(actionNames, type) ? actionNames[type]?.(changeOf) : undefined;
+  const ofAction = Object.hasOwn(actionLabels, type) ? actionLabels[type]?.(changeOf) : undefined;
   if (ofAction) return ofAction;
-  const ofRecord = changes.length > 0 ? recordNames.get(type) : undefined;
-  if (!ofRecord) return names.get(type);
+  const ofRecord = changes.length > 0 ? recordLabels.get(type) : undefined;
+  if (!ofRecord) return labels.get(type);
   const key = changeOf(ofRecord.key);
   if (key?.before === null) return ofRecord.added;
   return key?.after === null ? ofRecord.removed : ofRecord.changed;

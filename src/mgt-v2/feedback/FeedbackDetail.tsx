@@ -55,7 +55,7 @@ export function FeedbackDetail({ feedback, tools }: FeedbackDetailProps) {
   const data = useFragment(detailFragment, feedback);
   const { id, commune, serviceId, rating, createdAt, isRead, readBy, readAt, delivery } = data;
   const created = formatDateTime(createdAt);
-  const deliveryWords = useDeliveryLabels();
+  const deliveryLabels = useDeliveryLabels();
   const opening = useMarkRead();
   const markOpened = useEffectEvent(() => {
     if (!isRead) void opening.mark([id], true);
@@ -80,7 +80,7 @@ export function FeedbackDetail({ feedback, tools }: FeedbackDetailProps) {
       <DecisionSection feedback={data} />
       <NoteSection feedback={data} />
       <ReadSection id={id} isRead={isRead} by={readBy?.username} at={readAt} />
-      <PaneSection title={<Trans>Lieferung</Trans>}>{deliveryWords(delivery)}</PaneSection>
+      <PaneSection title={<Trans>Lieferung</Trans>}>{deliveryLabels(delivery)}</PaneSection>
     </article>
   );
 }

@@ -23,7 +23,7 @@ export const stateTones: Readonly<Record<FeedbackState, Tone>> = {
 export const knownState = (state: string): FeedbackState =>
   feedbackStates.find((known) => known === state) ?? "NEW";
 
-const kindNames: Readonly<Record<PersonalDataKind, MessageDescriptor>> = {
+const kindLabels: Readonly<Record<PersonalDataKind, MessageDescriptor>> = {
   NAME: msg`Name`,
   EMAIL: msg`E-Mail-Adresse`,
   PHONE: msg`Telefonnummer`,
@@ -56,7 +56,7 @@ export function usePersonalDataLabels() {
     /** Label of a kind; unknown kinds have a generic one. */
     kindName: (kind: string): string => {
       const known = personalDataKinds.find((one) => one === kind);
-      return known ? i18n._(kindNames[known]) : t`Personenbezogene Angabe`;
+      return known ? i18n._(kindLabels[known]) : t`Personenbezogene Angabe`;
     },
     /** Number of parts by kind, such as "2 Namen, 1 IBAN". */
     counts: (hints: readonly Hint[]): string => {

@@ -36,7 +36,7 @@ interface CommuneReportsScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Services of a commune by their report templates: own, delivered or missing. */
+/** Services of a commune by their report templates: own, inherited or missing. */
 export function CommuneReportsScreen({ queryRef, search, onRetry }: CommuneReportsScreenProps) {
   return (
     <PageBody>
@@ -84,7 +84,7 @@ function Services({ services: keys, search }: ServicesProps) {
         serviceId
         reports {
           report
-          isDelivered
+          hasInherited
           isMissing
           own {
             fileName
@@ -101,7 +101,7 @@ function Services({ services: keys, search }: ServicesProps) {
       serviceId,
       missing: names(reports.filter(({ isMissing }) => isMissing)),
       own: names(reports.filter(({ own }) => own !== null)),
-      delivered: names(reports.filter(({ own, isDelivered }) => own === null && isDelivered)),
+      inherited: names(reports.filter(({ own, hasInherited }) => own === null && hasInherited)),
     };
   });
   const isShown = (service: ServiceReportsRow, filter: ReportFilter | undefined) =>

@@ -16,7 +16,7 @@ interface DownloadButtonProps {
 export function DownloadButton({ id, file, name }: DownloadButtonProps) {
   const mayDownload = useCan("download_blobs");
   const { isBusy, download } = useReportDownload();
-  const isPreview = file === "ownPreview" || file === "deliveredPreview";
+  const isPreview = file === "ownPreview" || file === "inheritedPreview";
   if (!mayDownload && !isPreview) return null;
   return (
     <Button variant="ghost" aria-disabled={isBusy || undefined} onClick={() => void download(id, file)}>

@@ -18,7 +18,7 @@ const reportFragment = graphql`
     revision
     report
     isDemanded
-    isDelivered
+    hasInherited
   }
 `;
 
@@ -39,7 +39,7 @@ const removeMutation = graphql`
 export function RemoveTemplateButton({ report: key }: { readonly report: RemoveTemplateButton_report$key }) {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const { id, revision, report, isDemanded, isDelivered } = useFragment(reportFragment, key);
+  const { id, revision, report, isDemanded, hasInherited } = useFragment(reportFragment, key);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, notice, run, reset } = useAction(useStaleReport());
   const commit = useMutationAsync<RemoveTemplateButtonMutation>(removeMutation);
@@ -74,7 +74,7 @@ export function RemoveTemplateButton({ report: key }: { readonly report: RemoveT
       >
         <Stack gap={3}>
           <p>
-            {isDelivered ? (
+            {hasInherited ? (
               <Trans>Danach gilt sofort wieder die Vorlage des Dienstes.</Trans>
             ) : isDemanded ? (
               <Trans>

@@ -18,7 +18,7 @@ const reportFragment = graphql`
     own {
       fileName
     }
-    delivered {
+    inherited {
       fileName
       byteSize
     }
@@ -50,11 +50,11 @@ const Version = chakra("li", {
   },
 });
 
-/** Versions of own templates, latest first, and the delivered template that they replace. */
+/** Versions of own templates, latest first, and the inherited template that they replace. */
 export function ReportHistory({ report: key }: { readonly report: ReportHistory_report$key }) {
   const { t, i18n } = useLingui();
   const { fileSize } = useFormats();
-  const { id, report, revision, own, delivered, versions } = useFragment(reportFragment, key);
+  const { id, report, revision, own, inherited, versions } = useFragment(reportFragment, key);
   return (
     <>
       <ul>
@@ -98,17 +98,17 @@ export function ReportHistory({ report: key }: { readonly report: ReportHistory_
             </Version>
           );
         })}
-        {own && delivered && (
+        {own && inherited && (
           <Version>
             <Box minW={0} flex="1 1 260px" overflowWrap="anywhere">
               <b>
                 <Trans>Vorlage des Dienstes</Trans>
               </b>
               <Text textStyle="xs" color="fg.muted">
-                {delivered.fileName} · {fileSize(delivered.byteSize)}
+                {inherited.fileName} · {fileSize(inherited.byteSize)}
               </Text>
             </Box>
-            <DownloadButton id={id} file="delivered" name={t`Vorlage des Dienstes`} />
+            <DownloadButton id={id} file="inherited" name={t`Vorlage des Dienstes`} />
           </Version>
         )}
       </ul>

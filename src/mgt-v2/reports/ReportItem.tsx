@@ -41,7 +41,7 @@ const reportFragment = graphql`
         ...PlaceholderLists_placeholders @relay(mask: false)
       }
     }
-    delivered {
+    inherited {
       kind
       fileName
       byteSize
@@ -69,10 +69,10 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
   const { t, i18n } = useLingui();
   const { fileSize } = useFormats();
   const data = useFragment(reportFragment, key);
-  const { id, commune, serviceId, report, isMissing, own, delivered, versions } = data;
+  const { id, commune, serviceId, report, isMissing, own, inherited, versions } = data;
   const [open, setOpen] = useState<Part | null>(null);
   const ids = useId();
-  const applied = own ?? delivered;
+  const applied = own ?? inherited;
   const item = useRestoreFocus<HTMLLIElement>([own !== null, versions.length].join(), (part) =>
     part.querySelector("button"),
   );
@@ -87,7 +87,7 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
     fileSize(applied.byteSize),
     ...(time ? [t`gespeichert am ${time} von ${user}`] : []),
   ];
-  const hasHistory = versions.length > 0 || (own !== null && delivered !== null);
+  const hasHistory = versions.length > 0 || (own !== null && inherited !== null);
   const toggle = (part: Part) => setOpen(open === part ? null : part);
   return (
     <Item ref={item} aria-labelledby={`${ids}-name`}>
@@ -97,7 +97,7 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
             <Heading as="h2" id={`${ids}-name`} textStyle="h3" overflowWrap="anywhere" translate="no">
               {report}
             </Heading>
-            <ReportState isMissing={isMissing} isOwn={own !== null} isDelivered={delivered !== null} />
+            <ReportState isMissing={isMissing} isOwn={own !== null} hasInherited={inherited !== null} />
           </Flex>
           {facts && (
             <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
@@ -120,9 +120,9 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
         </Box>
         <Flex wrap="wrap" align="center" gap={1} ms={{ base: isMissing ? 0 : -3, md: 0 }}>
           {applied && kind !== "JRXML" && (
-            <DownloadButton id={id} file={own ? "ownPreview" : "deliveredPreview"} name={report} />
+            <DownloadButton id={id} file={own ? "ownPreview" : "inheritedPreview"} name={report} />
           )}
-          {applied && <DownloadButton id={id} file={own ? "own" : "delivered"} name={report} />}
+          {applied && <DownloadButton id={id} file={own ? "own" : "inherited"} name={report} />}
           <DialogButton
             variant={isMissing ? "solid" : "ghost"}
             aria-haspopup="dialog"
@@ -196,11 +196,11 @@ export function ReportItem({ report: key }: { readonly report: ReportItem_report
 interface ReportStateProps {
   readonly isMissing: boolean;
   readonly isOwn: boolean;
-  readonly isDelivered: boolean;
+  readonly hasInherited: boolean;
 }
 
 /** Which template applies. */
-function ReportState({ isMissing, isOwn, isDelivered }: ReportStateProps) {
+function ReportState({ isMissing, isOwn, hasInherited }: ReportStateProps) {
   if (isMissing)
     return (
       <Status tone="error">
@@ -215,7 +215,7 @@ function ReportState({ isMissing, isOwn, isDelivered }: ReportStateProps) {
     );
   return (
     <Status tone="neutral">
-      {isDelivered ? <Trans>Vorlage des Dienstes</Trans> : <Trans>Keine Vorlage</Trans>}
+      {hasInherited ? <Trans>Vorlage des Dienstes</Trans> : <Trans>Keine Vorlage</Trans>}
     </Status>
   );
 }

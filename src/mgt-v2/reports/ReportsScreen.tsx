@@ -76,7 +76,7 @@ function Reports({ service }: { readonly service: ReportsScreen_service$key }) {
         reports {
           id
           isDemanded
-          isDelivered
+          hasInherited
           isMissing
           own {
             fileName
@@ -88,7 +88,7 @@ function Reports({ service }: { readonly service: ReportsScreen_service$key }) {
     service,
   );
   const removed = reports.filter(
-    ({ isDemanded, isDelivered, own }) => own === null && !isDemanded && !isDelivered,
+    ({ isDemanded, hasInherited, own }) => own === null && !isDemanded && !hasInherited,
   );
   const current = reports.filter((report) => !removed.includes(report));
   const missing = current.filter(({ isMissing }) => isMissing).length;

@@ -22,7 +22,7 @@ const downloadQuery = graphql`
             fileName
           }
         }
-        delivered {
+        inherited {
           download {
             url
             fileName
@@ -51,8 +51,8 @@ type Answer = useReportDownloadQuery["response"]["node"] | undefined;
 const files = {
   own: (node: Answer) => node?.own?.download,
   ownPreview: (node: Answer) => node?.own?.preview,
-  delivered: (node: Answer) => node?.delivered?.download,
-  deliveredPreview: (node: Answer) => node?.delivered?.preview,
+  inherited: (node: Answer) => node?.inherited?.download,
+  inheritedPreview: (node: Answer) => node?.inherited?.preview,
   version: (node: Answer) => node?.download,
 };
 

@@ -12,8 +12,8 @@ export interface ServiceReportsRow {
   /** Required reports without a template. */
   readonly missing: readonly string[];
   readonly own: readonly string[];
-  /** Reports that use the delivered template. */
-  readonly delivered: readonly string[];
+  /** Reports that use the inherited template. */
+  readonly inherited: readonly string[];
 }
 
 /** Columns of the services of a commune: name, state, and the reports. */
@@ -61,9 +61,9 @@ export function useServiceReportColumns(): readonly Column<ServiceReportsRow>[] 
       narrow: "hidden",
     },
     {
-      key: "delivered",
+      key: "inherited",
       header: t`Vom Dienst`,
-      cell: ({ delivered }) => <Names names={delivered} />,
+      cell: ({ inherited }) => <Names names={inherited} />,
       width: "160px",
       hideOrder: 1,
       narrow: "hidden",
@@ -76,7 +76,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
 }
 
 /** The most important state of a service's templates. */
-function stateOf({ missing, own, delivered }: ServiceReportsRow): ReactNode {
+function stateOf({ missing, own, inherited }: ServiceReportsRow): ReactNode {
   if (missing.length > 0)
     return (
       <Status tone="error">
@@ -91,7 +91,7 @@ function stateOf({ missing, own, delivered }: ServiceReportsRow): ReactNode {
     );
   return (
     <Status tone="neutral">
-      {delivered.length > 0 ? <Trans>Vorlage des Dienstes</Trans> : <Trans>Keine Vorlage</Trans>}
+      {inherited.length > 0 ? <Trans>Vorlage des Dienstes</Trans> : <Trans>Keine Vorlage</Trans>}
     </Status>
   );
 }

@@ -12,7 +12,7 @@ type Params = ResourceProblem["params"];
 
 type ProblemWording = MessageDescriptor | ((params: Params, locale: Locale) => MessageDescriptor);
 
-const expectedTexts: Readonly<Record<string, MessageDescriptor>> = {
+const expectedMessages: Readonly<Record<string, MessageDescriptor>> = {
   text: msg`Hier muss ein Text stehen.`,
   integer: msg`Hier muss eine ganze Zahl stehen.`,
   boolean: msg`Hier muss true oder false stehen.`,
@@ -20,7 +20,7 @@ const expectedTexts: Readonly<Record<string, MessageDescriptor>> = {
   object: msg`Hier müssen Schlüssel mit Werten stehen, um zwei Leerzeichen eingerückt.`,
 };
 
-const keystoreTexts: Readonly<Record<string, MessageDescriptor>> = {
+const keystoreMessages: Readonly<Record<string, MessageDescriptor>> = {
   KEYSTORE_UNREADABLE: msg`Der Inhalt ist weder PKCS#12 noch PEM, oder er ist beschädigt.`,
   KEYSTORE_PASSWORD_WRONG: msg`Das Passwort passt nicht zum Schlüsselspeicher.`,
   KEYSTORE_CIPHER_OLD: msg`Der Schlüsselspeicher ist mit einem veralteten Verfahren geschützt.`,
@@ -77,7 +77,7 @@ const resourceProblemMessages = {
   key_unknown: keyUnknown,
   key_missing: ({ key = "" }) => msg`„${key}“ fehlt.`,
   value_missing: msg`Hier fehlt ein Wert.`,
-  type_wrong: ({ expected = "" }) => expectedTexts[expected] ?? msg`Hier steht die falsche Art von Wert.`,
+  type_wrong: ({ expected = "" }) => expectedMessages[expected] ?? msg`Hier steht die falsche Art von Wert.`,
   ags_unquoted: ({ value = "" }) => {
     const read = String(Number(value));
     return msg`Der AGS braucht Anführungszeichen. Ohne sie wird aus ${value} die Zahl ${read}.`;
@@ -105,7 +105,7 @@ const resourceProblemMessages = {
   ags_not_id: msg`Der AGS muss der ID der Ressource gleichen.`,
   file_unnamed: msg`Es ist nicht zu erkennen, welche Ressource das ist. Die erste Zeile braucht die URN, zum Beispiel: # urn:sm:v1:okkomm:test`,
   file_duplicate: ({ urn = "" }) => msg`Eine andere Datei ist dieselbe Ressource: ${urn}`,
-  keystore_faulty: ({ detail = "" }) => keystoreTexts[detail] ?? keystoreFaulty,
+  keystore_faulty: ({ detail = "" }) => keystoreMessages[detail] ?? keystoreFaulty,
 } satisfies Record<ResourceProblemCode, ProblemWording>;
 
 /** Returns a function that formats the message of a problem in the current language. */

@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { isResourceType, type ResourceType } from "#domain/resources/resourceKinds";
 
 /** Singular names of the kinds. */
-const resourceTypeNames: Readonly<Record<ResourceType, MessageDescriptor>> = {
+const resourceTypeLabels: Readonly<Record<ResourceType, MessageDescriptor>> = {
   commune: msg`Kommune`,
   authenticationProvider: msg`Anmeldedienst`,
   okkomm: msg`OK.KOMM`,
@@ -18,5 +18,5 @@ const resourceTypeNames: Readonly<Record<ResourceType, MessageDescriptor>> = {
 /** Returns a function for the name of a kind; unknown kinds are shown by their code. */
 export function useResourceTypeName(): (type: string) => string {
   const { _ } = useLingui();
-  return useCallback((type) => (isResourceType(type) ? _(resourceTypeNames[type]) : type), [_]);
+  return useCallback((type) => (isResourceType(type) ? _(resourceTypeLabels[type]) : type), [_]);
 }

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { resourceProblemCodes } from "#domain/resources/resourceProblems";
 import { errorMessage, type Failure } from "#i18n/errorMessages";
 import { useLocale } from "#i18n/language";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { useProblemMessage } from "./resourceProblemMessages";
 
 /** Returns a function for the message of a failure; messages about documents include line and problem. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#ui/AppLink";
 import type { JobHead } from "#ui/jobHead";
-import type { RunRow } from "./useRunColumns";
+import type { RunsScreenQuery$data } from "./__generated__/RunsScreenQuery.graphql";
+
+/** A run as the list of runs reads it. */
+export type RunRow = RunsScreenQuery$data["runs"]["edges"][number]["node"];
 
 interface RunLinkProps {
   readonly run: RunRow;

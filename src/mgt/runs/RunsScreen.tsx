@@ -21,7 +21,8 @@ import { FoundRows } from "#ui/table/FoundRows";
 import type { RunsScreenQuery } from "./__generated__/RunsScreenQuery.graphql";
 import { runKinds, runsList, type RunsSearch } from "./runsList";
 import { useRunKindLabels, useRunTitle } from "./runLabels";
-import { useRunColumns, type RunRow } from "./useRunColumns";
+import type { RunRow } from "./RunLink";
+import { useRunColumns } from "./useRunColumns";
 
 /** Time between an answer and the next poll in milliseconds, while a run on the page is running. */
 const pollIntervalMs = 3_000;
@@ -76,8 +77,8 @@ export function RunsScreen({ queryRef, search }: RunsScreenProps) {
   const { t, i18n } = useLingui();
   const seesAll = listsAllJobs(useViewer());
   const columns = useRunColumns();
-  const kindNames = useRunKindLabels();
-  const stateNames = useRunStateLabels();
+  const kindLabels = useRunKindLabels();
+  const stateLabels = useRunStateLabels();
   const list = useList({
     id: "runs",
     title: i18n._(jobsTitle),
@@ -90,13 +91,13 @@ export function RunsScreen({ queryRef, search }: RunsScreenProps) {
   const filters = [
     choiceFilter({
       label: t`Art`,
-      choices: runKinds.map((value) => ({ value, label: kindNames[value] })),
+      choices: runKinds.map((value) => ({ value, label: kindLabels[value] })),
       chosen: search.kind,
       onChoose: (kind) => change({ kind }),
     }),
     choiceFilter({
       label: t`Stand`,
-      choices: runStates.map((value) => ({ value, label: stateNames[value] })),
+      choices: runStates.map((value) => ({ value, label: stateLabels[value] })),
       chosen: search.state,
       onChoose: (state) => change({ state }),
     }),

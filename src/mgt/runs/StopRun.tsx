@@ -5,6 +5,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { RunAction, type RunActionProps } from "#runs/RunAction";
 import type { StopRunMutation } from "./__generated__/StopRunMutation.graphql";
+import type { FollowedRun } from "./useRun";
 
 const cancelMutation = graphql`
   mutation StopRunMutation($input: CancelRunInput!) {
@@ -20,9 +21,7 @@ const cancelMutation = graphql`
 `;
 
 interface StopRunProps extends Pick<RunActionProps, "confirmLabel" | "title"> {
-  readonly id: string;
-  /** Who started it. */
-  readonly user: string;
+  readonly run: Pick<FollowedRun, "id" | "createdBy">;
   /** Says that it goes on if the user leaves. */
   readonly note: ReactNode;
   /** Shown if it ended before. */
@@ -32,8 +31,9 @@ interface StopRunProps extends Pick<RunActionProps, "confirmLabel" | "title"> {
 }
 
 /** Stops a run that is running, after a question. */
-export function StopRun({ id, user, note, endedText, children, ...action }: StopRunProps) {
+export function StopRun({ run, note, endedText, children, ...action }: StopRunProps) {
   const { t } = useLingui();
+  const { id, createdBy } = run;
   const commit = useMutationAsync<StopRunMutation>(cancelMutation);
   return (
     <Stack gap={3} mt={4} align="start">
@@ -47,7 +47,7 @@ export function StopRun({ id, user, note, endedText, children, ...action }: Stop
         word={({ code }) => (code === "status_not_allowed" ? { text: endedText, isStale: true } : undefined)}
       >
         <p>
-          <Trans>Begonnen von {user}.</Trans> {children}
+          <Trans>Begonnen von {createdBy.username}.</Trans> {children}
         </p>
       </RunAction>
     </Stack>

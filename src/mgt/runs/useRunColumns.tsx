@@ -3,11 +3,8 @@ import { formatDateTime } from "#i18n/formats";
 import { useServiceName } from "#i18n/useServiceName";
 import { RunStatus } from "#runs/RunStatus";
 import type { Column } from "#ui/table/columns";
-import type { RunsScreenQuery$data } from "./__generated__/RunsScreenQuery.graphql";
-import { RunLink } from "./RunLink";
+import { RunLink, type RunRow } from "./RunLink";
 import { useRunResult, useRunTitle } from "./runLabels";
-
-export type RunRow = RunsScreenQuery$data["runs"]["edges"][number]["node"];
 
 /** Columns of the list of runs: what, state, result, where, by whom and when. */
 export function useRunColumns(): readonly Column<RunRow>[] {

@@ -7,23 +7,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { scrollEdges } from "#ui/scrollEdges";
 import type { savedViewsQuery as Query } from "./__generated__/savedViewsQuery.graphql";
 import { savedViewsQuery } from "./savedViewsQuery";
-import { ViewTabs } from "./ViewTabs";
-
-/** The list's functions for stored searches. */
-export interface ViewAddress {
-  /** Query string of the list as shown. */
-  readonly current: string;
-  /** Converts a stored search to the current canonical form. */
-  readonly normalise: (search: string) => string;
-  /** Renders a link to the list with a stored search. */
-  readonly renderLink: (search: string, isCurrent: boolean, content: ReactNode) => ReactNode;
-  /** Renders the count beside a view's name. */
-  readonly renderNumber: (search: string, isCurrent: boolean) => ReactNode;
-  /** Built-in views, after the one of all rows. */
-  readonly fixed?: readonly { readonly search: string; readonly name: string }[];
-  /** Called with the stored searches of the views on screen; must be stable. */
-  readonly onViews?: (searches: readonly string[]) => void;
-}
+import { ViewTabs, type ViewAddress } from "./ViewTabs";
 
 /** Reserves the width of a usual count, so that the views do not move when it has loaded. */
 const countPlaceholder = "0.000";

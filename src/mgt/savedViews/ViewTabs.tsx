@@ -1,9 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { ViewAddress } from "./SavedViews";
 import { ViewMenu } from "./ViewMenu";
 import type { ViewTabs_query$key } from "./__generated__/ViewTabs_query.graphql";
+
+/** The list's functions for stored searches. */
+export interface ViewAddress {
+  /** Query string of the list as shown. */
+  readonly current: string;
+  /** Converts a stored search to the current canonical form. */
+  readonly normalise: (search: string) => string;
+  /** Renders a link to the list with a stored search. */
+  readonly renderLink: (search: string, isCurrent: boolean, content: ReactNode) => ReactNode;
+  /** Renders the count beside a view's name. */
+  readonly renderNumber: (search: string, isCurrent: boolean) => ReactNode;
+  /** Built-in views, after the one of all rows. */
+  readonly fixed?: readonly { readonly search: string; readonly name: string }[];
+  /** Called with the stored searches of the views on screen; must be stable. */
+  readonly onViews?: (searches: readonly string[]) => void;
+}
 
 interface ViewTabsProps {
   readonly query: ViewTabs_query$key;

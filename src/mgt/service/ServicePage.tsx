@@ -11,7 +11,7 @@ import {
   type ScreenRefusal,
   type ServiceScreen,
 } from "#domain/serviceScreens";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { ErrorMessagesContext, useErrorMessage } from "#i18n/useErrorMessage";
 import { CommuneBarPending } from "#mgt/commune/CommuneBar";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";

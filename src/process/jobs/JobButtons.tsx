@@ -46,7 +46,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
           url
           fileName
         }
-        ...useJobDialog_job @relay(mask: false)
+        ...preparedJob_job @relay(mask: false)
       }
     `,
     reference,

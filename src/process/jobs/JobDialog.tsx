@@ -1,13 +1,24 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { ProcessJobAction } from "#domain/processTransitions";
 import { LiveRegion } from "#frame/LiveRegion";
+import type { Failure } from "#i18n/errorMessages";
 import { Dialog } from "#ui/Dialog";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
 import { JobFailure } from "./JobFailure";
 import { useJobTitle } from "./jobLabels";
 import { StartStage } from "./StartStage";
-import type { OpenJobDialog } from "./useJobDialog";
+import type { PreparedJob } from "./preparedJob";
+
+export interface OpenJobDialog {
+  readonly action: ProcessJobAction;
+  /** Null while it is being prepared, or if that failed. */
+  readonly job: PreparedJob | null;
+  readonly failure: Failure | null;
+  /** Prepares the job again; null if this job cannot be prepared again. */
+  readonly onRepeat: (() => void) | null;
+}
 
 interface JobDialogProps extends OpenJobDialog {
   readonly onClose: () => void;

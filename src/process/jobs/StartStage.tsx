@@ -20,7 +20,7 @@ import { ProcessIcon } from "../ProcessIcon";
 import { JobFailure } from "./JobFailure";
 import { useJobTitle } from "./jobLabels";
 import { JobPreview } from "./JobPreview";
-import type { PreparedJob } from "./useJobDialog";
+import type { PreparedJob } from "./preparedJob";
 import { useStartJob } from "./useStartJob";
 
 interface StartStageProps {

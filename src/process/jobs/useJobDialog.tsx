@@ -2,7 +2,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import type { Failure } from "#i18n/errorMessages";
 import { attempt, type Payload } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -14,45 +13,16 @@ import type {
   RetryFailedJobItemsInput,
   useJobDialogRetryMutation,
 } from "./__generated__/useJobDialogRetryMutation.graphql";
-import type { useJobDialog_job$data } from "./__generated__/useJobDialog_job.graphql";
+import type { OpenJobDialog } from "./JobDialog";
+import type { PreparedJob } from "./preparedJob";
 
 const JobDialog = lazyOverlay(async () => (await import("./JobDialog")).JobDialog);
-
-void graphql`
-  fragment useJobDialog_job on Job {
-    id
-    kind
-    total
-    state
-    createdAt
-    expiresAt
-    isCommentRequired
-    forecast {
-      count
-      error {
-        ...userError_error @relay(mask: false)
-      }
-    }
-  }
-`;
-
-/** A prepared job with a frozen selection. It comes from a mutation payload, so no query retains it in the store. */
-export type PreparedJob = Omit<useJobDialog_job$data, " $fragmentType">;
-
-export interface OpenJobDialog {
-  readonly action: ProcessJobAction;
-  /** Null while it is being prepared, or if that failed. */
-  readonly job: PreparedJob | null;
-  readonly failure: Failure | null;
-  /** Prepares the job again; null if this job cannot be prepared again. */
-  readonly onRepeat: (() => void) | null;
-}
 
 const prepareMutation = graphql`
   mutation useJobDialogPrepareMutation($input: PrepareProcessJobInput!) {
     prepareProcessJob(input: $input) {
       job {
-        ...useJobDialog_job @relay(mask: false)
+        ...preparedJob_job @relay(mask: false)
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -65,7 +35,7 @@ const retryMutation = graphql`
   mutation useJobDialogRetryMutation($input: RetryFailedJobItemsInput!) {
     retryFailedJobItems(input: $input) {
       job {
-        ...useJobDialog_job @relay(mask: false)
+        ...preparedJob_job @relay(mask: false)
       }
       errors {
         ...userError_error @relay(mask: false)

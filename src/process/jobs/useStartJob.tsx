@@ -13,7 +13,7 @@ import { useIsMounted } from "#ui/useIsMounted";
 import type { useStartJobCancelMutation } from "./__generated__/useStartJobCancelMutation.graphql";
 import type { useStartJobMutation } from "./__generated__/useStartJobMutation.graphql";
 import { JobProgressText } from "./JobProgressText";
-import type { PreparedJob } from "./useJobDialog";
+import type { PreparedJob } from "./preparedJob";
 
 const startMutation = graphql`
   mutation useStartJobMutation($input: StartJobInput!) {

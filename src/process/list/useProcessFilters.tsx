@@ -14,7 +14,7 @@ import { typeLabels } from "../processLabels";
 import { useStatusFilter } from "../useStatusFilter";
 import { processList, type ProcessAddress } from "./processList";
 
-const retryNames: Readonly<Record<RetryState, MessageDescriptor>> = {
+const retryLabels: Readonly<Record<RetryState, MessageDescriptor>> = {
   retry_0: msg`alle 30 Sekunden`,
   retry_1: msg`alle 30 Minuten`,
   retry_2: msg`jede Stunde`,
@@ -22,7 +22,7 @@ const retryNames: Readonly<Record<RetryState, MessageDescriptor>> = {
   no_retry: msg`ohne Wiederholung`,
 };
 
-const recordNames: Readonly<Record<ProcessRecord, MessageDescriptor>> = {
+const recordLabels: Readonly<Record<ProcessRecord, MessageDescriptor>> = {
   ACTIVE: msg`aktiv`,
   ARCHIVED: msg`archiviert`,
   DELETED: msg`gelöscht`,
@@ -106,13 +106,13 @@ export function useProcessFilters(
       }),
       choiceFilter({
         label: t`Stufe der Wiederholung`,
-        choices: choices(retryStates, retryNames),
+        choices: choices(retryStates, retryLabels),
         chosen: search.retry,
         onChoose: (retry) => change({ retry }),
       }),
       choiceFilter({
         label: t`Verbleib`,
-        choices: choices(processRecords, recordNames),
+        choices: choices(processRecords, recordLabels),
         chosen: search.record,
         onChoose: (record) => change({ record }),
       }),

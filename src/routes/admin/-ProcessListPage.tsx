@@ -7,7 +7,8 @@ import { observable, type ReadonlyObservable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
-import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
+import { SavedViews } from "#mgt/savedViews/SavedViews";
+import type { ViewAddress } from "#mgt/savedViews/ViewTabs";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import {
   besideList,

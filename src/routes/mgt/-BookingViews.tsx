@@ -1,7 +1,8 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import { bookingList, parseBookingSearch, type BookingSearch } from "#mgt-v2/accounting/bookingSearch";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
-import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
+import { SavedViews } from "#mgt/savedViews/SavedViews";
+import type { ViewAddress } from "#mgt/savedViews/ViewTabs";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { Endpoint } from "#relay/Endpoint";
 import { ViewLink } from "#ui/table/ViewLink";

@@ -11,7 +11,7 @@ interface Scope {
   readonly only?: readonly string[];
   /** Checks only the open dialog or popover; fails if there is none. */
   readonly isOver?: boolean;
-  /** Whether something loads that no answer ends; otherwise the check waits for it. */
+  /** Whether a request stays pending; otherwise the check waits until everything is loaded. */
   readonly isBusy?: boolean;
 }
 
@@ -25,7 +25,7 @@ const overlay = ["[aria-modal=true]", ":popover-open", "[role=dialog][data-state
   ", ",
 );
 
-/** Waits until content that is loaded again, which is dimmed meanwhile, is replaced. */
+/** Waits until stale content, which is dimmed during a reload, is replaced. */
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]"), `busy parts of ${page.url()}`).toHaveCount(0);
   await page.evaluate(async () => {

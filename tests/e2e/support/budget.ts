@@ -102,7 +102,7 @@ export const recordShifts = (page: Page): Promise<unknown> =>
 export const shiftsOf = (page: Page): Promise<string | null> =>
   page.locator("html").getAttribute("data-shifts");
 
-/** Keeps what is loaded when the browser is idle, such as the code of the detail, out of the measurement. */
+/** Disables idle callbacks, so that code loaded when idle, such as that of the detail, is not measured. */
 export async function stopIdleCallbacks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

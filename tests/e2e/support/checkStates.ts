@@ -1,13 +1,8 @@
 /** Checks for every state of every screen: no violation of WCAG 2.2 AA, and no horizontal scrolling. */
 import type { Page } from "playwright/test";
 import { expectAccessible, themeRules, widthRules } from "./accessible";
+import { alone, expect, test } from "./stateTest";
 import type { ScreenState } from "./states";
-import { expect, test as walk } from "./walk";
-
-/** States that change data have their own server, so that all other tests see the original demo data. */
-const test = walk.extend<object, { dataOf: string }>({
-  dataOf: ["states", { scope: "worker", option: true }],
-});
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -22,10 +17,20 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Generates a test per state: one check of all rules, and more only if the state asks for them. */
 export function checkStates(states: readonly ScreenState[]): void {
-  for (const { name, over, isBusy = false, isNarrow = false, narrow, dark, open } of states) {
-    test(`Accessibility: ${name}`, async ({ page, app, visitAs, complaints }) => {
+  for (const {
+    name,
+    over,
+    isAlone = false,
+    isBusy = false,
+    isNarrow = false,
+    narrow,
+    dark,
+    open,
+  } of states) {
+    const annotation = isAlone ? [{ type: alone }] : [];
+    test(`Accessibility: ${name}`, { annotation }, async ({ page, app, visitAs, consoleErrors }) => {
       await page.setViewportSize(isNarrow ? phone : desktop);
-      await open({ page, app, visitAs, complaints });
+      await open({ page, app, visitAs, consoleErrors });
       await expectAccessible(page, { isOver: over !== undefined, isBusy });
       await expectNoSidewaysScroll(page);
       if (dark !== undefined) {

@@ -58,7 +58,7 @@ export async function remove(page: Page, labels: readonly string[], counted: str
 }
 
 /** The error below a field. */
-export async function expectFault(field: Locator, sentence: string): Promise<void> {
+export async function expectFieldError(field: Locator, sentence: string): Promise<void> {
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription(
     new RegExp(sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")),

@@ -1,6 +1,6 @@
 /** States of a commune's screen, section by section, with their dialogs. */
 import { changeCommune } from "./communeAnswers";
-import { communeFaultStates } from "./communeFaultStates";
+import { communeErrorStates } from "./communeErrorStates";
 import { zipOf } from "../../support/zips";
 import { ags, dialog, edit, question, saveBar } from "./communeScreens";
 import { csv, csvRows, fakePicture, textFile } from "./files";
@@ -70,6 +70,7 @@ const serviceStates: readonly ScreenState[] = [
 const postalCodeStates: readonly ScreenState[] = [
   {
     name: "commune-postal-codes-selected",
+    isAlone: true,
     narrow: "rows fold, and so does the bar of the selection",
     open: async ({ page, visitAs }) => {
       await changeCommune(page, (commune) => ({
@@ -200,6 +201,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "commune-residential-properties-source",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
       await changeCommune(page, (commune) => ({
         ...commune,
@@ -335,5 +337,5 @@ export const communeStates: readonly ScreenState[] = [
   ...kbaStates,
   ...serviceFileStates,
   ...securityListStates,
-  ...communeFaultStates,
+  ...communeErrorStates,
 ];

@@ -60,6 +60,7 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "session-warning",
+    isAlone: true,
     over: "overview-tiles",
     open: async ({ page, app }) => {
       await storeToken(page, app.url, await beginSession(databaseOf(app), "support", 100));
@@ -71,9 +72,10 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "session-lapsed",
+    isAlone: true,
     over: "overview-tiles",
-    open: async ({ page, app, visitAs, complaints }) => {
-      complaints.allow(/401/);
+    open: async ({ page, app, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/401/);
       await visitAs("support", "/?initial=A");
       await tile(page, "Augsburg").waitFor();
       await databaseOf(app).query("delete from user_session");
@@ -83,9 +85,10 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "unreachable",
+    isAlone: true,
     isBusy: true,
-    open: async ({ page, visitAs, complaints }) => {
-      complaints.allow(/ERR_FAILED/);
+    open: async ({ page, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/ERR_FAILED/);
       await visitAs("support", "/?initial=A");
       await tile(page, "Augsburg").waitFor();
       await page.route(calls, (route) => route.abort());

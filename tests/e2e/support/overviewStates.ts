@@ -5,7 +5,7 @@ import { animationsEnded, tile } from "./screens";
 import type { ScreenState } from "./states";
 
 /** Whether the call queries the list of communes. */
-function asksForCommunes(route: Route): boolean {
+function isCommuneListCall(route: Route): boolean {
   const { variables } = route.request().postDataJSON() as { variables: { count?: number } };
   return variables.count !== undefined;
 }
@@ -81,8 +81,9 @@ export const overviewStates: readonly ScreenState[] = [
   },
   ...(["tiles", "list"] as const).map((view): ScreenState => ({
     name: `overview-loading-${view}`,
+    isAlone: true,
     open: async ({ page, visitAs }) => {
-      await page.route(calls, (route) => (asksForCommunes(route) ? undefined : route.continue()));
+      await page.route(calls, (route) => (isCommuneListCall(route) ? undefined : route.continue()));
       await visitAs("support", `/?view=${view}`);
       await page.getByRole("status", { name: "Die Kommunen werden geladen" }).waitFor();
       await animationsEnded(page);
@@ -90,11 +91,12 @@ export const overviewStates: readonly ScreenState[] = [
   })),
   {
     name: "overview-failed",
-    open: async ({ page, visitAs, complaints }) => {
-      complaints.allow(/internal_error/);
+    isAlone: true,
+    open: async ({ page, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/internal_error/);
       const params = [{ name: "reference", value: "3f9c2a71" }];
       await page.route(calls, (route) =>
-        asksForCommunes(route) ? route.fulfill(refusal("internal_error", params)) : route.continue(),
+        isCommuneListCall(route) ? route.fulfill(refusal("internal_error", params)) : route.continue(),
       );
       await visitAs("support", "/");
       await page.getByText("Die Kommunen konnten nicht geladen werden.").waitFor();

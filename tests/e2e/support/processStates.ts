@@ -91,8 +91,9 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "process-list-failed",
-    open: async ({ page, visitAs, complaints }) => {
-      complaints.allow(/internal_error/);
+    isAlone: true,
+    open: async ({ page, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/internal_error/);
       const error = { message: "internal_error", extensions: { code: "internal_error", params: [] } };
       await page.route(processCalls, (route) => route.fulfill({ json: { data: null, errors: [error] } }));
       await visitAs("support", processes);

@@ -112,6 +112,7 @@ const jobStates: readonly ScreenState[] = [
   },
   {
     name: "process-job-running",
+    isAlone: true,
     open: async ({ app, page, visitAs }) => {
       await page.route(processCalls, keepRunning);
       await visitAs("support", `/admin/jobs/${await completedJob(app)}`);
@@ -120,7 +121,7 @@ const jobStates: readonly ScreenState[] = [
   },
 ];
 
-/** The transactions where the member has most of them. */
+/** The path of the transactions of the service for which the member has most of them. */
 async function memberPath(app: App): Promise<string> {
   const { rows: found } = await databaseOf(app).query<{ path: string }>(
     `select p.commune_ags || '/' || p.service_id as path from process p

@@ -6,6 +6,7 @@ import type { ScreenState } from "./states";
 export const publicStates: readonly ScreenState[] = [
   {
     name: "login",
+    isAlone: true,
     narrow: "the choice of the scheme is an icon alone",
     open: async ({ page }) => {
       await page.goto("/");
@@ -14,6 +15,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "login-refused",
+    isAlone: true,
     open: async ({ page }) => {
       await page.goto("/");
       await logIn(page, "support", "Falsch");
@@ -22,6 +24,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "login-incomplete",
+    isAlone: true,
     open: async ({ page }) => {
       await page.goto("/");
       await logIn(page, "", "");
@@ -30,6 +33,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "login-throttled",
+    isAlone: true,
     open: async ({ page }) => {
       const params = [{ name: "retryAt", value: new Date(Date.now() + 90_000).toISOString() }];
       await page.route(calls, (route) => route.fulfill(refusal("too_many_attempts", params)));
@@ -40,6 +44,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "activation",
+    isAlone: true,
     open: async ({ page }) => {
       await page.goto("/mgt/activate?t=irgendeins");
       await heading(page, "Benutzer aktivieren").waitFor();
@@ -47,6 +52,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "activation-wrong",
+    isAlone: true,
     open: async ({ page }) => {
       await page.goto("/mgt/activate");
       await page.getByLabel("Passwort", { exact: true }).fill("zu kurz");
@@ -59,6 +65,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "activation-invalid",
+    isAlone: true,
     open: async ({ page }) => {
       await page.goto("/mgt/activate");
       await toast(page).waitFor();
@@ -66,6 +73,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "activation-done",
+    isAlone: true,
     open: async ({ page }) => {
       // The message is shown for a second only; here it stays.
       await page.addInitScript(() => {
@@ -83,6 +91,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   ...["accessibility", "privacy", "imprint"].map((path): ScreenState => ({
     name: `legal-${path}`,
+    isAlone: true,
     open: async ({ page }) => {
       await page.goto(`/legal/${path}`);
       await page.getByRole("link", { name: "Zur Anmeldung" }).waitFor();
@@ -90,6 +99,7 @@ export const publicStates: readonly ScreenState[] = [
   })),
   {
     name: "loader",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
       await page.route(calls, () => undefined);
       await visitAs("support", "/");
@@ -98,8 +108,9 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "loader-unreachable",
-    open: async ({ page, visitAs, complaints }) => {
-      complaints.allow(/ERR_FAILED/);
+    isAlone: true,
+    open: async ({ page, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/ERR_FAILED/);
       await page.route(calls, (route) => route.abort());
       await visitAs("support", "/");
       await page.getByRole("button", { name: "Jetzt erneut versuchen" }).waitFor();

@@ -2,23 +2,25 @@
 import type { Page } from "playwright/test";
 import type { App } from "./test";
 
-/** What a state is set up with. */
+/** Fixtures for setting up a state. */
 export interface Stage {
   readonly page: Page;
   readonly app: App;
   readonly visitAs: (username: string, path: string) => Promise<void>;
-  readonly complaints: { allow(pattern: RegExp): void };
+  readonly consoleErrors: { allow(pattern: RegExp): void };
 }
 
 export interface ScreenState {
   readonly name: string;
   /** Name of the state that checks the page below; only the overlay is checked here. */
   readonly over?: string;
-  /** Something loads that no answer ends. */
+  /** Answers calls itself or ends the session, so no other state shares its page. */
+  readonly isAlone?: boolean;
+  /** A request stays pending. */
   readonly isBusy?: boolean;
   /** The state does not exist on a wide screen. */
   readonly isNarrow?: boolean;
-  /** Why the state is also checked on a narrow screen: what looks different there. */
+  /** Why the state is also checked on a narrow screen: the parts that look different there. */
   readonly narrow?: string;
   /** Why the contrast is also checked in dark mode: colours besides the tokens. */
   readonly dark?: string;

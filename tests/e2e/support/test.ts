@@ -18,6 +18,12 @@ export interface App extends Pick<BuiltServer, "url" | "setTimes"> {
   createAdminLink(username: string, email: string): Promise<string>;
 }
 
+/** The open page if the next test of the worker may continue on it, and the user signed in there. */
+export interface KeptPage {
+  page: Page | null;
+  username: string | null;
+}
+
 interface WorkerOptions {
   /** Set with `test.use({ database: "embedded" })` at the top of a file. */
   database: "postgres" | "embedded";
@@ -34,7 +40,7 @@ interface TestOptions {
 /** Playwright's test with a built server; `baseURL` is its URL. */
 export const test = base.extend<
   TestOptions,
-  WorkerOptions & { app: App; sharedProfile: () => Promise<BrowserContext> }
+  WorkerOptions & { app: App; sharedProfile: () => Promise<BrowserContext>; kept: KeptPage }
 >({
   ownProfile: [false, { option: true }],
   sharedProfile: [
@@ -45,9 +51,11 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed.
+  kept: [async ({}, provide) => provide({ page: null, username: null }), { scope: "worker" }],
   // Compiling all scripts again took most of a test's time,
   // so tests share the browser's cache and nothing else.
-  context: async ({ app, browser, ownProfile, sharedProfile }, provide, testInfo) => {
+  context: async ({ app, browser, kept, ownProfile, sharedProfile }, provide, testInfo) => {
     if (ownProfile) {
       const context = await newProfile(browser);
       await provide(context);
@@ -59,10 +67,9 @@ export const test = base.extend<
     const beside = await besidePage(context, app.url);
     const used = context.pages().filter((page) => page !== beside);
     await printFailure(testInfo, used);
+    if (kept.page) return;
     await Promise.all(used.map((page) => page.close()));
-    await context.clearPermissions();
-    await context.clearCookies();
-    await beside.evaluate(() => window.localStorage.clear());
+    await clearProfile(context, app.url);
   },
   database: ["postgres", { option: true, scope: "worker" }],
   serverEnv: [{}, { option: true, scope: "worker" }],
@@ -105,6 +112,14 @@ async function printFailure(
       .catch((error: unknown) => String(error));
     console.error(`${title}: ${page.url()} shows\n${shown}`);
   }
+}
+
+/** Removes what tests left in the browser's storage. */
+export async function clearProfile(context: BrowserContext, origin: string): Promise<void> {
+  const beside = await besidePage(context, origin);
+  await context.clearPermissions();
+  await context.clearCookies();
+  await beside.evaluate(() => window.localStorage.clear());
 }
 
 const besidePages = new WeakMap<BrowserContext, Page>();

@@ -31,8 +31,9 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "users-failed",
-    open: async ({ page, visitAs, complaints }) => {
-      complaints.allow(/internal_error/);
+    isAlone: true,
+    open: async ({ page, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/internal_error/);
       const params = [{ name: "reference", value: "3f9c2a71" }];
       const error = { message: "internal_error", extensions: { code: "internal_error", params } };
       await page.route(calls, async (route) => {

@@ -5,13 +5,13 @@ import type { Locale } from "#i18n/locales";
 import { besidePage, expect, test as base, type App } from "./test";
 
 /** Console errors of the browser; a test fails on any that it did not allow. */
-interface Complaints {
+interface ConsoleErrors {
   /** Allows errors that the test causes, such as aborted calls. */
   allow(pattern: RegExp): void;
 }
 
 interface Walk {
-  readonly complaints: Complaints;
+  readonly consoleErrors: ConsoleErrors;
   /** Opens a URL as this demo user, with a new session, in this language; by default in that of the browser. */
   readonly visitAs: (username: string, path: string, language?: Locale) => Promise<void>;
   /**
@@ -23,7 +23,7 @@ interface Walk {
 
 /** The test with the built server, for walks through the app: the browser console must stay clean. */
 export const test = base.extend<Walk>({
-  complaints: [
+  consoleErrors: [
     async ({ context, app }, provide) => {
       await databaseOf(app).query("delete from login_throttle");
       const { heard, stop } = listen(context);
@@ -31,7 +31,7 @@ export const test = base.extend<Walk>({
       await provide({ allow: (pattern) => void allowed.push(pattern) });
       stop();
       const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, "complaints of the browser").toEqual([]);
+      expect(unexpected, "consoleErrors of the browser").toEqual([]);
     },
     { auto: true },
   ],

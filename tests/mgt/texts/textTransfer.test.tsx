@@ -121,9 +121,9 @@ test("Text transfer: asks before a transfer is stopped, and names who began it",
   await app.user.click(await dialog.findByRole("button", { name: "Übertragung anhalten …" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByText(/^Begonnen von support\./)).toBeTruthy();
-  expect(server.cancelTextTransfer).not.toHaveBeenCalled();
+  expect(server.cancelRun).not.toHaveBeenCalled();
   await app.user.click(question.getByRole("button", { name: "Übertragung anhalten" }));
-  await waitFor(() => expect(server.cancelTextTransfer).toHaveBeenCalledOnce());
+  await waitFor(() => expect(server.cancelRun).toHaveBeenCalledOnce());
 });
 
 test("Text transfer: shows progress, then the result of each commune, failures first", async () => {
@@ -131,7 +131,7 @@ test("Text transfer: shows progress, then the result of each commune, failures f
   const { server, dialog } = opened;
   await start(opened);
   await dialog.findByRole("progressbar");
-  expect(server.startTextTransfer).toHaveBeenCalledOnce();
+  expect(server.startRun).toHaveBeenCalledOnce();
   await waitFor(() => expect(server.streams()).toBe(1));
   act(() => server.finish());
   await dialog.findByText("Abgeschlossen");
@@ -204,7 +204,7 @@ describe("results", () => {
     const { app, server, dialog } = await openResult();
     await app.click("Fehlgeschlagenes wiederholen …");
     await dialog.findByText("Probelauf: Es wurde noch nichts geändert.");
-    expect(server.retryTextTransfer.mock.lastCall?.[1].input).toEqual({ id: "transfer-1" });
+    expect(server.retryRun.mock.lastCall?.[1].input).toEqual({ id: "transfer-1" });
     await app.click("Übertragung vom 20.11.2026 14:02");
     await dialog.findByRole("list", { name: "Ergebnis je Kommune" });
     await app.click("Fehlgeschlagenes wiederholen …");

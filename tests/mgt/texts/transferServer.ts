@@ -120,16 +120,18 @@ export function transferServer(options: ServerOptions = {}) {
             (states?.includes(one.state) ?? true) && (isImpossible ?? one.isImpossible) === one.isImpossible,
         ),
       ),
-    counts: () => {
+    progress: () => {
       const isOver = state === "FINISHED";
-      if (!canReceive) return { total: 2, waiting: 0, done: 0, failed: 2, impossible: 2, partial: 0 };
       return {
         total: 2,
-        waiting: isOver ? 0 : 1,
-        done: isOver && !hasFailed ? 1 : 0,
-        failed: hasFailed ? 2 : 1,
-        impossible: 1,
+        open: isOver || !canReceive ? 0 : 1,
+        succeeded: isOver && !hasFailed ? 1 : 0,
         partial: 0,
+        failed: hasFailed ? 1 : 0,
+        skipped: 0,
+        impossible: canReceive ? 1 : 2,
+        unchanged: 0,
+        excluded: 0,
       };
     },
     isOwn: true,
@@ -153,16 +155,16 @@ export function transferServer(options: ServerOptions = {}) {
       return payload();
     },
   );
-  const startTextTransfer = vi.fn((): unknown => {
+  const startRun = vi.fn((): unknown => {
     state = "RUNNING";
-    return payload();
+    return { run: transfer(), errors: [] };
   });
-  const cancelTextTransfer = vi.fn((): unknown => {
+  const cancelRun = vi.fn((): unknown => {
     state = "CANCELLED";
-    return payload();
+    return { run: transfer(), errors: [] };
   });
-  const retryTextTransfer = vi.fn((_root: unknown, _args: { input: object }): unknown => ({
-    transfer: transfer(retryId),
+  const retryRun = vi.fn((_root: unknown, _args: { input: object }): unknown => ({
+    run: transfer(retryId),
     errors: [],
   }));
   const store = textStore();
@@ -202,20 +204,20 @@ export function transferServer(options: ServerOptions = {}) {
     Mutation: {
       prepareTextTransfer,
       saveTextTransferChoices,
-      startTextTransfer,
-      retryTextTransfer,
-      cancelTextTransfer,
+      startRun,
+      retryRun,
+      cancelRun,
     },
-    Subscription: { textTransferProgress: progress.field },
+    Subscription: { runProgress: progress.field },
   };
   return {
     mgt,
     payload,
     prepareTextTransfer,
     saveTextTransferChoices,
-    startTextTransfer,
-    retryTextTransfer,
-    cancelTextTransfer,
+    startRun,
+    retryRun,
+    cancelRun,
     /** Handles all communes and streams the progress. */
     finish: () => {
       state = "FINISHED";

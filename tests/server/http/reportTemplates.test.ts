@@ -1,8 +1,7 @@
 /** Report templates over HTTP: uploads, downloads and previews; hostile templates leave nothing behind. */
 import { Zip } from "easy-template-x";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { templateMaxBytes } from "#domain/reports/templates";
-import type { Database } from "#server/storage/database/database";
 import {
   checkDocument,
   docxWith,
@@ -17,7 +16,7 @@ import {
 } from "../../support/reports";
 import { hostileTemplates } from "../../support/hostileTemplates";
 import { odtTemplate } from "../../support/reportTemplates";
-import { startTestServer, type TestServer } from "./testServer";
+import { startTestServer } from "./testServer";
 
 const operations = { "mgt-v2": { check: checkDocument, save: saveDocument, list: listDocument } };
 
@@ -28,17 +27,11 @@ interface Payload {
   readonly errors: readonly SeenError[];
 }
 
-describe("Report templates over HTTP", () => {
-  let server: TestServer;
-  let db: Database;
-  let harness: Awaited<ReturnType<typeof reportHarness>>;
-
-  beforeAll(async () => {
-    server = await startTestServer({ operations });
-    if (server.open === null) throw new Error("There is no database.");
-    db = server.open.db;
-    harness = await reportHarness({ db });
-  });
+describe("Report templates over HTTP", async () => {
+  const server = await startTestServer({ operations });
+  if (server.open === null) throw new Error("There is no database.");
+  const { db } = server.open;
+  const harness = await reportHarness({ db });
   afterAll(() => server.close());
   beforeEach(() => harness.clear());
 
@@ -102,7 +95,7 @@ describe("Report templates over HTTP", () => {
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   });
 
-  test("are filled with examples for a preview: checked, own and delivered ones", async () => {
+  test("are filled with examples for a preview: checked, own and inherited ones", async () => {
     const content = await docxWith("vorname", "commune.name", "unbekannt");
     const check = await checked("antrag.docx", content);
     const expected = /Beispiel Vorname.*Augsburg.*\{unbekannt\}/;
@@ -110,13 +103,13 @@ describe("Report templates over HTTP", () => {
     const { own } = await saved(content);
     expect(await textOf(await bytesOf(own?.preview?.url), "word/document.xml")).toMatch(expected);
     const { reports } = await send("list", { commune: reportAgs, serviceId: reportService });
-    const delivered = reports?.[0]?.delivered;
-    const filled = await textOf(await bytesOf(delivered?.preview?.url), "word/document.xml");
+    const inherited = reports?.[0]?.inherited;
+    const filled = await textOf(await bytesOf(inherited?.preview?.url), "word/document.xml");
     expect(filled).toMatch(/Meldebescheinigung.*Vorgangsnummer.*Vorname.*Beispiel Vorname/);
     expect(filled).not.toMatch(/[{}]/);
-    const template = await bytesOf(delivered?.download?.url);
+    const template = await bytesOf(inherited?.download?.url);
     expect(await textOf(template, "word/document.xml")).toMatch(/\{vorname\}.*\{nachname\}/);
-    expect(delivered?.byteSize).toBe(template.length);
+    expect(inherited?.byteSize).toBe(template.length);
     const odt = await checked("antrag.odt", await odtTemplate({ paragraphs: ["{vorname}"] }));
     expect(await textOf(await bytesOf(odt.preview?.url), "content.xml")).toContain("Beispiel Vorname");
   });
@@ -125,8 +118,8 @@ describe("Report templates over HTTP", () => {
     const { own } = await saved(await docxWith("vorname"));
     const check = await checked("neu.docx", await docxWith("nachname"));
     const { reports } = await send("list", { commune: reportAgs, serviceId: reportService });
-    const delivered = reports?.[0]?.delivered;
-    const urls = [own?.download, own?.preview, check.preview, delivered?.download, delivered?.preview].map(
+    const inherited = reports?.[0]?.inherited;
+    const urls = [own?.download, own?.preview, check.preview, inherited?.download, inherited?.preview].map(
       (download) => download?.url ?? "",
     );
     const statuses = async () => Promise.all(urls.map(async (url) => (await server.get(url)).status));

@@ -3,7 +3,7 @@ import { can, roleTypeOf } from "#domain/permissions";
 import type { Decision } from "./decisions";
 import type { Person } from "./world";
 
-/** Whose record a call is about. */
+/** Owner of the record of a call. */
 export type Ownership = "own" | "foreign";
 
 /** Allowed, refused, or one of the responses for a foreign record. */

@@ -44,7 +44,7 @@ const smallest: Readonly<Record<string, unknown>> = {
   String: "x",
 };
 
-/** The arguments of a field with a value at a place; what is required around it is added. */
+/** The arguments of a field with a value at a place; required values around it are added. */
 export function withInput(
   field: Field,
   given: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ import { matrixTime, type Person, type World } from "./world";
 const serviceId = "ew-meldebescheinigung";
 const contents = { placeholders: [], expressions: [] };
 
-/** A report of its own for each call, since others change its revision. */
+/** A separate report for each call, since other calls change its revision. */
 async function ownKey(world: World): Promise<ReportKey> {
   return { communeAgs: (await world.communeFor("read")).ags, serviceId, report: randomUUID() };
 }

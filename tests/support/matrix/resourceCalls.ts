@@ -1,4 +1,4 @@
-/** Calls about resources. They are no one's in particular: support and admin may read and change all of them. */
+/** Calls about resources. They have no owner: support and admin may read and change all of them. */
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import { toNodeId } from "#server/nodeId";
 import { spool } from "../imports";

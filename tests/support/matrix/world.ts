@@ -8,7 +8,7 @@ import { createSchema } from "#server/graphql/endpoint";
 import { resolversOf } from "#server/endpoints";
 import type { Database } from "#server/storage/database/database";
 import { storeCommuneRecords, type CommuneRecords } from "../communeRecords";
-import { storeDeliveredTexts, storeTextDraft } from "../serviceTexts";
+import { storeInheritedTexts, storeTextDraft } from "../serviceTexts";
 import { storeTarget } from "../processCalls";
 import { addUser, contextOf, memberOf, systemRole } from "../serverCalls";
 import { addSession } from "../sessions";
@@ -87,7 +87,7 @@ export const matrixEndpoints = endpointNames;
 
 /** Stores the callers and the foreign commune. */
 export async function openWorld(db: Database): Promise<World> {
-  await storeDeliveredTexts(db);
+  await storeInheritedTexts(db);
   const foreign = await storeCommuneRecords(db, "16051000");
   await storeTarget(db, "https://target.example/");
   const addPerson = async (name: string, roles: readonly ViewerRole[]): Promise<Person> => {

@@ -29,7 +29,7 @@ export interface SystemFee extends SystemFeeKey {
   readonly numbers: FeeNumbers;
   readonly revision: number;
   readonly updatedAt: Date;
-  /** Null: nobody since it was set up. */
+  /** Null if it was not changed since its setup. */
   readonly updatedBy: StoredActor | null;
 }
 

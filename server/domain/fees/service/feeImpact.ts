@@ -147,18 +147,18 @@ function usualOf(
   /** Null: the rule cannot use the answers. */
   compare: (answers: FeeRuleFacts["answers"]) => Comparison | null,
 ): Pick<FeeImpact, "usual" | "usablePaymentCount"> {
-  const alike = new Map<string, { readonly answers: FeeRuleFacts["answers"]; count: number }>();
+  const groups = new Map<string, { readonly answers: FeeRuleFacts["answers"]; count: number }>();
   for (const { isErased, answers: stored } of payments) {
     if (isErased) continue;
     const answers = answersOfApplication(stored);
     const key = JSON.stringify([...answers].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-    const known = alike.get(key);
+    const known = groups.get(key);
     if (known) known.count += 1;
-    else alike.set(key, { answers, count: 1 });
+    else groups.set(key, { answers, count: 1 });
   }
   let usual: FeeImpact["usual"] = null;
   let usablePaymentCount = 0;
-  for (const { answers, count } of [...alike.values()].toSorted((one, other) => other.count - one.count)) {
+  for (const { answers, count } of [...groups.values()].toSorted((one, other) => other.count - one.count)) {
     const comparison = compare(answers);
     if (!comparison) continue;
     usablePaymentCount += count;

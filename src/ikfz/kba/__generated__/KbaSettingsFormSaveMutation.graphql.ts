@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38de2da078331333f763ded84c64d145>>
+ * @generated SignedSource<<06c4ae2882f67970dbcac8aea584e30c>>
  * @relayHash 521f9f882e59ca62e8bdd0ac0e0d8b2c
  * @lightSyntaxTransform
  */
@@ -352,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "b75015e335afd7dd8754cec0fc1780dc";
+(node as any).hash = "9505ef23b550c1bbdaf69df8b4fa0e46";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5c25e7457394ddeac5600137e91d7f4>>
+ * @generated SignedSource<<f27ab58da72361afc574cb929565d2c0>>
  * @relayHash 4b0e3dfdead667cd077228f1388a61b9
  * @lightSyntaxTransform
  */
@@ -381,7 +381,7 @@ return {
 };
 })();
 
-(node as any).hash = "0007b3db20a655369213837cfefe01dd";
+(node as any).hash = "45a8acf19d51d139b9499036dfe00248";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

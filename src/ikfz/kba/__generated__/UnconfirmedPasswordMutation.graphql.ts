@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb0efadb02689acbf1ab76dccae9de7a>>
+ * @generated SignedSource<<43a10c5c0b0265cbca0a13e4bb56c2f0>>
  * @relayHash 42203864d65d84aac578af7ec6e34196
  * @lightSyntaxTransform
  */
@@ -345,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbe2da117589d11f799768e5bfb52c76";
+(node as any).hash = "8bca6c170966a9799a35fde968d2384e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14ce8ba65065b64fbbaaad04acfbc07f>>
+ * @generated SignedSource<<b2b521d9f468bb3b0408aedbdeba4cea>>
  * @relayHash 2b0072478727d16aa691c8c56cad4151
  * @lightSyntaxTransform
  */
@@ -398,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "947da32fb44c2225b72606c48351f3c3";
+(node as any).hash = "cc344a71c2a6a8b0f7bbfcc68551fc6e";
 
 export default node;

@@ -33,7 +33,7 @@ export function ExportScope({ preview, commune, search, since }: ExportScopeProp
   const { t } = useLingui();
   const { number } = useFormats();
   const { amount } = useAmounts();
-  const filterWords = useRunFilterLabels();
+  const filterLabels = useRunFilterLabels();
   const read = useFragment(
     graphql`
       fragment ExportScope_preview on BookingRunPreview @throwOnFieldError {
@@ -48,7 +48,7 @@ export function ExportScope({ preview, commune, search, since }: ExportScopeProp
     preview,
   );
   const { rowCount, correctionCount, total, vat, unbookedCount } = read;
-  const words = filterWords(since?.filter ?? newRunFilterOf(search, commune));
+  const words = filterLabels(since?.filter ?? newRunFilterOf(search, commune));
   const isTooLong = rowCount > bookingRunRowsMax;
   const most = number(bookingRunRowsMax);
   const { since: _since, ...listSearch } = search;

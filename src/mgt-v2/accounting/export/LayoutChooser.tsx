@@ -13,7 +13,6 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { useAnnounce } from "#ui/ui";
 import type { LayoutChooserRemoveMutation } from "./__generated__/LayoutChooserRemoveMutation.graphql";
-import type { LayoutChoice } from "./LayoutPanel";
 import { layoutKeys } from "./layoutValues";
 import { removeFromLayouts } from "./savedLayouts";
 
@@ -30,6 +29,12 @@ const removeMutation = graphql`
 
 /** Values of the select; saved layouts have their ids behind the prefix. */
 const savedPrefix = "saved:";
+
+/** Initial layout: the default, that of the continued run, a copy of another, or a saved one. */
+export type LayoutChoice =
+  | { readonly kind: "default" | "run" }
+  | { readonly kind: "copy"; readonly values: BookingLayoutFormValues }
+  | { readonly kind: "saved"; readonly id: string };
 
 interface LayoutChooserProps {
   readonly commune: string;

@@ -3,22 +3,16 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useBrowser } from "#browser/browser";
-import type { BookingLayoutFormValues } from "#domain/schemas/bookingLayout";
 import type { LayoutPanel_layouts$key } from "./__generated__/LayoutPanel_layouts.graphql";
 import type { layoutValues_layout$data } from "./__generated__/layoutValues_layout.graphql";
 import { ExportButton } from "./ExportButton";
 import type { SinceRun } from "./ExportScope";
 import type { ExportSearch } from "./exportSearch";
 import { keepLastLayout, lastLayout } from "./lastLayouts";
+import type { LayoutChoice } from "./LayoutChooser";
 import { LayoutForm } from "./LayoutForm";
 import { defaultLayoutValues, valuesOfLayout } from "./layoutValues";
 import type { ExportedRun } from "./useExport";
-
-/** Initial layout: the default, that of the continued run, a copy of another, or a saved one. */
-export type LayoutChoice =
-  | { readonly kind: "default" | "run" }
-  | { readonly kind: "copy"; readonly values: BookingLayoutFormValues }
-  | { readonly kind: "saved"; readonly id: string };
 
 interface LayoutPanelProps {
   readonly layouts: LayoutPanel_layouts$key;

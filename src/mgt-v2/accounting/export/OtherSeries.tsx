@@ -14,7 +14,7 @@ interface OtherSeriesProps {
 
 /** Warns about rows that would be booked twice, with links to continue the series that contain them. */
 export function OtherSeries({ preview, commune }: OtherSeriesProps) {
-  const filterWords = useRunFilterLabels();
+  const filterLabels = useRunFilterLabels();
   const { number: formatNumber } = useFormats();
   const { otherSeriesCount, otherSeries } = useFragment(
     graphql`
@@ -67,7 +67,7 @@ export function OtherSeries({ preview, commune }: OtherSeriesProps) {
                     </Trans>
                   </AppLink>
                   {": "}
-                  {filterWords(filter).join("; ")}
+                  {filterLabels(filter).join("; ")}
                   {" ("}
                   <Trans>enthält {shared} davon</Trans>
                   {")"}

@@ -35,7 +35,7 @@ export function BookingRunEntry({ run }: BookingRunEntryProps) {
   const { t } = useLingui();
   const { number: formatNumber, fileSize } = useFormats();
   const { amount } = useAmounts();
-  const filterWords = useRunFilterLabels();
+  const filterLabels = useRunFilterLabels();
   const read = useFragment(
     graphql`
       fragment BookingRunEntry_run on BookingRun @throwOnFieldError {
@@ -98,7 +98,7 @@ export function BookingRunEntry({ run }: BookingRunEntryProps) {
       </div>
       <DataList.Root>
         <RunFact name={t`Filter`}>
-          {filterWords(read.filter).map((words) => (
+          {filterLabels(read.filter).map((words) => (
             <div key={words}>{words}</div>
           ))}
         </RunFact>

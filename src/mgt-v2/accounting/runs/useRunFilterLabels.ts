@@ -27,7 +27,7 @@ export type RunFilter = Omit<useRunFilterLabels_filter$data, " $fragmentType">;
 /** Maximum number of named services; members often have many. */
 const servicesShown = 3;
 
-const kindNames: Readonly<Record<BookingKind, MessageDescriptor>> = {
+const kindLabels: Readonly<Record<BookingKind, MessageDescriptor>> = {
   PAYMENT: msg`Zahlungen`,
   REFUND: msg`Erstattungen`,
 };
@@ -78,7 +78,7 @@ export function useRunFilterLabels(): (filter: RunFilter) => readonly string[] {
         budgetItems?.map((item) => item || t`ohne Haushaltsstelle`),
       ),
       listed(t`Zahlungsarten`, paymentMethods),
-      listed(t`Art`, named(kindNames, kinds)),
+      listed(t`Art`, named(kindLabels, kinds)),
       span(least ?? null, most ?? null, {
         both: t`Betrag von ${least ?? ""} bis ${most ?? ""}`,
         from: t`Betrag ab ${least ?? ""}`,

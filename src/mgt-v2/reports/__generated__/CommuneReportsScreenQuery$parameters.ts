@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9ed5bcf4e011e6abd6244a53ac73780>>
- * @relayHash 11f1362c329ca732a8a77845609deffd
+ * @generated SignedSource<<02df88ee9fcf84210f5fb34aef25bfa1>>
+ * @relayHash c884241eb3137d30c50288ac22149e92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09fe2f104cd8a0fdace81ecf818db449ffc8cb0fa3292f2a09d98d7aac37c5e0
+// @relayRequestID 51b6fbb8656a2dc69d728d3e8409a8516d9db925f2ed257ae8a6adc426b284af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommuneReportsScreenQuery } from './CommuneReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommuneReportsScreenQuery } from './CommuneReportsScreenQuery.grap
 const node: PreloadableConcreteRequest<CommuneReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09fe2f104cd8a0fdace81ecf818db449ffc8cb0fa3292f2a09d98d7aac37c5e0",
+    "id": "51b6fbb8656a2dc69d728d3e8409a8516d9db925f2ed257ae8a6adc426b284af",
     "metadata": {},
     "name": "CommuneReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588e5ec48266dc836bee7a162c3a228a>>
- * @relayHash 11f1362c329ca732a8a77845609deffd
+ * @generated SignedSource<<f367c59cc297400535ee0fc360ffed7f>>
+ * @relayHash c884241eb3137d30c50288ac22149e92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09fe2f104cd8a0fdace81ecf818db449ffc8cb0fa3292f2a09d98d7aac37c5e0
+// @relayRequestID 51b6fbb8656a2dc69d728d3e8409a8516d9db925f2ed257ae8a6adc426b284af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isDelivered",
+                "name": "hasInherited",
                 "storageKey": null
               },
               {
@@ -171,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "09fe2f104cd8a0fdace81ecf818db449ffc8cb0fa3292f2a09d98d7aac37c5e0",
+    "id": "51b6fbb8656a2dc69d728d3e8409a8516d9db925f2ed257ae8a6adc426b284af",
     "metadata": {},
     "name": "CommuneReportsScreenQuery",
     "operationKind": "query",

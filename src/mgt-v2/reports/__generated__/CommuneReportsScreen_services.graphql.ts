@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4071ccd4f483475526de73cf241505fb>>
+ * @generated SignedSource<<a8de0fa6f73dd07f74a03cf0f3ca4c42>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CommuneReportsScreen_services$data = ReadonlyArray<{
     readonly ags: string;
   };
   readonly reports: ReadonlyArray<{
-    readonly isDelivered: boolean;
+    readonly hasInherited: boolean;
     readonly isMissing: boolean;
     readonly own: {
       readonly fileName: string;
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isDelivered",
+          "name": "hasInherited",
           "storageKey": null
         },
         {
@@ -118,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc9b171797a41c71b12373b72b8d7adb";
+(node as any).hash = "012f38c7d5de015cf62ce8ac1eb3d578";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfca891f75484e1953be4b1954a09c3c>>
- * @relayHash ead88703936f1ee987ad5343318098ce
+ * @generated SignedSource<<2f9dde03c7d9736568fa8a479128ae5f>>
+ * @relayHash 2b5342a11a0b1f7db915acecdc27a166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11c5f1ebf61ca4db215724bcba9e82168389a3756c9134243e9d149f8fc6e0d8
+// @relayRequestID f760309ec0477feafb64e9f84b8e2ceb019b15b611b8c49b265e58f62d077b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
                 "args": null,
                 "concreteType": "ReportTemplate",
                 "kind": "LinkedField",
-                "name": "delivered",
+                "name": "inherited",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
@@ -413,7 +413,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isDelivered",
+                "name": "hasInherited",
                 "storageKey": null
               }
             ],
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "11c5f1ebf61ca4db215724bcba9e82168389a3756c9134243e9d149f8fc6e0d8",
+    "id": "f760309ec0477feafb64e9f84b8e2ceb019b15b611b8c49b265e58f62d077b2a",
     "metadata": {},
     "name": "RemoveTemplateButtonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eebdf3dfcd8dbe23d5295374ef46f8e2>>
+ * @generated SignedSource<<ab586118d5fd1b3d81155279d6cb09e2>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveTemplateButton_report$data = {
+  readonly hasInherited: boolean;
   readonly id: string;
-  readonly isDelivered: boolean;
   readonly isDemanded: boolean;
   readonly report: string;
   readonly revision: number;
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isDelivered",
+      "name": "hasInherited",
       "storageKey": null
     }
   ],
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e146c385162d0d894a55036c064f7562";
+(node as any).hash = "695a441d3aa66d429a6b453c6e26316d";
 
 export default node;

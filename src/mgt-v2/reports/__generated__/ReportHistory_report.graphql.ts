@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd52a42eaabde0e18c8fe179588337be>>
+ * @generated SignedSource<<77b79ced67a5a90c36341f9679f17406>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReportTemplateAction = "REMOVE" | "RESTORE" | "UPLOAD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportHistory_report$data = {
-  readonly delivered: {
+  readonly id: string;
+  readonly inherited: {
     readonly byteSize: number;
     readonly fileName: string;
   } | null | undefined;
-  readonly id: string;
   readonly own: {
     readonly fileName: string;
   } | null | undefined;
@@ -101,7 +101,7 @@ return {
       "args": null,
       "concreteType": "ReportTemplate",
       "kind": "LinkedField",
-      "name": "delivered",
+      "name": "inherited",
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "84908394868f85c269444362ed245c43";
+(node as any).hash = "5f96864bf11789a2625a4b4db6cf2366";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ac55cc16b9337a2975b88feaaff500c>>
+ * @generated SignedSource<<96fc3c22d134f44177ce6f0bdda3590d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type ReportItem_report$data = {
   readonly commune: {
     readonly ags: string;
   };
-  readonly delivered: {
+  readonly id: string;
+  readonly inherited: {
     readonly byteSize: number;
     readonly fileName: string;
     readonly kind: ReportKind;
@@ -35,7 +36,6 @@ export type ReportItem_report$data = {
       }>;
     };
   } | null | undefined;
-  readonly id: string;
   readonly isMissing: boolean;
   readonly own: {
     readonly byteSize: number;
@@ -273,7 +273,7 @@ return {
       "args": null,
       "concreteType": "ReportTemplate",
       "kind": "LinkedField",
-      "name": "delivered",
+      "name": "inherited",
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
@@ -311,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9e4b7ab6e4b1d403b65ef69b4449ed0";
+(node as any).hash = "174633ca40c456c092bf904bc6585907";
 
 export default node;

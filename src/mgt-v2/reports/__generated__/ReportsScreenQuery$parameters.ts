@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356e0a2e9ed3cf891bec4bb9bc8b83b0>>
- * @relayHash bdba1b6798ef4fa2f6cb510e5131e064
+ * @generated SignedSource<<44aa36ca277b0819a3f2d9695b09f67e>>
+ * @relayHash 146ab3dbf3e4566b39d7d2538494b498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d2075f0a15cfef5432fb5d2a63dd6a4c56b526e82e246e6f004dca111a6521
+// @relayRequestID bf15373de1f9cab131f22c24b301c7ba16a97ac7eaeb62023de14cbd24a613e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7d2075f0a15cfef5432fb5d2a63dd6a4c56b526e82e246e6f004dca111a6521",
+    "id": "bf15373de1f9cab131f22c24b301c7ba16a97ac7eaeb62023de14cbd24a613e0",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

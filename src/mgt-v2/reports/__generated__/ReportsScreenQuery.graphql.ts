@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba9b968fa013ec6a3a23f8b07b4e2098>>
- * @relayHash bdba1b6798ef4fa2f6cb510e5131e064
+ * @generated SignedSource<<b4d8c9ae319295dd874d90e1e198b0cb>>
+ * @relayHash 146ab3dbf3e4566b39d7d2538494b498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d2075f0a15cfef5432fb5d2a63dd6a4c56b526e82e246e6f004dca111a6521
+// @relayRequestID bf15373de1f9cab131f22c24b301c7ba16a97ac7eaeb62023de14cbd24a613e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isDelivered",
+                "name": "hasInherited",
                 "storageKey": null
               },
               {
@@ -312,7 +312,7 @@ return {
                 "args": null,
                 "concreteType": "ReportTemplate",
                 "kind": "LinkedField",
-                "name": "delivered",
+                "name": "inherited",
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7d2075f0a15cfef5432fb5d2a63dd6a4c56b526e82e246e6f004dca111a6521",
+    "id": "bf15373de1f9cab131f22c24b301c7ba16a97ac7eaeb62023de14cbd24a613e0",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7154b9c5d2af8c01ce3726ccb3067d4>>
+ * @generated SignedSource<<add0fa87e24f491f9765df3b9f8ab2f3>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type ReportsScreen_service$data = {
     readonly ags: string;
   };
   readonly reports: ReadonlyArray<{
+    readonly hasInherited: boolean;
     readonly id: string;
-    readonly isDelivered: boolean;
     readonly isDemanded: boolean;
     readonly isMissing: boolean;
     readonly own: {
@@ -90,7 +90,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isDelivered",
+          "name": "hasInherited",
           "storageKey": null
         },
         {
@@ -131,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d743fde0b287f9e06e767df1459acaa";
+(node as any).hash = "7754a1348d646a5eafe9e11c87d47770";
 
 export default node;

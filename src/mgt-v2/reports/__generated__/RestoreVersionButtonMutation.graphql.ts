@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70622fa7e11dee056fde4e063d673570>>
- * @relayHash f4c530fb1354e9ee136b1f490ee3377d
+ * @generated SignedSource<<67acae718c5b1296e716379d2b9abd18>>
+ * @relayHash 4a4f531db26086f4d53fc5f478089404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16098d70359d53b28a88a025b99d282b96bc7c3d0123ba0fd3bc8613bb1f9dd5
+// @relayRequestID 8330c3685333c5a5df16c2dedf5973c17862f0c6cd48bea89e6809bb84ef28d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
                 "args": null,
                 "concreteType": "ReportTemplate",
                 "kind": "LinkedField",
-                "name": "delivered",
+                "name": "inherited",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
@@ -411,7 +411,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isDelivered",
+                "name": "hasInherited",
                 "storageKey": null
               }
             ],
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "16098d70359d53b28a88a025b99d282b96bc7c3d0123ba0fd3bc8613bb1f9dd5",
+    "id": "8330c3685333c5a5df16c2dedf5973c17862f0c6cd48bea89e6809bb84ef28d3",
     "metadata": {},
     "name": "RestoreVersionButtonMutation",
     "operationKind": "mutation",

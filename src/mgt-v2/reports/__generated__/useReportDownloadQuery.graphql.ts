@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3d9126064b536509a52ecc551f7e59>>
- * @relayHash 31407c8fa007b54a9a8535cce74b53cd
+ * @generated SignedSource<<93371d2c0ce6fa8ee55f96392d0ef328>>
+ * @relayHash 781c1fc55ad1cc86304a0115d65798c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63d3555ed0d557e6b09e7a28ce39bf1e027314aa361851b537cbaced4eed9673
+// @relayRequestID bed597ddaa9c9999c16c70f569019022e008c954c1805a4ea9e7a6098eb7a890
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useReportDownloadQuery$variables = {
@@ -16,7 +16,11 @@ export type useReportDownloadQuery$variables = {
 };
 export type useReportDownloadQuery$data = {
   readonly node: {
-    readonly delivered?: {
+    readonly download?: {
+      readonly fileName: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly inherited?: {
       readonly download: {
         readonly fileName: string;
         readonly url: string;
@@ -25,10 +29,6 @@ export type useReportDownloadQuery$data = {
         readonly fileName: string;
         readonly url: string;
       } | null | undefined;
-    } | null | undefined;
-    readonly download?: {
-      readonly fileName: string;
-      readonly url: string;
     } | null | undefined;
     readonly own?: {
       readonly download: {
@@ -119,7 +119,7 @@ v5 = {
       "args": null,
       "concreteType": "ReportTemplate",
       "kind": "LinkedField",
-      "name": "delivered",
+      "name": "inherited",
       "plural": false,
       "selections": (v4/*:: as any*/),
       "storageKey": null
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "63d3555ed0d557e6b09e7a28ce39bf1e027314aa361851b537cbaced4eed9673",
+    "id": "bed597ddaa9c9999c16c70f569019022e008c954c1805a4ea9e7a6098eb7a890",
     "metadata": {},
     "name": "useReportDownloadQuery",
     "operationKind": "query",
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "138a8a3c2d714229c3bc63d70dd789c7";
+(node as any).hash = "a42e3ca556a90fb74edeb3a9b633fe53";
 
 export default node;

@@ -51,7 +51,7 @@ const saveMutation = graphql`
         report
         revision
         isDemanded
-        isDelivered
+        hasInherited
         isMissing
         own {
           fileName

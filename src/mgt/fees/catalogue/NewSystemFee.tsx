@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { FeeForm } from "#mgt/fees/service/FeeForm";
 import { useSystemFeeSaving } from "./useSystemFeeMutations";

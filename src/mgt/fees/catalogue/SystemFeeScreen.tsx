@@ -5,7 +5,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { calendarDayOf } from "#domain/calendarDays";
 import { ContentPending } from "#frame/ContentPending";
 import { PagePending } from "#frame/PagePending";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { useShownQuery } from "#lists/useList";
 import { useListSearch } from "#lists/useListSearch";

@@ -15,7 +15,7 @@ export function useDeviationsColumns(serviceId: string): readonly Column<Deviati
   const { t } = useLingui();
   const { euro, signedEuro } = useFormats();
   return useMemo(() => {
-    const partNames: Readonly<Record<string, string>> = {
+    const partLabels: Readonly<Record<string, string>> = {
       TEXT: t({ message: "Bezeichnung", context: "Gebühr" }),
       STATUS: t`Status`,
       PRICES: t`Preise`,
@@ -64,7 +64,7 @@ export function useDeviationsColumns(serviceId: string): readonly Column<Deviati
       {
         key: "parts",
         header: t`Eigene Angaben`,
-        cell: ({ parts }) => parts.map((part) => partNames[part] ?? part).join(", ") || t`wie im Katalog`,
+        cell: ({ parts }) => parts.map((part) => partLabels[part] ?? part).join(", ") || t`wie im Katalog`,
         minWidth: 150,
         narrow: "meta",
       },

@@ -1,17 +1,15 @@
-import { Stack, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import { StartRun } from "#mgt/runs/StartRun";
-import { DryRunNotice, DryRunSummary, type DryRunGroup } from "#runs/DryRun";
-import { Icon } from "#ui/Icon";
+import { DryRunPanel } from "#mgt/runs/DryRunPanel";
 import type {
   FeeChangeDryRun_change$data,
   FeeChangeDryRun_change$key,
 } from "./__generated__/FeeChangeDryRun_change.graphql";
 import { ChosenFees } from "./ChosenFees";
-import { useFeeChangeTitle, useItemStateLabels } from "./feeChangeLabels";
+import { useFeeChangeTitle } from "./feeChangeLabels";
 
 interface FeeChangeDryRunProps {
   readonly change: FeeChangeDryRun_change$key;
@@ -22,33 +20,24 @@ interface FeeChangeDryRunProps {
 export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
   const { t } = useLingui();
   const titleOf = useFeeChangeTitle();
-  const labels = useItemStateLabels()("PREPARED");
   const data = useFragment(
     graphql`
       fragment FeeChangeDryRun_change on FeeChange @throwOnFieldError {
-        id
         kind
         value
         percent
         day
         group
-        isOwn
-        expiresAt
         feeCount
         firstFees: fees(first: 5) {
           id
           serviceId
           text
         }
-        createdBy {
-          username
-        }
+        ...DryRunPanel_run
         progress {
           total
           open
-          excluded
-          unchanged
-          impossible
         }
         effect {
           communes
@@ -61,72 +50,44 @@ export function FeeChangeDryRun({ change, onStarted }: FeeChangeDryRunProps) {
     `,
     change,
   );
-  const { id, kind, progress, effect, isOwn, createdBy } = data;
+  const { kind, progress, effect } = data;
   const { total, open } = progress;
   const { communes } = effect;
-  const groups: readonly DryRunGroup[] = [
-    {
-      title: t`Werden geändert`,
-      text: open > 0 && <Effect effect={effect} />,
-      count: open,
-      tone: "progress",
-      part: "accent",
-      icon: <Icon name="pencil" />,
-    },
-    {
-      title: labels.IMPOSSIBLE,
-      count: progress.impossible,
-      tone: "error",
-      part: "error",
-      icon: <Icon name="alert" />,
-    },
-    ...[
-      { title: labels.UNCHANGED, count: progress.unchanged },
-      { title: labels.EXCLUDED, count: progress.excluded },
-    ].map((group) => ({ ...group, tone: "neutral", part: "neutral", icon: <Icon name="dash" /> }) as const),
-  ];
-  const label = t`In ${plural(open, { one: "# Fall", other: "# Fällen" })} ändern`;
   return (
-    <Stack gap={4}>
-      <DryRunNotice expiresAt={data.expiresAt} owner={isOwn ? undefined : createdBy.username} />
-      <p>{t`${plural(total, { one: "# Gebühr", other: "# Gebühren" })} in ${plural(communes, { one: "# Kommune", other: "# Kommunen" })}`}</p>
-      <DryRunSummary groups={groups} />
+    <DryRunPanel
+      run={data}
+      lead={t`${plural(total, { one: "# Gebühr", other: "# Gebühren" })} in ${plural(communes, { one: "# Kommune", other: "# Kommunen" })}`}
+      openTitle={t`Werden geändert`}
+      effect={<Effect effect={effect} />}
+      consequence={<Consequence change={data} />}
+      confirmLabel={t`In ${plural(open, { one: "# Fall", other: "# Fällen" })} ändern`}
+      emptyLabel={t`Nichts zu ändern`}
+      {...(kind === "RESET" && { tone: "danger" })}
+      word={({ code }) =>
+        code === "required"
+          ? {
+              text: t`Es ist nichts mehr zu ändern. Nehmen Sie im Probelauf wieder eine Gebühr auf.`,
+              isStale: false,
+            }
+          : undefined
+      }
+      onDone={onStarted}
+    >
+      <Text color="fg" fontWeight="semibold">
+        {titleOf(data)}
+      </Text>
+      <ChosenFees count={data.feeCount} fees={data.firstFees} />
+      <p>
+        <Effect effect={effect} />
+      </p>
       <Consequence change={data} />
-      {isOwn && (
-        <StartRun
-          id={id}
-          isDisabled={open === 0}
-          label={open === 0 ? t`Nichts zu ändern` : label}
-          title={`${label}?`}
-          confirmLabel={label}
-          {...(kind === "RESET" && { tone: "danger" })}
-          word={({ code }) =>
-            code === "required"
-              ? {
-                  text: t`Es ist nichts mehr zu ändern. Nehmen Sie im Probelauf wieder eine Gebühr auf.`,
-                  isStale: false,
-                }
-              : undefined
-          }
-          onDone={onStarted}
-        >
-          <Text color="fg" fontWeight="semibold">
-            {titleOf(data)}
-          </Text>
-          <ChosenFees count={data.feeCount} fees={data.firstFees} />
-          <p>
-            <Effect effect={effect} />
-          </p>
-          <Consequence change={data} />
-          <p>
-            <Trans>
-              Das lässt sich nicht mit einem Klick zurücknehmen. Während die Änderung läuft, können Sie sie
-              anhalten; was geändert ist, bleibt.
-            </Trans>
-          </p>
-        </StartRun>
-      )}
-    </Stack>
+      <p>
+        <Trans>
+          Das lässt sich nicht mit einem Klick zurücknehmen. Während die Änderung läuft, können Sie sie
+          anhalten; was geändert ist, bleibt.
+        </Trans>
+      </p>
+    </DryRunPanel>
   );
 }
 

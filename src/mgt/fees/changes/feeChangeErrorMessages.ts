@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { feeChangeExpiryMinutes } from "#domain/feeChanges";
 import type { ErrorMessages, MessageContext } from "#i18n/errorMessages";
 import { formatNumber } from "#i18n/formats";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 
 /** For the field of communes: none matches the filters. */
 function required({ params: { field, kind } }: MessageContext) {

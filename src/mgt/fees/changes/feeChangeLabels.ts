@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { FeeChangeValues } from "#domain/schemas/feeChange";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
+import { useItemLabels } from "#runs/useItemLabels";
 import type { Tone } from "#ui/Status";
 
 /** Labels of the fields of the form. */
@@ -67,17 +68,21 @@ export const feeChangeItemTones: Readonly<Record<string, Tone>> = {
 /** Labels of the states of items, some of which depend on the state of the change. */
 export function useItemStateLabels(): (changeState: string) => Readonly<Record<ItemState, string>> {
   const { t } = useLingui();
-  return (changeState) => ({
-    READY:
-      changeState === "PREPARED"
-        ? t`Wird geändert`
-        : changeState === "RUNNING"
-          ? t`Noch nicht an der Reihe`
-          : t`Nicht geändert`,
-    EXCLUDED: t`Ausgelassen`,
-    UNCHANGED: t`Unverändert`,
-    DONE: t`Geändert`,
-    IMPOSSIBLE: t`Nicht möglich`,
-    FAILED: t`Fehlgeschlagen`,
-  });
+  const labelsIn = useItemLabels();
+  return (changeState) => {
+    const labels = labelsIn(changeState);
+    return {
+      READY:
+        changeState === "PREPARED"
+          ? t`Wird geändert`
+          : changeState === "RUNNING"
+            ? labels.open
+            : t`Nicht geändert`,
+      EXCLUDED: labels.excluded,
+      UNCHANGED: labels.unchanged,
+      DONE: t`Geändert`,
+      IMPOSSIBLE: labels.impossible,
+      FAILED: labels.failed,
+    };
+  };
 }

@@ -34,7 +34,7 @@ export function RuleToolbar({ editing, insertButton }: RuleToolbarProps) {
   const { t, i18n } = useLingui();
   const { selected, root, isBusy } = editing;
   const { node } = selected;
-  const whereNames: Readonly<Record<RuleOffer["where"], string>> = {
+  const placeLabels: Readonly<Record<RuleOffer["where"], string>> = {
     here: "",
     inside: t`Darin`,
     after: t`Danach`,
@@ -42,7 +42,7 @@ export function RuleToolbar({ editing, insertButton }: RuleToolbarProps) {
   const inserts = offersAt(selected).flatMap(({ gap, where, slot, kinds }) =>
     kinds.map((kind): MenuAction => {
       const place = slotLabels[slot];
-      const parts = [whereNames[where], place ? i18n._(place) : "", i18n._(kindLabels[kind])];
+      const parts = [placeLabels[where], place ? i18n._(place) : "", i18n._(kindLabels[kind])];
       return {
         value: `${where} ${slot} ${kind}`,
         content: parts.filter(Boolean).join(" · "),

@@ -128,7 +128,7 @@ function FeeFields({ fee, choosesService }: FeeFieldsProps) {
 function PricePreview({ today }: { readonly today: string }) {
   const { t } = useLingui();
   const { values } = useFormikContext<FeeFormValues>();
-  const issueTexts = usePriceIssueLabels();
+  const issueLabels = usePriceIssueLabels();
   const scale = scaleAround(today);
   const prices = sortPrices(typedPrices(values.prices));
   const issues = findPriceIssues(scale, prices, today);
@@ -137,13 +137,13 @@ function PricePreview({ today }: { readonly today: string }) {
       <FeeTimeline prices={prices} scale={scale} day={today} hasYears />
       {issues.gaps.length > 0 && (
         <Notice tone="error">
-          {issueTexts({ gaps: issues.gaps, overlaps: [] }).join(", ")}.{" "}
+          {issueLabels({ gaps: issues.gaps, overlaps: [] }).join(", ")}.{" "}
           {t`In dieser Zeit wird die Gebühr nicht berechnet.`}
         </Notice>
       )}
       {issues.overlaps.length > 0 && (
         <Notice tone="waiting">
-          {issueTexts({ gaps: [], overlaps: issues.overlaps }).join(", ")}.{" "}
+          {issueLabels({ gaps: [], overlaps: issues.overlaps }).join(", ")}.{" "}
           {t`In dieser Zeit gilt der Preis, der später beginnt.`}
         </Notice>
       )}

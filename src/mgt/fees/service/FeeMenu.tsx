@@ -6,7 +6,6 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
 import { MoreActions } from "#ui/MoreActions";
 import { storedFee, type Fee } from "./fee";
-import type { FeeDialog } from "./FeesPanel";
 import { useFeeImpact } from "./useFeeImpact";
 import { useFeeMutations } from "./useFeeMutations";
 import { useStatusLabels } from "./useStatusLabels";
@@ -14,6 +13,9 @@ import { useStatusLabels } from "./useStatusLabels";
 const DeactivationQuestion = lazyOverlay(
   async () => (await import("./DeactivationQuestion")).DeactivationQuestion,
 );
+
+/** A dialog that the menu opens. */
+export type FeeDialog = "edit" | "price" | "numbers" | "reset";
 
 interface FeeMenuProps {
   readonly fee: Fee;

@@ -84,7 +84,7 @@ interface FeeTimelineProps {
 export function FeeTimeline({ prices, isInactive = false, scale, day, hasYears = false }: FeeTimelineProps) {
   const { t } = useLingui();
   const { euro } = useFormats();
-  const issueTexts = usePriceIssueLabels();
+  const issueLabels = usePriceIssueLabels();
   const issues = isInactive ? noIssues : findPriceIssues(scale, prices, day);
   const kindOf = ({ validFrom, validTo }: FeePrice) => {
     if (isInactive || (validTo && validTo < day)) return "past";
@@ -96,7 +96,7 @@ export function FeeTimeline({ prices, isInactive = false, scale, day, hasYears =
     const to = formatDate(validTo);
     return t`${amount} vom ${from} bis ${to}`;
   };
-  const issuesInWords = issueTexts({ ...issues, gaps: [...issues.pastGaps, ...issues.gaps] });
+  const issuesInWords = issueLabels({ ...issues, gaps: [...issues.pastGaps, ...issues.gaps] });
   const yearStarts = scale.years.map((year) => positionOf(scale, `${year}-01-01`));
   const position = positionOf(scale, day);
   const line = (

@@ -12,9 +12,10 @@ import { NoMatches } from "#ui/table/NoMatches";
 import { useFoundCount } from "#ui/table/useFoundRows";
 import type { FeesPanel_service$key } from "./__generated__/FeesPanel_service.graphql";
 import { readFee, type Fee } from "./fee";
+import type { FeeDialog } from "./FeeMenu";
 import { PriceIssues } from "./PriceIssues";
-import type { FeesSearch } from "./feesList";
-import { FeesTable, feesTableId } from "./FeesTable";
+import { feesTableId, type FeesSearch } from "./feesList";
+import { FeesTable } from "./FeesTable";
 import { FeesToolbar } from "./FeesToolbar";
 import { TimelineLegend } from "./FeeTimeline";
 import { scaleAround } from "./timelineScale";
@@ -36,9 +37,6 @@ const FeeForm = lazyOverlay(async () => (await import("./FeeForm")).FeeForm);
 const PriceChangeForm = lazyOverlay(async () => (await import("./PriceChangeForm")).PriceChangeForm);
 const FeeNumbersForm = lazyOverlay(async () => (await import("./FeeNumbersForm")).FeeNumbersForm);
 const ResetFeeQuestion = lazyOverlay(async () => (await import("./ResetFeeQuestion")).ResetFeeQuestion);
-
-/** The dialogs of a fee. */
-export type FeeDialog = "edit" | "price" | "numbers" | "reset";
 
 interface OpenDialog {
   readonly dialog: FeeDialog;

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { DataTable } from "#ui/table/DataTable";
 import type { Fee } from "./fee";
-import type { FeeDialog } from "./FeesPanel";
+import type { FeeDialog } from "./FeeMenu";
+import { feesTableId } from "./feesList";
 import { useFeesColumns, type FeesView } from "./useFeesColumns";
-
-export const feesTableId = "fees";
 
 const idOf = ({ id }: Fee) => id;
 const labelOf = ({ text }: Fee) => text;

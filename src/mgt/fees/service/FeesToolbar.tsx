@@ -3,8 +3,7 @@ import type { ListAddress } from "#lists/useListSearch";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { DayFilter } from "./DayFilter";
-import type { FeesSearch } from "./feesList";
-import { feesTableId } from "./FeesTable";
+import { feesTableId, type FeesSearch } from "./feesList";
 
 interface FeesToolbarProps {
   readonly address: ListAddress<FeesSearch>;

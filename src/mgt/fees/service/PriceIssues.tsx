@@ -19,9 +19,9 @@ interface PriceIssuesProps {
 
 /** Notice about active fees whose prices have current or future gaps or overlaps. */
 export function PriceIssues({ fees, scale, day, onEdit }: PriceIssuesProps) {
-  const issueTexts = usePriceIssueLabels();
+  const issueLabels = usePriceIssueLabels();
   const withIssues = fees.flatMap((fee) => {
-    const texts = fee.status === "ACTIVE" ? issueTexts(findPriceIssues(scale, fee.prices, day)) : [];
+    const texts = fee.status === "ACTIVE" ? issueLabels(findPriceIssues(scale, fee.prices, day)) : [];
     return texts.length > 0 ? [{ fee, texts }] : [];
   });
   if (withIssues.length === 0) return null;

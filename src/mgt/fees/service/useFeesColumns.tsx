@@ -6,9 +6,8 @@ import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import type { Column } from "#ui/table/columns";
 import type { Fee, FeePrice } from "./fee";
-import { FeeMenu } from "./FeeMenu";
+import { FeeMenu, type FeeDialog } from "./FeeMenu";
 import { FeeStatus } from "./FeeStatus";
-import type { FeeDialog } from "./FeesPanel";
 import { FeeTimeline, TimelineYears } from "./FeeTimeline";
 import type { TimelineScale } from "./timelineScale";
 

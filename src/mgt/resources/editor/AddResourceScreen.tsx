@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import { PagePending } from "#frame/PagePending";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { QuerySuspense } from "#relay/QuerySuspense";

@@ -4,7 +4,7 @@ import { useId, useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { isResourceType } from "#domain/resources/resourceKinds";
 import { PagePending } from "#frame/PagePending";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { PanelBoundary } from "#relay/PanelBoundary";

@@ -7,7 +7,7 @@ import { Icon } from "#ui/Icon";
 import { isEnter } from "#ui/isEnter";
 import { useServiceName } from "#i18n/useServiceName";
 import { listItems } from "./documentValue";
-import type { ValueControlProps } from "./ValueField";
+import type { ValueControlProps } from "./valueControl";
 
 /** A list: checkboxes for a few fixed values, otherwise rows that can be added and removed. */
 export function ListValue(props: ValueControlProps) {

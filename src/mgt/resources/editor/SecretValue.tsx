@@ -8,7 +8,7 @@ import { Status } from "#ui/Status";
 import { fieldText } from "./documentValue";
 import { useOpenDocument } from "./openDocument";
 import { uploadedSecrets } from "./resourceValues";
-import type { ValueControlProps } from "./ValueField";
+import type { ValueControlProps } from "./valueControl";
 
 /** Field of a secret. The stored value is never shown and can only be replaced. */
 export function SecretValue(props: ValueControlProps) {

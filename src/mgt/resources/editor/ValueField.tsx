@@ -2,8 +2,7 @@ import { Input, NativeSelect } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { setResourceValue } from "#domain/resources/editResource";
-import type { JsonValue } from "#domain/resources/resourceNodes";
-import type { ValuePath, ValueSchema } from "#domain/resources/resourceSchemas";
+import type { ValueSchema } from "#domain/resources/resourceSchemas";
 import { schemaDescription, schemaTitle } from "#domain/resources/resourceTemplates";
 import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledField";
 import { useLocale } from "#i18n/language";
@@ -12,24 +11,7 @@ import { documentValue, fieldText, typedValue } from "./documentValue";
 import { ListValue } from "./ListValue";
 import { useOpenDocument } from "./openDocument";
 import { SecretValue } from "./SecretValue";
-import type { WordedProblem } from "./useWordedProblems";
-
-export interface ValueFieldProps {
-  readonly schema: ValueSchema;
-  readonly path: ValuePath;
-  readonly isRequired: boolean;
-  /** Problems of this value. */
-  readonly problems: readonly WordedProblem[];
-}
-
-/** Props of the control of a value. */
-export interface ValueControlProps extends ValueFieldProps {
-  readonly id: string;
-  readonly value: JsonValue | undefined;
-  readonly isReadOnly: boolean;
-  readonly describedBy: string | undefined;
-  readonly onChange: (value: JsonValue | undefined) => void;
-}
+import type { ValueControlProps, ValueFieldProps } from "./valueControl";
 
 /** A labelled field for one value of a document. */
 export function ValueField(props: ValueFieldProps) {

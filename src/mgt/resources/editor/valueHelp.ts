@@ -35,7 +35,7 @@ export function readablePath(path: ValuePath): string {
   }, "");
 }
 
-const typeTexts: Readonly<Record<string, MessageDescriptor>> = {
+const typeLabels: Readonly<Record<string, MessageDescriptor>> = {
   string: msg`Text`,
   integer: msg`ganze Zahl`,
   boolean: msg`true oder false`,
@@ -46,7 +46,7 @@ const typeTexts: Readonly<Record<string, MessageDescriptor>> = {
 function typeText({ type, enum: values, items }: ValueSchema): MessageDescriptor {
   if (values) return msg`einer von mehreren Werten`;
   if (type === "array" && items?.enum) return msg`Liste aus vorgegebenen Werten`;
-  return typeTexts[type ?? ""] ?? msg`Wert`;
+  return typeLabels[type ?? ""] ?? msg`Wert`;
 }
 
 /** Describes the value at a path; null if the kind has no such value. */

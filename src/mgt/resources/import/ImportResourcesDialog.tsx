@@ -3,7 +3,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { resourceImportMax, resourceImportMaxBytes } from "#domain/resources/resourceKinds";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { FileFailure } from "#mgt/imports/ChooseFile";

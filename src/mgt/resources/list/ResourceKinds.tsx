@@ -6,7 +6,7 @@ import { LinkTabs } from "#ui/LinkTabs";
 import { resourceLists, resourcesList, type ResourceListName, type ResourcesSearch } from "./resourcesList";
 
 /** Names of the lists. */
-const resourceListNames: Readonly<Record<ResourceListName, MessageDescriptor>> = {
+const resourceListLabels: Readonly<Record<ResourceListName, MessageDescriptor>> = {
   all: msg({ message: "Alle", context: "Ressourcen" }),
   commune: msg`Kommunen`,
   authenticationProvider: msg`Anmeldedienste`,
@@ -38,7 +38,7 @@ export function ResourceKinds({ search }: { readonly search: ResourcesSearch }) 
           variant="bare"
           activeOptions={{ includeSearch: false }}
         >
-          {i18n._(resourceListNames[resource])}
+          {i18n._(resourceListLabels[resource])}
         </AppLink>
       ))}
     </LinkTabs>

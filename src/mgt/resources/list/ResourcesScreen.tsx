@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { resourceUrnMaxLength } from "#domain/resources/resourceKinds";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { allErrorMessages } from "#i18n/allErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";

@@ -7,7 +7,7 @@ import {
   hasFormat,
   hasLengths,
   hasOptions,
-  takesAnswer,
+  isAnswerable,
   type FormField,
 } from "#domain/formFields";
 import { CheckboxField } from "#forms/fields/CheckboxField";
@@ -57,7 +57,7 @@ export function FieldDetails({ field, index, onRemove }: FieldDetailsProps) {
           isOptional={each !== "de"}
         />
       ))}
-      {takesAnswer(type) && <CheckboxField name={name("isRequired")} label={labels.isRequired} />}
+      {isAnswerable(type) && <CheckboxField name={name("isRequired")} label={labels.isRequired} />}
       <CheckboxField
         name={name("isVisible")}
         label={labels.isVisible}

@@ -18,7 +18,7 @@ import { useId, useState, type ReactNode } from "react";
 import {
   formLanguages,
   localizedText,
-  takesAnswer,
+  isAnswerable,
   type FormField,
   type FormFieldFormat,
 } from "#domain/formFields";
@@ -118,7 +118,7 @@ function PreviewField({ field, language }: PreviewFieldProps) {
   const label = localizedText(field.labels, language) || key;
   const help = localizedText(field.helpTexts, language);
   const lang = field.labels[language] ? language : "de";
-  if (!takesAnswer(type)) {
+  if (!isAnswerable(type)) {
     return (
       <Box lang={lang} pt={2}>
         <Heading as="h3" textStyle="h3">

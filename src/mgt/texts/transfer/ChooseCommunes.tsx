@@ -22,7 +22,7 @@ import type { ChooseCommunesAllQuery } from "./__generated__/ChooseCommunesAllQu
 import type { ChooseCommunesMutation } from "./__generated__/ChooseCommunesMutation.graphql";
 import type { TargetListQuery } from "./__generated__/TargetListQuery.graphql";
 import { TargetList } from "./TargetList";
-import type { TransferChoice } from "./TransferDialog";
+import type { TransferChoice } from "./TransferSteps";
 
 const allQuery = graphql`
   query ChooseCommunesAllQuery($id: ID!, $filter: TextTransferTargetFilter!) @throwOnFieldError {

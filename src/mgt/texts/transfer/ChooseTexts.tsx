@@ -14,7 +14,7 @@ import { useLanguageName } from "#i18n/useLanguageName";
 import { useSectionName } from "../useSectionName";
 import type { ChooseTexts_service$key } from "./__generated__/ChooseTexts_service.graphql";
 import { EarlierTransfers } from "./EarlierTransfers";
-import type { TransferChoice } from "./TransferDialog";
+import type { TransferChoice } from "./TransferSteps";
 
 const Keys = chakra(Choices, {
   base: {

@@ -40,12 +40,11 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
           createdBy {
             username
           }
-          counts {
+          progress {
             total
-            waiting
-            done
+            open
+            succeeded
             failed
-            impossible
           }
         }
       }
@@ -61,7 +60,7 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
         <Plural value={transfers.length} one="# frühere Übertragung" other="# frühere Übertragungen" />
       </summary>
       <ul>
-        {transfers.map(({ id, state, textCount, startedAt, createdBy, counts }) => (
+        {transfers.map(({ id, state, textCount, startedAt, createdBy, progress }) => (
           <li key={id}>
             <span>
               <DoneBy at={startedAt ?? ""} user={createdBy.username} />
@@ -70,13 +69,9 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
             <small>
               <Plural value={textCount} one="# Text" other="# Texte" />
               {" · "}
-              <Plural value={counts.total} one="# Kommune" other="# Kommunen" />
+              <Plural value={progress.total} one="# Kommune" other="# Kommunen" />
               {" · "}
-              {summaryOf(state, {
-                succeeded: counts.done,
-                failed: counts.failed - counts.impossible,
-                open: counts.waiting,
-              })}
+              {summaryOf(state, progress)}
             </small>
             <Button size="sm" variant="ghost" ms="auto" onClick={() => onOpen(id)}>
               <Trans>Ergebnis ansehen</Trans>

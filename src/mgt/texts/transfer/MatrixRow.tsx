@@ -10,7 +10,14 @@ import { TextDiff } from "#mgt/service/TextDiff";
 import { useLanguageName } from "#i18n/useLanguageName";
 import type { MatrixRow_row$key } from "./__generated__/MatrixRow_row.graphql";
 import { CellStatus, useCellWord } from "./CellLegend";
-import type { MatrixChoice } from "./MatrixTable";
+
+/** Overwrites or keeps the matching differing texts. */
+export interface MatrixChoice {
+  readonly ags?: string;
+  readonly key?: string;
+  readonly language?: string;
+  readonly overwrite: boolean;
+}
 
 interface SourceText {
   readonly position: number;

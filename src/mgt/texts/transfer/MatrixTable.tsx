@@ -3,15 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLanguageName } from "#i18n/useLanguageName";
 import type { MatrixTable_transfer$key } from "./__generated__/MatrixTable_transfer.graphql";
-import { MatrixRow } from "./MatrixRow";
-
-/** Overwrites or keeps the matching differing texts. */
-export interface MatrixChoice {
-  readonly ags?: string;
-  readonly key?: string;
-  readonly language?: string;
-  readonly overwrite: boolean;
-}
+import { MatrixRow, type MatrixChoice } from "./MatrixRow";
 
 const Scroller = chakra("div", {
   base: {

@@ -2,23 +2,8 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
-import { useMutationAsync } from "#relay/useMutationAsync";
-import { RunAction } from "#runs/RunAction";
+import { StartRun } from "#mgt/runs/StartRun";
 import type { StartTransfer_transfer$key } from "./__generated__/StartTransfer_transfer.graphql";
-import type { StartTransferMutation } from "./__generated__/StartTransferMutation.graphql";
-
-const startMutation = graphql`
-  mutation StartTransferMutation($input: StartTextTransferInput!) {
-    startTextTransfer(input: $input) {
-      transfer {
-        ...TransferResult_progress
-      }
-      errors {
-        ...userError_error @relay(mask: false)
-      }
-    }
-  }
-`;
 
 /** Says that a dry run is too old to be changed or started. */
 export function useExpiredDryRunMessage() {
@@ -40,37 +25,29 @@ interface StartTransferProps {
 /** Starts a transfer after a question; nothing unless the viewer prepared it and a commune can take the texts. */
 export function StartTransfer({ transfer, onStarted }: StartTransferProps) {
   const { t } = useLingui();
-  const { id, mode, isOwn, counts } = useFragment(
+  const { id, mode, isOwn, progress } = useFragment(
     graphql`
       fragment StartTransfer_transfer on TextTransfer @throwOnFieldError {
         id
         mode
         isOwn
-        counts {
-          waiting
+        progress {
+          open
         }
       }
     `,
     transfer,
   );
-  const commit = useMutationAsync<StartTransferMutation>(startMutation);
   const word = useExpiredDryRunMessage();
-  if (counts.waiting === 0 || !isOwn) return null;
+  const { open } = progress;
+  if (open === 0 || !isOwn) return null;
   const label =
     mode === "PUBLISH"
-      ? t`In ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
-      : t`Auf ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} übertragen`;
+      ? t`In ${plural(open, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
+      : t`Auf ${plural(open, { one: "# Kommune", other: "# Kommunen" })} übertragen`;
   return (
     <ImportFooter>
-      <RunAction
-        isMain
-        label={label}
-        title={`${label}?`}
-        confirmLabel={label}
-        commit={() => commit({ input: { id } })}
-        word={word}
-        onDone={onStarted}
-      >
+      <StartRun id={id} label={label} title={`${label}?`} confirmLabel={label} word={word} onDone={onStarted}>
         <p>
           {mode === "PUBLISH" ? (
             <Trans>Die Texte sind danach in diesen Kommunen sofort öffentlich.</Trans>
@@ -78,7 +55,7 @@ export function StartTransfer({ transfer, onStarted }: StartTransferProps) {
             <Trans>Die Kommunen erhalten die Texte als Entwurf und veröffentlichen selbst.</Trans>
           )}
         </p>
-      </RunAction>
+      </StartRun>
     </ImportFooter>
   );
 }

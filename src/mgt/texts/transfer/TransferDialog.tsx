@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useTransition } from "react";
 import { graphql } from "react-relay/hooks";
-import type { TextTransferMode } from "#domain/texts/textTransfers";
 import { ImportFrame } from "#mgt/imports/ImportFrame";
 import { DialogQuery } from "#relay/DialogQuery";
 import { useDialogQuery, type OpenedQuery } from "#relay/useDialogQuery";
@@ -15,7 +14,7 @@ import { ChooseTexts } from "./ChooseTexts";
 import { firstPart, TransferMatrix } from "./TransferMatrix";
 import { TransferResult } from "./TransferResult";
 import { resultVariables } from "./TransferResults";
-import { TransferSteps, type TransferStep } from "./TransferSteps";
+import { TransferSteps, type TransferChoice, type TransferStep } from "./TransferSteps";
 
 const transferQuery = graphql`
   query TransferDialogQuery($id: ID!) @throwOnFieldError @preloadable {
@@ -33,15 +32,6 @@ const transferQuery = graphql`
     }
   }
 `;
-
-/** Selection of the first two steps. */
-export interface TransferChoice {
-  readonly keys: ReadonlySet<string>;
-  readonly languages: readonly string[];
-  readonly communes: ReadonlySet<string>;
-  readonly mode: TextTransferMode;
-  readonly overwrite: boolean;
-}
 
 interface TransferDialogProps {
   /** Node id of the service of the source commune. */

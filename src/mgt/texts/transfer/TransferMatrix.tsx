@@ -22,7 +22,8 @@ import type {
 } from "./__generated__/TransferMatrixQuery.graphql";
 import { CellLegend } from "./CellLegend";
 import { MatrixPager } from "./MatrixPager";
-import { MatrixTable, type MatrixChoice } from "./MatrixTable";
+import type { MatrixChoice } from "./MatrixRow";
+import { MatrixTable } from "./MatrixTable";
 import { RetriedTransfer } from "./RetriedTransfer";
 import { StartTransfer, useExpiredDryRunMessage } from "./StartTransfer";
 
@@ -152,9 +153,9 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
         }
         overwrite
         textCount
-        counts {
+        progress {
           total
-          failed
+          impossible
         }
         ...StartTransfer_transfer
         ...RetriedTransfer_transfer
@@ -176,7 +177,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
   const { notice, run } = useAction(useExpiredDryRunMessage());
   const choose = (choice: MatrixChoice) =>
     void run(() => commitChoices({ input: { id, choices: [choice] }, ...part }));
-  const { counts, textCount, overwrite, rows } = data;
+  const { progress, textCount, overwrite, rows } = data;
   const { pageInfo } = rows;
   const firstPage = { first: transferPageSize, after: null, last: null, before: null };
   const lastText = Math.min(part.from + part.count, textCount);
@@ -185,10 +186,10 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
     <>
       <RetriedTransfer transfer={data} onOpen={onOpen} />
       <DryRunNotice expiresAt={data.expiresAt} owner={data.isOwn ? undefined : data.createdBy.username} />
-      {counts.failed > 0 && (
+      {progress.impossible > 0 && (
         <Notice tone="error">
           <Plural
-            value={counts.failed}
+            value={progress.impossible}
             one="# Kommune kann die Texte nicht erhalten; der Grund steht in ihrer Zeile."
             other="# Kommunen können die Texte nicht erhalten; der Grund steht in ihrer Zeile."
           />
@@ -212,7 +213,7 @@ function Matrix({ id, part, transfer, isStale, onPart, onOpen, onStarted }: Matr
       {(pageInfo.hasNextPage || pageInfo.hasPreviousPage) && (
         <MatrixPager
           label={t`Kommunen`}
-          text={t`${plural(counts.total, { one: "# Kommune", other: "# Kommunen" })} in allen`}
+          text={t`${plural(progress.total, { one: "# Kommune", other: "# Kommunen" })} in allen`}
           previousLabel={t`Vorherige Kommunen`}
           nextLabel={t`Nächste Kommunen`}
           onPrevious={

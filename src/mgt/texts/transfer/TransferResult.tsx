@@ -1,23 +1,20 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { RunFooter } from "#mgt/runs/RunFooter";
+import { StopRun } from "#mgt/runs/StopRun";
+import { useRun } from "#mgt/runs/useRun";
 import { DialogQuery } from "#relay/DialogQuery";
 import type { OpenedQuery } from "#relay/useDialogQuery";
-import { useMutationAsync } from "#relay/useMutationAsync";
-import { useFollowedRun } from "#runs/followRun";
-import { RunAction } from "#runs/RunAction";
 import { RunProgress } from "#runs/RunProgress";
 import { ResultTabs } from "#runs/RunResults";
 import { Notice } from "#ui/Notice";
 import { AnnouncedProgress } from "#ui/upload/AnnouncedProgress";
-import type { TransferResult_progress$key } from "./__generated__/TransferResult_progress.graphql";
-import type { TransferResultCancelMutation } from "./__generated__/TransferResultCancelMutation.graphql";
+import type { TransferResult_transfer$key } from "./__generated__/TransferResult_transfer.graphql";
 import type { TransferResultQuery } from "./__generated__/TransferResultQuery.graphql";
 import { RetriedTransfer } from "./RetriedTransfer";
-import { textTransferSource } from "./textTransferSource";
-import { TransferButtons } from "./TransferButtons";
 import { TransferResults, type TransferResultFilter } from "./TransferResults";
 
 const resultQuery = graphql`
@@ -28,25 +25,11 @@ const resultQuery = graphql`
     $count: Int!
   ) @throwOnFieldError @preloadable {
     node(id: $id) {
-      ...TransferResult_progress @alias
+      ...TransferResult_transfer @alias
       ...TransferResults_transfer
         @arguments(states: $states, isImpossible: $isImpossible, count: $count)
         @alias
-      ...TransferButtons_transfer @alias
       ...RetriedTransfer_transfer @alias
-    }
-  }
-`;
-
-const cancelMutation = graphql`
-  mutation TransferResultCancelMutation($input: CancelTextTransferInput!) {
-    cancelTextTransfer(input: $input) {
-      transfer {
-        ...TransferResult_progress
-      }
-      errors {
-        ...userError_error @relay(mask: false)
-      }
     }
   }
 `;
@@ -82,15 +65,15 @@ export function TransferResult(props: TransferResultProps) {
         pending={<AnnouncedProgress label={t`Das Ergebnis wird geladen`} share={null} />}
       >
         {({ node }) =>
-          node?.TransferResult_progress &&
-          node.TransferResults_transfer &&
-          node.TransferButtons_transfer &&
-          node.RetriedTransfer_transfer ? (
+          node?.TransferResult_transfer && node.TransferResults_transfer && node.RetriedTransfer_transfer ? (
             <>
               <RetriedTransfer transfer={node.RetriedTransfer_transfer} onOpen={onOpen} />
-              <Progress transfer={node.TransferResult_progress} chosen={result} onChoose={choose}>
-                <TransferButtons transfer={node.TransferButtons_transfer} onPrepared={onPrepared} />
-              </Progress>
+              <Progress
+                transfer={node.TransferResult_transfer}
+                chosen={result}
+                onChoose={choose}
+                onPrepared={onPrepared}
+              />
               <TransferResults
                 query={resultQuery}
                 transfer={node.TransferResults_transfer}
@@ -116,51 +99,34 @@ export function TransferResult(props: TransferResultProps) {
 }
 
 interface ProgressProps {
-  readonly transfer: TransferResult_progress$key;
+  readonly transfer: TransferResult_transfer$key;
   /** Selected tab. */
   readonly chosen: TransferResultFilter;
   readonly onChoose: (result: TransferResultFilter) => void;
-  /** What can be done with the results. */
-  readonly children: ReactNode;
+  readonly onPrepared: TransferResultProps["onPrepared"];
 }
 
 /** Progress of a transfer, and the tabs of its results. */
-function Progress({ transfer, chosen, onChoose, children }: ProgressProps) {
+function Progress({ transfer, chosen, onChoose, onPrepared }: ProgressProps) {
   const { t } = useLingui();
   const data = useFragment(
     graphql`
-      fragment TransferResult_progress on TextTransfer @throwOnFieldError {
-        id
-        state
+      fragment TransferResult_transfer on TextTransfer @throwOnFieldError {
         mode
-        startedAt
-        finishedAt
-        createdBy {
-          username
-        }
-        counts {
-          total
-          waiting
-          done
-          failed
-          impossible
-          partial
-        }
+        ...useRun_run
+        ...RunFooter_run
       }
     `,
     transfer,
   );
-  const commit = useMutationAsync<TransferResultCancelMutation>(cancelMutation);
-  useFollowedRun(textTransferSource, data);
-  const { id, state, mode, createdBy, counts } = data;
-  const { total, waiting, done, impossible, partial } = counts;
-  const failed = counts.failed - impossible;
+  const run = useRun(data);
+  const { total, open, succeeded, partial, failed, impossible } = run.progress;
   return (
     <>
       <RunProgress
-        {...data}
-        counts={{ succeeded: done, failed, open: waiting, impossible }}
-        succeededLabel={mode === "PUBLISH" ? t`veröffentlicht` : t`als Entwurf gespeichert`}
+        {...run}
+        counts={{ succeeded, failed, open, impossible }}
+        succeededLabel={data.mode === "PUBLISH" ? t`veröffentlicht` : t`als Entwurf gespeichert`}
       >
         {partial > 0 && (
           <Notice tone="waiting">
@@ -171,29 +137,20 @@ function Progress({ transfer, chosen, onChoose, children }: ProgressProps) {
             />
           </Notice>
         )}
-        {state === "RUNNING" && (
-          <>
-            <Box as="p" my={3} color="fg.muted" textStyle="sm">
-              <Trans>
-                Sie können dieses Fenster schließen: Die Übertragung läuft weiter, und das Ergebnis steht
-                danach im ersten Schritt unter „frühere Übertragungen“.
-              </Trans>
-            </Box>
-            <RunAction
-              confirmLabel={<Trans>Übertragung anhalten</Trans>}
-              cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
-              commit={() => commit({ input: { id } })}
-            >
-              <p>
-                <Trans>
-                  Begonnen von {createdBy.username}. Was schon übertragen ist, bleibt; die übrigen Kommunen
-                  bleiben, wie sie sind. Fortsetzen lässt sich die Übertragung danach nicht.
-                </Trans>
-              </p>
-            </RunAction>
-          </>
+        {run.state === "RUNNING" && (
+          <StopRun
+            run={run}
+            confirmLabel={t`Übertragung anhalten`}
+            note={t`Sie können dieses Fenster schließen: Die Übertragung läuft weiter, und das Ergebnis steht danach im ersten Schritt unter „frühere Übertragungen“.`}
+            endedText={t`Die Übertragung war schon zu Ende und konnte nicht mehr angehalten werden.`}
+          >
+            <Trans>
+              Was schon übertragen ist, bleibt; die übrigen Kommunen bleiben, wie sie sind. Fortsetzen lässt
+              sich die Übertragung danach nicht.
+            </Trans>
+          </StopRun>
         )}
-        {children}
+        <RunFooter run={data} onPrepared={onPrepared} />
       </RunProgress>
       <ResultTabs
         chosen={chosen}
@@ -201,8 +158,8 @@ function Progress({ transfer, chosen, onChoose, children }: ProgressProps) {
         tabs={[
           { result: undefined, count: total },
           { result: "failed", count: failed },
-          { result: "succeeded", count: done },
-          { result: "open", count: waiting },
+          { result: "succeeded", count: succeeded },
+          { result: "open", count: open },
           { result: "impossible", count: impossible },
         ]}
       />

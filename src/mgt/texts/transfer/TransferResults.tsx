@@ -86,8 +86,8 @@ export function TransferResults({ query, transfer, variables, serviceId, isStale
       )
       @refetchable(queryName: "TransferResultsPageQuery") {
         state
-        counts {
-          waiting
+        progress {
+          open
         }
         results(states: $states, isImpossible: $isImpossible, first: $count, after: $cursor)
           @connection(key: "TransferResults_results") {
@@ -112,11 +112,11 @@ export function TransferResults({ query, transfer, variables, serviceId, isStale
     `,
     transfer,
   );
-  const { state, counts, results } = data;
+  const { state, progress, results } = data;
   const shown = results.edges.length;
   useRefetchedList({
     state,
-    progress: counts.waiting,
+    progress: progress.open,
     shown,
     first: variables.count,
     isLoadingNext,

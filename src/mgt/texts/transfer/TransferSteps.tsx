@@ -1,6 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import type { TextTransferMode } from "#domain/texts/textTransfers";
 import { Icon } from "#ui/Icon";
+
+/** Selection of the first two steps. */
+export interface TransferChoice {
+  readonly keys: ReadonlySet<string>;
+  readonly languages: readonly string[];
+  readonly communes: ReadonlySet<string>;
+  readonly mode: TextTransferMode;
+  readonly overwrite: boolean;
+}
 
 const Steps = chakra("ol", {
   base: {

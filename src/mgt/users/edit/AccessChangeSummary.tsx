@@ -22,7 +22,7 @@ export function AccessChangeSummary({ known }: AccessChangeSummaryProps) {
   const { isNew } = useFormSettings();
   const { values, initialValues } = useFormikContext<UserValues>();
   const { type, communes } = accessChange(isNew ? [] : rolesOf(initialValues), rolesOf(values));
-  const words = useCommuneWords(known);
+  const words = useCommuneChangeLabel(known);
   const others = communes.length - namedInBar;
   if (type) return <RoleChange {...type} />;
   if (communes.length === 0) return null;
@@ -48,7 +48,7 @@ interface AccessChangeQuestionProps extends AccessChangeSummaryProps {
 /** All changes, for the confirmation before a user loses access or gets access to everything. */
 export function AccessChangeQuestion({ known, change, given }: AccessChangeQuestionProps) {
   const { type, communes } = change;
-  const words = useCommuneWords(known);
+  const words = useCommuneChangeLabel(known);
   const others = communes.length - namedInQuestion;
   return (
     <Grid gap={2} css={{ "& ul:empty": { display: "none" }, "& li": { py: 0.5 } }}>
@@ -117,7 +117,7 @@ export function RoleConsequence({ from, to }: TypeChange) {
   );
 }
 
-function useCommuneWords(known: KnownCommunes) {
+function useCommuneChangeLabel(known: KnownCommunes) {
   const { t } = useLingui();
   return ({ ags, added, removed, entry }: CommuneChange): string => {
     const name = known.get(ags)?.name ?? ags;

@@ -18,7 +18,7 @@ import {
   type OfferingCommune,
 } from "./accessMatrix";
 
-const actionNames: Readonly<Record<AccessAction, MessageDescriptor>> = {
+const actionLabels: Readonly<Record<AccessAction, MessageDescriptor>> = {
   TEXTS: msg`Texte`,
   FILES: msg`Dateien`,
   FEES: msg`Gebühren`,
@@ -31,7 +31,7 @@ const actionNames: Readonly<Record<AccessAction, MessageDescriptor>> = {
   TRANSACTIONS: msg`Transaktionsinformationen`,
 };
 
-const reasonWords: Readonly<Record<AccessReason, MessageDescriptor>> = {
+const reasonLabels: Readonly<Record<AccessReason, MessageDescriptor>> = {
   ALLOWED: msg`ja`,
   NOT_ASSIGNED: msg`nein, der Dienst ist in dieser Kommune nicht zugeordnet`,
   NOT_OFFERED: msg`nein, die Kommune bietet den Dienst nicht an`,
@@ -286,7 +286,7 @@ function AccessReasons({ cell, states: { now } }: AccessReasonsProps) {
       <ul>
         {accessAnswers(now, commune, service.id).map(({ reason, actions }) => (
           <li key={reason}>
-            {actions.map((action) => i18n._(actionNames[action])).join(", ")}: {i18n._(reasonWords[reason])}
+            {actions.map((action) => i18n._(actionLabels[action])).join(", ")}: {i18n._(reasonLabels[reason])}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";
 import { ListToolbar } from "#lists/ListToolbar";
 import { useList } from "#lists/useList";
-import type { ViewAddress } from "#mgt/savedViews/SavedViews";
+import type { ViewAddress } from "#mgt/savedViews/ViewTabs";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";

@@ -11,7 +11,7 @@ import { userStatuses, type RoleName, type UsersAddress, type UserStatusName } f
 export function useUserFilters({ search, change }: UsersAddress): readonly ListFilter[] {
   const { t } = useLingui();
   const { role = [], commune = [], quiet = false } = search;
-  const statusNames: Readonly<Record<UserStatusName, string>> = {
+  const statusLabels: Readonly<Record<UserStatusName, string>> = {
     invited: t`Eingeladen`,
     active: t`Aktiv`,
     inactive: t`Inaktiv`,
@@ -50,7 +50,7 @@ export function useUserFilters({ search, change }: UsersAddress): readonly ListF
     useServiceFilter(search.service, (service) => change({ service })),
     choiceFilter({
       label: t`Status`,
-      choices: userStatuses.map((value) => ({ value, label: statusNames[value] })),
+      choices: userStatuses.map((value) => ({ value, label: statusLabels[value] })),
       chosen: search.status,
       onChoose: (status) => change({ status }),
     }),

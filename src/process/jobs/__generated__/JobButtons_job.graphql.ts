@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab2b6e4bd4705e6e5996ad633515c946>>
+ * @generated SignedSource<<2af9d6b6075aa3d909f0aac93b6ea7da>>
  * @lightSyntaxTransform
  */
 
@@ -234,6 +234,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "253b12f043421929942b7672bea577c1";
+(node as any).hash = "e738e1d4e50cc970ce1e5a10be60359b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<338d655a53c1239ff756326f21683392>>
+ * @generated SignedSource<<1ce316d28b407c2b604d6d5d4c9d2579>>
  * @relayHash 54b8cb15ed5f8e17e22409b65aacc652
  * @lightSyntaxTransform
  */
@@ -289,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad6c5e5b0828c82fe4241ef76a79043d";
+(node as any).hash = "452ad272f3c02166c784e8987cdb5d0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90eb00ae127a723bec09ce6c5dc17cd8>>
+ * @generated SignedSource<<f6b837dda931fdb1dc4955e325c6ed58>>
  * @relayHash 32e32702a67169c1054c95799565592f
  * @lightSyntaxTransform
  */
@@ -252,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "84014e8d9d750ee59fc299ce84efa641";
+(node as any).hash = "5c134526d2c98cfeab9bf5f0ae19938f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b76c2ae0ff43c2ef4bd809c38f7e566>>
- * @relayHash 048f1a1b3080db2293b266e2d124ca98
+ * @generated SignedSource<<0593600fd9129395428309ec03f9ede9>>
+ * @relayHash 6ff170f987f38cb87fff0087994e1b67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f849a685afadbb15c8acd572f0507e274da17bab2e97a1c4b533d2089bacce3a
+// @relayRequestID 22dca1299f7121a7c4844044948a56870ace89da740dfe0324c220524d7df2ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useTemplateUploadSaveMutation$data = {
       }>;
     }>;
     readonly report: {
-      readonly isDelivered: boolean;
+      readonly hasInherited: boolean;
       readonly isDemanded: boolean;
       readonly isMissing: boolean;
       readonly own: {
@@ -93,7 +93,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDelivered",
+  "name": "hasInherited",
   "storageKey": null
 },
 v6 = {
@@ -410,7 +410,7 @@ return {
                 "args": null,
                 "concreteType": "ReportTemplate",
                 "kind": "LinkedField",
-                "name": "delivered",
+                "name": "inherited",
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "f849a685afadbb15c8acd572f0507e274da17bab2e97a1c4b533d2089bacce3a",
+    "id": "22dca1299f7121a7c4844044948a56870ace89da740dfe0324c220524d7df2ea",
     "metadata": {},
     "name": "useTemplateUploadSaveMutation",
     "operationKind": "mutation",
@@ -469,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9c110e5f53c7d972deea0b43321894f";
+(node as any).hash = "608723ed9dac072568fd58281d64e9a7";
 
 export default node;

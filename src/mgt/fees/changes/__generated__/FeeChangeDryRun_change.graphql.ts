@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e2805cc1ef4679b490a105e72f432e7>>
+ * @generated SignedSource<<f7542fcc232fd109a48388d311999e4c>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ export type FeeChangeGroup = "ALL" | "DEVIATING" | "INHERITING" | "%future added
 export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FeeChangeDryRun_change$data = {
-  readonly createdBy: {
-    readonly username: string;
-  };
   readonly day: string;
   readonly effect: {
     readonly communes: number;
@@ -23,7 +20,6 @@ export type FeeChangeDryRun_change$data = {
     readonly lowest: number | null | undefined;
     readonly raised: number;
   };
-  readonly expiresAt: string | null | undefined;
   readonly feeCount: number;
   readonly firstFees: ReadonlyArray<{
     readonly id: string;
@@ -31,18 +27,14 @@ export type FeeChangeDryRun_change$data = {
     readonly text: string;
   }>;
   readonly group: FeeChangeGroup;
-  readonly id: string;
-  readonly isOwn: boolean;
   readonly kind: FeeChangeKind;
   readonly percent: number | null | undefined;
   readonly progress: {
-    readonly excluded: number;
-    readonly impossible: number;
     readonly open: number;
     readonly total: number;
-    readonly unchanged: number;
   };
   readonly value: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DryRunPanel_run">;
   readonly " $fragmentType": "FeeChangeDryRun_change";
 };
 export type FeeChangeDryRun_change$key = {
@@ -50,15 +42,7 @@ export type FeeChangeDryRun_change$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -66,7 +50,6 @@ return {
   },
   "name": "FeeChangeDryRun_change",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -106,20 +89,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isOwn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "feeCount",
       "storageKey": null
     },
@@ -137,7 +106,13 @@ return {
       "name": "fees",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -156,22 +131,9 @@ return {
       "storageKey": "fees(first:5)"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ActorRef",
-      "kind": "LinkedField",
-      "name": "createdBy",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "DryRunPanel_run"
     },
     {
       "alias": null,
@@ -193,27 +155,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "open",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "excluded",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unchanged",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "impossible",
           "storageKey": null
         }
       ],
@@ -269,8 +210,7 @@ return {
   "type": "FeeChange",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6f4a2db99d89054611479cfb0b79bb71";
+(node as any).hash = "393ba816f813c9efb0babc1ece3f4dca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc6861635f270e3b5e8b006b62c40cb>>
- * @relayHash 77f3a52dc19d26cde0e29e64a6d6f131
+ * @generated SignedSource<<28f91b8c99f288f97d58c59c6c19a2fb>>
+ * @relayHash 7fd1022fb3adaae2dbed3f65bbb6e880
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c43d2220571307327a9c9a9571a243caf2d367b744d1331b49e3df59b1b0ce81
+// @relayRequestID e14d7ce571c73854c839eea6016eaf69f83997f9a1f32f0089a3751123f3ebca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,32 +243,10 @@ return {
                     "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "excluded",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unchanged",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "impossible",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,20 +274,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "group",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOwn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
                 "storageKey": null
               },
               {
@@ -350,24 +314,6 @@ return {
                   }
                 ],
                 "storageKey": "fees(first:5)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActorRef",
-                "kind": "LinkedField",
-                "name": "createdBy",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "username",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -415,10 +361,36 @@ return {
                 ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -431,6 +403,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "finishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
                     "storageKey": null
                   },
                   {
@@ -461,6 +440,27 @@ return {
                         "kind": "ScalarField",
                         "name": "failed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "impossible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unchanged",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "excluded",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "c43d2220571307327a9c9a9571a243caf2d367b744d1331b49e3df59b1b0ce81",
+    "id": "e14d7ce571c73854c839eea6016eaf69f83997f9a1f32f0089a3751123f3ebca",
     "metadata": {},
     "name": "FeeChangeItemsExcludeMutation",
     "operationKind": "mutation",

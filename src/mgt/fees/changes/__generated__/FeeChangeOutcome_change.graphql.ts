@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7640f7af50f7c6aa0a42271446e6b73>>
+ * @generated SignedSource<<6b8ae8c7d0d0e36a59325c94ae8e500d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type FeeChangeOutcome_change$data = {
     readonly text: string;
   }>;
   readonly kind: FeeChangeKind;
-  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change" | "FeeChangeItems_change" | "RunFooter_run" | "useRun_run">;
+  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeDryRun_change" | "FeeChangeItems_change" | "RunOutcome_run">;
   readonly " $fragmentType": "FeeChangeOutcome_change";
 };
 export type FeeChangeOutcome_change$key = {
@@ -114,12 +114,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRun_run"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RunFooter_run"
+      "name": "RunOutcome_run"
     },
     {
       "args": null,
@@ -167,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc7937ec100f4a38fafa31d4dbdd3cab";
+(node as any).hash = "0d3609efc671c4fe963f7c51956c56a4";
 
 export default node;

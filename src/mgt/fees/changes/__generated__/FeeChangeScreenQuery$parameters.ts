@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fc76571a88944eb7996d473f8a55534>>
- * @relayHash 18272ae7507d90617e630bf09004810e
+ * @generated SignedSource<<0a21f4040c1fb7bdff4ad8040bb6bb24>>
+ * @relayHash 83ad5c4765154009d9369fc686e12a07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4603c65cf44dd08a2a78b7083cd425ad00b3228afb3724473e12ccb81a643d30
+// @relayRequestID e2b19081471ddd89853dcda8bea6c2cfd153c0dc3df7d7c884c03d50b7328fde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4603c65cf44dd08a2a78b7083cd425ad00b3228afb3724473e12ccb81a643d30",
+    "id": "e2b19081471ddd89853dcda8bea6c2cfd153c0dc3df7d7c884c03d50b7328fde",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

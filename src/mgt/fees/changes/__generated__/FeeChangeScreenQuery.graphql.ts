@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c4168815dece2f094cf56646a0cd71>>
- * @relayHash 18272ae7507d90617e630bf09004810e
+ * @generated SignedSource<<138d9712d6e62c5cfdab89820fd8653f>>
+ * @relayHash 83ad5c4765154009d9369fc686e12a07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4603c65cf44dd08a2a78b7083cd425ad00b3228afb3724473e12ccb81a643d30
+// @relayRequestID e2b19081471ddd89853dcda8bea6c2cfd153c0dc3df7d7c884c03d50b7328fde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,11 +402,8 @@ return {
                 "name": "group",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v22/*:: as any*/),
               (v15/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -427,27 +424,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "open",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "excluded",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unchanged",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "impossible",
                     "storageKey": null
                   }
                 ],
@@ -499,6 +475,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
@@ -674,6 +651,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v10/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -682,6 +660,7 @@ return {
                     "name": "finishedAt",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -709,6 +688,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "failed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "impossible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unchanged",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "excluded",
                         "storageKey": null
                       }
                     ],
@@ -753,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "4603c65cf44dd08a2a78b7083cd425ad00b3228afb3724473e12ccb81a643d30",
+    "id": "e2b19081471ddd89853dcda8bea6c2cfd153c0dc3df7d7c884c03d50b7328fde",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ac04776f2dc9e6a83e9d10e02c9e1bf>>
+ * @generated SignedSource<<3f5ddee5ae70b8d8faff94e9f931f42c>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,16 @@ export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPAR
 import type { FragmentRefs } from "relay-runtime";
 export type EarlierTransfers_service$data = {
   readonly textTransfers: ReadonlyArray<{
-    readonly counts: {
-      readonly done: number;
-      readonly failed: number;
-      readonly impossible: number;
-      readonly total: number;
-      readonly waiting: number;
-    };
     readonly createdBy: {
       readonly username: string;
     };
     readonly id: string;
+    readonly progress: {
+      readonly failed: number;
+      readonly open: number;
+      readonly succeeded: number;
+      readonly total: number;
+    };
     readonly startedAt: string | null | undefined;
     readonly state: RunState;
     readonly textCount: number;
@@ -99,9 +98,9 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "TextTransferCounts",
+          "concreteType": "RunProgress",
           "kind": "LinkedField",
-          "name": "counts",
+          "name": "progress",
           "plural": false,
           "selections": [
             {
@@ -115,14 +114,14 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "waiting",
+              "name": "open",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "done",
+              "name": "succeeded",
               "storageKey": null
             },
             {
@@ -130,13 +129,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "failed",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "impossible",
               "storageKey": null
             }
           ],
@@ -150,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "872c5e3b5e9ca1da97d36b77893f0eb5";
+(node as any).hash = "d1ea84b52e215d9232f5d9212f1920f4";
 
 export default node;

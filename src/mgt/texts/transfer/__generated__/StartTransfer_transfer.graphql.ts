@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9c2e77a57b1466983cb480732823db3>>
+ * @generated SignedSource<<5be1e402d1211c5b5719e67d4a85d5b8>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TextTransferMode = "DRAFT" | "PUBLISH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StartTransfer_transfer$data = {
-  readonly counts: {
-    readonly waiting: number;
-  };
   readonly id: string;
   readonly isOwn: boolean;
   readonly mode: TextTransferMode;
+  readonly progress: {
+    readonly open: number;
+  };
   readonly " $fragmentType": "StartTransfer_transfer";
 };
 export type StartTransfer_transfer$key = {
@@ -56,16 +56,16 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TextTransferCounts",
+      "concreteType": "RunProgress",
       "kind": "LinkedField",
-      "name": "counts",
+      "name": "progress",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "waiting",
+          "name": "open",
           "storageKey": null
         }
       ],
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80f89b02b1861910d3dc8d4ebbcc6605";
+(node as any).hash = "5c9b68f6e35a9c3eead966aada33cc1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df2d09ce3d7d6a09b3c64387840a7ee>>
- * @relayHash c43ec3b637ecd64b51b4e3744f361b4c
+ * @generated SignedSource<<3c3f15b4fae1bc4b0743ccc3a19fc392>>
+ * @relayHash 273402d7b76f6f37b89f0eea4de14d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff5566f275449ac08f38157a046268b064faf0217b800482a42e704fffb0e37f
+// @relayRequestID 1b88fe00a6890c3762b70a2a8aada2b8232e7abcf0ca2d85201ba3a39729b4c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferDialogQuery } from './TransferDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferDialogQuery } from './TransferDialogQuery.graphql';
 const node: PreloadableConcreteRequest<TransferDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff5566f275449ac08f38157a046268b064faf0217b800482a42e704fffb0e37f",
+    "id": "1b88fe00a6890c3762b70a2a8aada2b8232e7abcf0ca2d85201ba3a39729b4c7",
     "metadata": {},
     "name": "TransferDialogQuery",
     "operationKind": "query",

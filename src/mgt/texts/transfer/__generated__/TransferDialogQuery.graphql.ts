@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dabb4c9c1cab7227689978470a8439f>>
- * @relayHash c43ec3b637ecd64b51b4e3744f361b4c
+ * @generated SignedSource<<963c0dd1843fb1ee40a3bb7eba4969d0>>
+ * @relayHash 273402d7b76f6f37b89f0eea4de14d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff5566f275449ac08f38157a046268b064faf0217b800482a42e704fffb0e37f
+// @relayRequestID 1b88fe00a6890c3762b70a2a8aada2b8232e7abcf0ca2d85201ba3a39729b4c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,9 +264,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TextTransferCounts",
+                    "concreteType": "RunProgress",
                     "kind": "LinkedField",
-                    "name": "counts",
+                    "name": "progress",
                     "plural": false,
                     "selections": [
                       {
@@ -280,14 +280,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waiting",
+                        "name": "open",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "done",
+                        "name": "succeeded",
                         "storageKey": null
                       },
                       {
@@ -295,13 +295,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "failed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "impossible",
                         "storageKey": null
                       }
                     ],
@@ -321,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff5566f275449ac08f38157a046268b064faf0217b800482a42e704fffb0e37f",
+    "id": "1b88fe00a6890c3762b70a2a8aada2b8232e7abcf0ca2d85201ba3a39729b4c7",
     "metadata": {},
     "name": "TransferDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<026e32b3c5fbf133ad4df1778d4428d0>>
- * @relayHash 64dc0fb62a4f571bfa0195759a3a12d9
+ * @generated SignedSource<<9d19cff5e8666a836c4c7704b1eed372>>
+ * @relayHash 9973afbfbb2523369609784cded29ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d378b1a2cc48107c86e706161ebbc88748cfc4be22d2fb33d25f5223478f07d0
+// @relayRequestID 5094506a2e88701a0818e81072c1607a5c82dbdf589dab6b9aeed6b11727ee5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,9 +328,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TextTransferCounts",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "counts",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   {
@@ -344,14 +344,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failed",
+                    "name": "impossible",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waiting",
+                    "name": "open",
                     "storageKey": null
                   }
                 ],
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "d378b1a2cc48107c86e706161ebbc88748cfc4be22d2fb33d25f5223478f07d0",
+    "id": "5094506a2e88701a0818e81072c1607a5c82dbdf589dab6b9aeed6b11727ee5a",
     "metadata": {},
     "name": "TransferMatrixChoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e9b03af5929fa5f92bb4edccda3bb92>>
- * @relayHash 28e394ac529b014cb9343444643abda6
+ * @generated SignedSource<<23f0ea6f95c20a25493c20dec94e35fc>>
+ * @relayHash 011f3cf44d7271409f1df98f503d7b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b12b8ea2487017d77ec3b475281236e3e663a80d8a66fca8f659666a32c09d57
+// @relayRequestID 183190b4c9519249f69830179f99284c31036196e5d800220020ded876652243
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferMatrixQuery } from './TransferMatrixQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferMatrixQuery } from './TransferMatrixQuery.graphql';
 const node: PreloadableConcreteRequest<TransferMatrixQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b12b8ea2487017d77ec3b475281236e3e663a80d8a66fca8f659666a32c09d57",
+    "id": "183190b4c9519249f69830179f99284c31036196e5d800220020ded876652243",
     "metadata": {},
     "name": "TransferMatrixQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5d1fb37ba835d9b0da355118a78dac>>
- * @relayHash 28e394ac529b014cb9343444643abda6
+ * @generated SignedSource<<433f144a799e3ddcca895620f768d502>>
+ * @relayHash 011f3cf44d7271409f1df98f503d7b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b12b8ea2487017d77ec3b475281236e3e663a80d8a66fca8f659666a32c09d57
+// @relayRequestID 183190b4c9519249f69830179f99284c31036196e5d800220020ded876652243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,9 +262,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TextTransferCounts",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "counts",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   {
@@ -278,14 +278,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failed",
+                    "name": "impossible",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waiting",
+                    "name": "open",
                     "storageKey": null
                   }
                 ],
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "b12b8ea2487017d77ec3b475281236e3e663a80d8a66fca8f659666a32c09d57",
+    "id": "183190b4c9519249f69830179f99284c31036196e5d800220020ded876652243",
     "metadata": {},
     "name": "TransferMatrixQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c6b4360041781e32609c7035a2d48c2>>
+ * @generated SignedSource<<61999814fb5108dfa9b85d6682368607>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferMatrix_transfer$data = {
-  readonly counts: {
-    readonly failed: number;
-    readonly total: number;
-  };
   readonly createdBy: {
     readonly username: string;
   };
   readonly expiresAt: string | null | undefined;
   readonly isOwn: boolean;
   readonly overwrite: boolean;
+  readonly progress: {
+    readonly impossible: number;
+    readonly total: number;
+  };
   readonly rows: {
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -167,9 +167,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TextTransferCounts",
+      "concreteType": "RunProgress",
       "kind": "LinkedField",
-      "name": "counts",
+      "name": "progress",
       "plural": false,
       "selections": [
         {
@@ -183,7 +183,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "failed",
+          "name": "impossible",
           "storageKey": null
         }
       ],
@@ -260,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4c6782242518d0db7b786d7b63eee93";
+(node as any).hash = "a50cae481a1d1ecd2665ab961afe533a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<290cf32d454a648e0cb0d4fe70a03149>>
- * @relayHash 09af97b7915e5ca8bd08983e3c9a9b37
+ * @generated SignedSource<<9360134110009f18b80cea7405c0e85e>>
+ * @relayHash 3ff5efef222e807f907d7f49cea0d318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4babc9b240b3dee45789593174a07a184f2e573b8483dd1170a4cd04ccebb9df
+// @relayRequestID 6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferResultQuery } from './TransferResultQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferResultQuery } from './TransferResultQuery.graphql';
 const node: PreloadableConcreteRequest<TransferResultQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4babc9b240b3dee45789593174a07a184f2e573b8483dd1170a4cd04ccebb9df",
+    "id": "6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f81be46d9267adcb7f97215e8ff1989>>
- * @relayHash 09af97b7915e5ca8bd08983e3c9a9b37
+ * @generated SignedSource<<c8c050b9d3cf8de75f4ac702f99b1e2a>>
+ * @relayHash 3ff5efef222e807f907d7f49cea0d318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4babc9b240b3dee45789593174a07a184f2e573b8483dd1170a4cd04ccebb9df
+// @relayRequestID 6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,8 @@ export type TransferResultQuery$data = {
     readonly RetriedTransfer_transfer: {
       readonly " $fragmentSpreads": FragmentRefs<"RetriedTransfer_transfer">;
     } | null | undefined;
-    readonly TransferButtons_transfer: {
-      readonly " $fragmentSpreads": FragmentRefs<"TransferButtons_transfer">;
-    } | null | undefined;
-    readonly TransferResult_progress: {
-      readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
+    readonly TransferResult_transfer: {
+      readonly " $fragmentSpreads": FragmentRefs<"TransferResult_transfer">;
     } | null | undefined;
     readonly TransferResults_transfer: {
       readonly " $fragmentSpreads": FragmentRefs<"TransferResults_transfer">;
@@ -137,14 +134,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TransferResult_progress"
+                  "name": "TransferResult_transfer"
                 }
               ],
               "type": "TextTransfer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "TransferResult_progress"
+            "name": "TransferResult_transfer"
           },
           {
             "fragment": {
@@ -169,22 +166,6 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "TransferResults_transfer"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "TransferButtons_transfer"
-                }
-              ],
-              "type": "TextTransfer",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "TransferButtons_transfer"
           },
           {
             "fragment": {
@@ -233,7 +214,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,86 +221,20 @@ return {
                 "name": "mode",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "finishedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActorRef",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "createdBy",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "username",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TextTransferCounts",
-                "kind": "LinkedField",
-                "name": "counts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "waiting",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "done",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "impossible",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "partial",
+                    "name": "open",
                     "storageKey": null
                   }
                 ],
@@ -508,31 +422,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Download",
-                "kind": "LinkedField",
-                "name": "download",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "TextTransfer",
                 "kind": "LinkedField",
                 "name": "retryOf",
@@ -548,6 +437,144 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RunProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "succeeded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "impossible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unchanged",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "excluded",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Download",
+                    "kind": "LinkedField",
+                    "name": "download",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "BackgroundRun",
+                "abstractKey": "__isBackgroundRun"
               }
             ],
             "type": "TextTransfer",
@@ -559,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "4babc9b240b3dee45789593174a07a184f2e573b8483dd1170a4cd04ccebb9df",
+    "id": "6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",
@@ -568,7 +595,7 @@ return {
 };
 })();
 
-(node as any).hash = "efafefafa048a49484c465ae03db2b79";
+(node as any).hash = "5e09567a5eec9a0e5df921e65552d3da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c01b53777057d7dd8f38fc5f732fda5>>
- * @relayHash df7b46529333cc2da261537c61c181b6
+ * @generated SignedSource<<01f04e3a852288a94211137d489582ca>>
+ * @relayHash 59ab64b3b87ff5ccdd632b940cb11c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83e746636504422c5d8d3d73e86d4a635239ebb95ff4a02d41d9cb33d3aa9b97
+// @relayRequestID a7f4ce3c93f4f048ce9baf2a240b4d7c09e8a6ed1ea82f303358f2e4200784c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,16 +183,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TextTransferCounts",
+                "concreteType": "RunProgress",
                 "kind": "LinkedField",
-                "name": "counts",
+                "name": "progress",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waiting",
+                    "name": "open",
                     "storageKey": null
                   }
                 ],
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "83e746636504422c5d8d3d73e86d4a635239ebb95ff4a02d41d9cb33d3aa9b97",
+    "id": "a7f4ce3c93f4f048ce9baf2a240b4d7c09e8a6ed1ea82f303358f2e4200784c8",
     "metadata": {},
     "name": "TransferResultsPageQuery",
     "operationKind": "query",
@@ -396,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb02880d52472bec1718c18e0b16fcfc";
+(node as any).hash = "7e0b58258a43485035e7ed6f93b9958c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<981cf1810070882a273347488f2580d0>>
+ * @generated SignedSource<<68a26db6bd822ebf8650b92221e5939b>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPAR
 export type TextTransferCommuneState = "DONE" | "FAILED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransferResults_transfer$data = {
-  readonly counts: {
-    readonly waiting: number;
-  };
   readonly id: string;
+  readonly progress: {
+    readonly open: number;
+  };
   readonly results: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -127,16 +127,16 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TextTransferCounts",
+      "concreteType": "RunProgress",
       "kind": "LinkedField",
-      "name": "counts",
+      "name": "progress",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "waiting",
+          "name": "open",
           "storageKey": null
         }
       ],
@@ -333,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb02880d52472bec1718c18e0b16fcfc";
+(node as any).hash = "7e0b58258a43485035e7ed6f93b9958c";
 
 export default node;

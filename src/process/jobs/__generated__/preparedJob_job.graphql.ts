@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91a806e2400029089fa72a146e28f577>>
+ * @generated SignedSource<<31ec6b94f87a817bae29c84053341445>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_inva
 export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
 export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type useJobDialog_job$data = {
+export type preparedJob_job$data = {
   readonly createdAt: string;
   readonly expiresAt: string | null | undefined;
   readonly forecast: ReadonlyArray<{
@@ -31,18 +31,18 @@ export type useJobDialog_job$data = {
   readonly kind: JobKind;
   readonly state: JobState;
   readonly total: number;
-  readonly " $fragmentType": "useJobDialog_job";
+  readonly " $fragmentType": "preparedJob_job";
 };
-export type useJobDialog_job$key = {
-  readonly " $data"?: useJobDialog_job$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useJobDialog_job">;
+export type preparedJob_job$key = {
+  readonly " $data"?: preparedJob_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"preparedJob_job">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useJobDialog_job",
+  "name": "preparedJob_job",
   "selections": [
     {
       "alias": null,
@@ -166,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f468213b2f4978b45f36fdcdd713d466";
+(node as any).hash = "0c0a2e1cf9e71b1e714b8d4854ad1ff2";
 
 export default node;

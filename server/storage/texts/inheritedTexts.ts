@@ -3,8 +3,8 @@ import { sql, type Insertable } from "kysely";
 import type { Database } from "#server/storage/database/database";
 import type { DB } from "#server/storage/__generated__/tables";
 
-/** Rows of the delivered texts. */
-export interface DeliveredRows {
+/** Rows of the inherited texts. */
+export interface InheritedTextRows {
   readonly keys: readonly Insertable<DB["service_text_key"]>[];
   readonly defaults: readonly Insertable<DB["service_text_default"]>[];
 }
@@ -12,8 +12,12 @@ export interface DeliveredRows {
 /** Setting with the version of the stored texts. */
 const versionSetting = "deliveredTexts";
 
-/** Replaces the delivered texts, unless this version is stored. Servers that start together do it once. */
-export async function replaceDelivered(db: Database, rows: DeliveredRows, version: string): Promise<void> {
+/** Replaces the inherited texts, unless this version is stored. Servers that start together do it once. */
+export async function replaceInheritedTexts(
+  db: Database,
+  rows: InheritedTextRows,
+  version: string,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`lock table service_text_key in exclusive mode`.execute(tx);
     const stored = await tx

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee343b661970600400cfe59ff54e2f1f>>
+ * @generated SignedSource<<da28bfebb51185a9d18e72fc57289960>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,25 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
-export type TextTransferMode = "DRAFT" | "PUBLISH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type TransferResult_progress$data = {
-  readonly counts: {
-    readonly done: number;
-    readonly failed: number;
-    readonly impossible: number;
-    readonly partial: number;
-    readonly total: number;
-    readonly waiting: number;
-  };
+export type DryRunPanel_run$data = {
   readonly createdBy: {
     readonly username: string;
   };
-  readonly finishedAt: string | null | undefined;
+  readonly expiresAt: string | null | undefined;
   readonly id: string;
-  readonly mode: TextTransferMode;
-  readonly startedAt: string | null | undefined;
-  readonly state: RunState;
-  readonly " $fragmentType": "TransferResult_progress";
+  readonly isOwn: boolean;
+  readonly progress: {
+    readonly excluded: number;
+    readonly impossible: number;
+    readonly open: number;
+    readonly unchanged: number;
+  };
+  readonly " $fragmentType": "DryRunPanel_run";
 };
-export type TransferResult_progress$key = {
-  readonly " $data"?: TransferResult_progress$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TransferResult_progress">;
+export type DryRunPanel_run$key = {
+  readonly " $data"?: DryRunPanel_run$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DryRunPanel_run">;
 };
 
 const node: ReaderFragment = {
@@ -41,7 +35,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TransferResult_progress",
+  "name": "DryRunPanel_run",
   "selections": [
     {
       "alias": null,
@@ -54,28 +48,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "isOwn",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "finishedAt",
+      "name": "expiresAt",
       "storageKey": null
     },
     {
@@ -99,37 +79,16 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TextTransferCounts",
+      "concreteType": "RunProgress",
       "kind": "LinkedField",
-      "name": "counts",
+      "name": "progress",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "waiting",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "done",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "failed",
+          "name": "open",
           "storageKey": null
         },
         {
@@ -143,17 +102,24 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "partial",
+          "name": "unchanged",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excluded",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "TextTransfer",
-  "abstractKey": null
+  "type": "BackgroundRun",
+  "abstractKey": "__isBackgroundRun"
 };
 
-(node as any).hash = "29d49e2e8416e2d97bcb812e9ce0f9e9";
+(node as any).hash = "48dfa8975203aa7eeec1b54db7d20708";
 
 export default node;

@@ -1,4 +1,4 @@
-/** Templates delivered with a service: the application, with all fields of the delivered form. */
+/** Templates that communes inherit from a service: the application, with all fields of the inherited form. */
 import { localizedText, type FormField } from "#domain/formFields";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import { knownFieldsOf, type FieldSource, type KnownField } from "#domain/reports/placeholders";
@@ -6,31 +6,31 @@ import type { FoundPlaceholder } from "#domain/reports/templates";
 import type { ReportKey } from "#server/storage/reports/serviceReports";
 import { buildDocx, type DocxBlock } from "./docxDocument";
 
-/** A service and its delivered form, which determine the content of the template. */
-export interface DeliveredForm {
+/** A service and its inherited form, which determine the content of the template. */
+export interface InheritedForm {
   readonly serviceId: string;
   readonly fields: readonly FormField[];
 }
 
-/** Name of the file of a delivered template. */
-export function deliveredFileName({ serviceId, report }: Pick<ReportKey, "serviceId" | "report">): string {
+/** Name of the file of an inherited template. */
+export function inheritedFileName({ serviceId, report }: Pick<ReportKey, "serviceId" | "report">): string {
   return `${serviceId}-${report}.docx`;
 }
 
 /** The placeholders of the application's template, in order. */
-export function deliveredPlaceholders(form: DeliveredForm): FoundPlaceholder[] {
+export function inheritedPlaceholders(form: InheritedForm): FoundPlaceholder[] {
   return blocksOf(form)
     .flatMap((block) => (block.kind === "table" ? block.rows.map(([, value]) => value) : []))
     .map((value) => ({ name: value.slice(1, -1), count: 1, isSection: false }));
 }
 
 /** Builds the template of the application. Equal forms result in equal bytes. */
-export function buildDeliveredTemplate(form: DeliveredForm): Promise<Buffer> {
+export function buildInheritedTemplate(form: InheritedForm): Promise<Buffer> {
   return buildDocx(blocksOf(form));
 }
 
 /** General data first, then the form: its headings, and a row per answer. */
-function blocksOf({ serviceId, fields }: DeliveredForm): DocxBlock[] {
+function blocksOf({ serviceId, fields }: InheritedForm): DocxBlock[] {
   const known = knownFieldsOf(fields);
   const answers = new Map(
     known.filter(({ source }) => source === "FORM").map((field) => [field.name, field]),

@@ -2,17 +2,17 @@
 import { setImmediate } from "node:timers/promises";
 
 /** Items processed before yielding to other calls; takes a few milliseconds. */
-const itemsPerTurn = 200;
+const itemsPerChunk = 200;
 
 /** Maps a long list and yields to other calls in between. */
-export async function mapInTurns<Item, Result>(
+export async function mapInChunks<Item, Result>(
   items: Iterable<Item>,
   map: (item: Item) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) {
     results.push(map(item));
-    if (results.length % itemsPerTurn === 0) await setImmediate();
+    if (results.length % itemsPerChunk === 0) await setImmediate();
   }
   return results;
 }

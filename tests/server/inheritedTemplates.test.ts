@@ -1,10 +1,10 @@
-/** The delivered template of the application, and the example data of previews. */
+/** The inherited template of the application, and the example data of previews. */
 import { describe, expect, test } from "vitest";
 import type { FormField } from "#domain/formFields";
 import { comparePlaceholders, knownFieldsOf } from "#domain/reports/placeholders";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
-import { deliveredForm } from "#server/demo/serviceFormRows";
-import { buildDeliveredTemplate, deliveredPlaceholders } from "#server/domain/reports/deliveredTemplates";
+import { inheritedForm } from "#server/demo/serviceFormRows";
+import { buildInheritedTemplate, inheritedPlaceholders } from "#server/domain/reports/inheritedTemplates";
 import { exampleValues } from "#server/domain/reports/exampleData";
 import { inspectTemplate } from "#server/domain/reports/inspectTemplate";
 import { spoolAs } from "../support/reports";
@@ -36,7 +36,7 @@ async function inspected(bytes: Buffer) {
   return found;
 }
 
-describe("Delivered application template", () => {
+describe("Inherited application template", () => {
   const withForms = serviceCatalogue.filter(({ capabilities }) => capabilities.includes("forms"));
   const kinds = [
     ...new Map(withForms.map((service) => [`${service.group} ${service.capabilities.join()}`, service])),
@@ -44,9 +44,9 @@ describe("Delivered application template", () => {
   test.each(kinds)(
     "passes the inspection, and nothing in it is unknown or unused: %s",
     async (_kind, service) => {
-      const form = { serviceId: service.id, fields: deliveredForm(service) };
-      const { placeholders } = await inspected(await buildDeliveredTemplate(form));
-      expect(placeholders).toEqual(deliveredPlaceholders(form));
+      const form = { serviceId: service.id, fields: inheritedForm(service) };
+      const { placeholders } = await inspected(await buildInheritedTemplate(form));
+      expect(placeholders).toEqual(inheritedPlaceholders(form));
       const compared = comparePlaceholders(placeholders, knownFieldsOf(form.fields));
       expect(compared).toMatchObject({ unknown: [], unusedRequired: [] });
     },
@@ -54,9 +54,9 @@ describe("Delivered application template", () => {
 
   test("has equal bytes for equal forms", async () => {
     const form = { serviceId, fields: [field("a"), field("b")] };
-    const bytes = await buildDeliveredTemplate(form);
-    expect(await buildDeliveredTemplate({ ...form })).toEqual(bytes);
-    expect(await buildDeliveredTemplate({ ...form, fields: [field("b"), field("a")] })).not.toEqual(bytes);
+    const bytes = await buildInheritedTemplate(form);
+    expect(await buildInheritedTemplate({ ...form })).toEqual(bytes);
+    expect(await buildInheritedTemplate({ ...form, fields: [field("b"), field("a")] })).not.toEqual(bytes);
   });
 
   test("has no files and hidden fields, and survives any label", async () => {
@@ -66,7 +66,7 @@ describe("Delivered application template", () => {
       field("verborgen", { isVisible: false }),
       field("abschnitt", { type: "HEADING", labels: { de: "{/a}" } }),
     ];
-    const { placeholders } = await inspected(await buildDeliveredTemplate({ serviceId, fields }));
+    const { placeholders } = await inspected(await buildInheritedTemplate({ serviceId, fields }));
     const names = placeholders.map(({ name }) => name);
     expect(names.filter((name) => !name.includes("."))).toEqual(["frage"]);
   });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { readServiceText } from "#domain/texts/textChecks";
-import { deliveredTexts } from "#server/domain/texts/deliveredTexts";
+import { inheritedTexts } from "#server/domain/texts/inheritedTexts";
 
 test("Inherited texts: all can be saved as they are", () => {
-  const texts = serviceCatalogue.flatMap(({ id }) => deliveredTexts(id));
+  const texts = serviceCatalogue.flatMap(({ id }) => inheritedTexts(id));
   const wrong = texts.flatMap(({ key, isRich, de, en }) =>
     Object.entries({ de, en }).flatMap(([language, text]) => {
       const read = readServiceText(text, { reference: de, isRich, language });

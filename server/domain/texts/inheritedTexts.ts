@@ -3,8 +3,8 @@ import { findService, servicePortalId, type Service } from "#domain/serviceCatal
 import type { ServiceGroup } from "#domain/serviceGroups";
 import type { TextKind } from "#domain/texts/serviceTexts";
 
-/** A delivered text. */
-export interface DeliveredText {
+/** An inherited text. */
+export interface InheritedText {
   readonly key: string;
   readonly kind: TextKind;
   readonly isRich: boolean;
@@ -72,7 +72,7 @@ const person: readonly Line[] = [
 ];
 
 /** Questions specific to a group of services. */
-const matters: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
+const groupQuestions: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
   ew: [
     [
       "angaben.anlass",
@@ -118,14 +118,14 @@ const matters: Partial<Readonly<Record<ServiceGroup, readonly Line[]>>> = {
   ],
 };
 
-const furtherMatter: readonly Line[] = [
+const otherQuestions: readonly Line[] = [
   ["angaben.anliegen", "l", "Ihr Anliegen", "Your request"],
   ["angaben.aktenzeichen", "l", "Aktenzeichen, falls vorhanden", "Reference number, if any"],
 ];
 
 const matter = (group: ServiceGroup): Line[] => [
   ["angaben.titel", "h", "Angaben zum Antrag", "Details of the application"],
-  ...(matters[group] ?? furtherMatter),
+  ...(groupQuestions[group] ?? otherQuestions),
   ["angaben.weiter", "b", "Weiter", "Continue"],
 ];
 
@@ -245,7 +245,7 @@ const portal: readonly Line[] = [
 ];
 
 /** Returns the texts of a service in display order; empty for an unknown service or one without texts. */
-export function deliveredTexts(serviceId: string): readonly DeliveredText[] {
+export function inheritedTexts(serviceId: string): readonly InheritedText[] {
   const service = findService(serviceId);
   if (!service?.capabilities.includes("text")) return [];
   const lines =

@@ -8,7 +8,7 @@ import { isPublicSuffix, type Pattern } from "./readPattern";
  * @param existing applying entry with this pattern on either list of the commune
  * @param allowsPublicSuffix whether the user confirmed blocking a whole public suffix
  */
-export function judgeEntry(
+export function classifyEntry(
   list: SecurityListKind,
   { pattern, isDomain }: Pattern,
   existing: Pick<SecurityListEntry, "list"> | undefined,

@@ -10,7 +10,7 @@ const augsburg = `/mgt/edit/${ags.augsburg}`;
 const name = (page: Page) => page.getByLabel("Name", { exact: true });
 
 /** Whether the call queries a page of a commune's records. */
-function asksForRecords(route: Route): boolean {
+function isRecordListCall(route: Route): boolean {
   const { variables } = route.request().postDataJSON() as { variables: { ags?: string; orderBy?: unknown } };
   return variables.ags !== undefined && variables.orderBy !== undefined;
 }
@@ -18,7 +18,7 @@ function asksForRecords(route: Route): boolean {
 const longName =
   "Verwaltungsgemeinschaft Hohenpeißenberg-Oberammergau-Garmischpartenkirchnerland mit Sitz in Donaudampfschifffahrtsgesellschaftshausen";
 
-export const communeFaultStates: readonly ScreenState[] = [
+export const communeErrorStates: readonly ScreenState[] = [
   {
     name: "commune-unavailable",
     open: async ({ page, visitAs }) => {
@@ -28,8 +28,9 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-loading",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
-      await page.route("**/mgt/graphql", (route) => (asksForRecords(route) ? undefined : route.continue()));
+      await page.route("**/mgt/graphql", (route) => (isRecordListCall(route) ? undefined : route.continue()));
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("status", { name: "Postleitzahlen werden geladen" }).waitFor();
       await animationsEnded(page);
@@ -37,12 +38,13 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-section-failed",
-    open: async ({ page, visitAs, complaints }) => {
-      complaints.allow(/internal_error/);
+    isAlone: true,
+    open: async ({ page, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/internal_error/);
       await page.route("**/mgt/graphql", (route) => {
         const extensions = { code: "internal_error", params: [{ name: "reference", value: "3f9c2a71" }] };
         const errors = [{ message: "internal_error", extensions }];
-        return asksForRecords(route) ? route.fulfill({ json: { data: null, errors } }) : route.continue();
+        return isRecordListCall(route) ? route.fulfill({ json: { data: null, errors } }) : route.continue();
       });
       await visitAs("support", augsburg);
       await name(page).waitFor();
@@ -61,6 +63,7 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-conflict",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
       const params = [
         { name: "by", value: "h.petersen" },
@@ -103,9 +106,10 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-session-lapsed",
+    isAlone: true,
     over: "commune-master-data-changed",
-    open: async ({ page, app, visitAs, complaints }) => {
-      complaints.allow(/401/);
+    open: async ({ page, app, visitAs, consoleErrors }) => {
+      consoleErrors.allow(/401/);
       await visitAs("support", augsburg);
       await name(page).fill("Stadt Augsburg");
       await databaseOf(app).query("delete from user_session");
@@ -115,6 +119,7 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-long-name",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
       await changeCommune(page, (commune) => ({ ...commune, name: longName }));
       await visitAs("support", augsburg);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09a40cb387921691c53ee35aafc61982>>
+ * @generated SignedSource<<1d060955eee7a9d9f48f862a002e30ac>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type KbaPasswordState = "EXPIRED" | "EXPIRING" | "VALID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type KbaCard_row$data = {
+export type kbaSettingsRow_settings$data = {
   readonly clientAgs: string;
   readonly customsSystemCode: string | null | undefined;
   readonly id: string;
@@ -34,18 +34,18 @@ export type KbaCard_row$data = {
   } | null | undefined;
   readonly user: string;
   readonly userNumber: string;
-  readonly " $fragmentType": "KbaCard_row";
+  readonly " $fragmentType": "kbaSettingsRow_settings";
 };
-export type KbaCard_row$key = {
-  readonly " $data"?: KbaCard_row$data;
-  readonly " $fragmentSpreads": FragmentRefs<"KbaCard_row">;
+export type kbaSettingsRow_settings$key = {
+  readonly " $data"?: kbaSettingsRow_settings$data;
+  readonly " $fragmentSpreads": FragmentRefs<"kbaSettingsRow_settings">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "KbaCard_row",
+  "name": "kbaSettingsRow_settings",
   "selections": [
     {
       "alias": null,
@@ -210,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bff385fa09a5f5f8e6495909a2ebffa8";
+(node as any).hash = "7bcc3289152ca9fdd215fb63b99839a9";
 
 export default node;
