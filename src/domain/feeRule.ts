@@ -91,7 +91,7 @@ class Evaluation implements FeeRuleEvaluation {
   }
 
   number(node: FeeRuleNode, slot: FeeRuleSlot): number {
-    const [child] = this.#childrenIn(node, slot);
+    const child = this.#childrenIn(node, slot)[0];
     if (!child) return 0;
     const rule = this.#enter(child, slot, "NUMBER");
     if (rule?.type !== "NUMBER") return 0;
@@ -152,7 +152,7 @@ class Evaluation implements FeeRuleEvaluation {
       this.fail("fee_rule_too_large", node, { max: String(feeRuleLevelsMax) });
     } else if (rule.type !== expected) {
       this.#mismatch(node, slot, expected);
-    } else if (!isFilled(node)) {
+    } else if (!isFilled(node, rule)) {
       this.fail("fee_rule_incomplete", node, { value: rule.fields.at(-1) ?? "" });
     }
     if (this.#problem) return null;

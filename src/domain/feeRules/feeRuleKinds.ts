@@ -204,9 +204,10 @@ export function kindsFor(parent: FeeRuleKind | null, slot: FeeRuleSlot): readonl
 }
 
 /** Whether a node has one of the values of its kind, or needs none. */
-export function isFilled(node: FeeRuleNode): boolean {
-  const { fields } = feeRuleKindRules[node.kind];
-  return fields.length === 0 || fields.some((field) => hasField(node, field));
+export function isFilled(node: FeeRuleNode, { fields } = feeRuleKindRules[node.kind]): boolean {
+  if (fields.length === 0) return true;
+  for (const field of fields) if (hasField(node, field)) return true;
+  return false;
 }
 
 /** Whether a value is set and not empty. */

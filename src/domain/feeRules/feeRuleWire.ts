@@ -74,9 +74,14 @@ export function readFeeRule(inputs: readonly FeeRuleWireInput[]): FeeRuleReading
     if (problem?.code === "fee_rule_too_large") return refused(problem);
     if (problem) problems.push(problem);
   }
-  for (const [nodeId, { children }] of read) {
-    const hasGap = Object.values(children).some((nodes) => Object.keys(nodes).length < nodes.length);
-    if (hasGap) problems.push(feeRuleProblem("fee_rule_malformed", nodeId));
+  for (const [nodeId, { node, children }] of read) {
+    for (const { slot } of slotsOf(node.kind)) {
+      const siblings = children[slot] ?? [];
+      const hasGap = Object.keys(siblings).length < siblings.length;
+      if (hasGap) problems.push(feeRuleProblem("fee_rule_malformed", nodeId));
+      // The array was grown with spare capacity; a copy without it makes large rules faster to evaluate.
+      children[slot] = siblings.slice();
+    }
   }
   if (problems.length > 0) return refused(...problems);
   const [root] = read.values();

@@ -49,7 +49,11 @@ export const TextTools = memo(function TextTools(props: TextToolsProps) {
           <Icon name="globe" />
           <Trans>Sprachen ändern</Trans>
         </Button>
-        <Button variant="ghost" {...TextVersionsDialog.intent} onClick={() => versions.open({ id })}>
+        <Button
+          variant="ghost"
+          {...versions.intent(TextVersionsDialog, { id })}
+          onClick={() => versions.open({ id })}
+        >
           <Icon name="clock" />
           <Trans>Fassungen</Trans>
         </Button>

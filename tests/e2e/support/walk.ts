@@ -31,7 +31,7 @@ export const test = base.extend<Walk>({
       await provide({ allow: (pattern) => void allowed.push(pattern) });
       stop();
       const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, "consoleErrors of the browser").toEqual([]);
+      expect(unexpected, "console errors of the browser").toEqual([]);
     },
     { auto: true },
   ],

@@ -126,7 +126,7 @@ test("User list: filters of the toolbar are kept in the URL, undone by the back 
   expect(saved[0]).toMatchObject({ screen: "USERS", name: "Stille", search: "quiet=true&role=support" });
 });
 
-test("User list: a failed list reports it and retries; an empty one explains itself", async () => {
+test("User list: a failed list reports it and retries; an empty one explains itself and has no export", async () => {
   const server = usersServer([]);
   server.failing = failure("internal_error", { reference: "ab12" });
   const app = await visit(`${address}?role=member`, { viewer: support, mgt: server.mgt });
@@ -135,6 +135,7 @@ test("User list: a failed list reports it and retries; an empty one explains its
   await app.click("Erneut versuchen");
   await app.click("Filter zurücksetzen");
   await screen.findByRole("heading", { name: "Noch keine Benutzer" });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Exportieren" }).disabled).toBe(true);
 });
 
 test("User list: redirects a member to the communes without a query", async () => {

@@ -13,8 +13,9 @@ const EditorsDialog = lazyOverlay(async () => (await import("./EditorsDialog")).
 export function EditorsButton({ ags }: { readonly ags: string }) {
   const { t } = useLingui();
   const mayKnow = useCan("user_info");
-  const { opened, open, close } = useDialogQuery(EditorsDialogParameters);
+  const { opened, open, close, intent } = useDialogQuery(EditorsDialogParameters);
   if (!mayKnow) return null;
+  const variables = { ags, count: pageSize };
   return (
     <>
       <Button
@@ -23,8 +24,8 @@ export function EditorsButton({ ags }: { readonly ags: string }) {
         px={{ smDown: 0 }}
         aria-haspopup="dialog"
         data-tooltip={t`Wer darf hier ändern?`}
-        {...EditorsDialog.intent}
-        onClick={() => open({ ags, count: pageSize })}
+        {...intent(EditorsDialog, variables)}
+        onClick={() => open(variables)}
       >
         <Icon name="users" />
         {/* On phones the label is for screen readers only. */}

@@ -32,7 +32,10 @@ export function RuleTools({ rule, nodes, root, terms, onRestore }: RuleToolsProp
       <Button {...ReplayDialog.intent} onClick={() => replay.open({ ruleId: rule.id, nodes })}>
         <Trans>Letzte 200 Zahlungen prüfen</Trans>
       </Button>
-      <Button {...RuleVersionsDialog.intent} onClick={() => versions.open({ id: rule.id })}>
+      <Button
+        {...versions.intent(RuleVersionsDialog, { id: rule.id })}
+        onClick={() => versions.open({ id: rule.id })}
+      >
         <Trans>Fassungen</Trans>
       </Button>
       {replay.opened && <ReplayDialog opened={replay.opened} onClose={replay.close} />}

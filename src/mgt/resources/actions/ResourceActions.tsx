@@ -41,10 +41,15 @@ export function ResourceActions({ resource }: { readonly resource: ResourceActio
   const back = useResourcesReturn();
   const mayAdd = useCan("save_resource");
   const mayRemove = useCan("remove_resources");
+  const toRemove = { id, type, isReplaceable: type !== "commune" };
   return (
     <>
       <DownloadResourceButton id={id} />
-      <Button variant="ghost" {...ResourceVersionsDialog.intent} onClick={() => versions.open({ id })}>
+      <Button
+        variant="ghost"
+        {...versions.intent(ResourceVersionsDialog, { id })}
+        onClick={() => versions.open({ id })}
+      >
         <Icon name="clock" />
         <Trans>Fassungen …</Trans>
       </Button>
@@ -60,8 +65,8 @@ export function ResourceActions({ resource }: { readonly resource: ResourceActio
       {mayRemove && (
         <Button
           variant="ghost"
-          {...RemoveResourceDialog.intent}
-          onClick={() => removal.open({ id, type, isReplaceable: type !== "commune" })}
+          {...removal.intent(RemoveResourceDialog, toRemove)}
+          onClick={() => removal.open(toRemove)}
         >
           <Icon name="trash" />
           <Trans>Entfernen …</Trans>
