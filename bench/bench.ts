@@ -3,7 +3,6 @@ import { bookings } from "./bookings";
 import { bookingRuns } from "./bookingRuns";
 import { crashes } from "./crashes";
 import { databaseRestarts } from "./databaseRestarts";
-import { feeChange } from "./feeChange";
 import { feeQuotes } from "./feeQuotes";
 import { feeRules } from "./feeRules";
 import { firstLoad } from "./firstLoad";
@@ -13,12 +12,12 @@ import { interactions } from "./interactions";
 import { processes } from "./processes";
 import { processScreens } from "./processScreens";
 import { Report } from "./report";
+import { runs } from "./runs";
 import { securityLists } from "./securityLists";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
 import { statistics } from "./statistics";
 import { textEditor } from "./textEditor";
-import { textTransfer } from "./textTransfer";
 import { userInvites } from "./userInvites";
 
 const parts = {
@@ -32,10 +31,9 @@ const parts = {
   statistics: (report: Report) => statistics(report),
   userInvites: (report: Report) => userInvites(report),
   textEditor,
-  textTransfer: (report: Report) => textTransfer(report),
   feeRules,
   feeQuotes,
-  feeChange: (report: Report) => feeChange(report),
+  runs: (report: Report) => runs(report),
   bookings: (report: Report) => bookings(report),
   bookingExport,
   bookingRuns,

@@ -2,14 +2,15 @@
 
 const demoPassword = "Probelauf-2025!";
 
-/** Calls the endpoint mgt and returns the data. */
+/** Calls an endpoint, by default mgt, and returns the data. */
 export async function call<Data>(
   url: string,
   query: string,
   variables: Readonly<Record<string, unknown>>,
   token?: string,
+  path: "/mgt/graphql" | "/mgt/process/graphql" = "/mgt/graphql",
 ): Promise<Data> {
-  const response = await fetch(`${url}/mgt/graphql`, {
+  const response = await fetch(`${url}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify({ query, variables }),

@@ -5,10 +5,11 @@ import type { TemplateDanger } from "#domain/reports/templates";
 import type { FailureCode, MessageContext, Wording } from "./errorMessages";
 import { fileTypeNames, withNumber } from "./wordings";
 
-const isDanger = (reason: string): reason is keyof typeof dangers => reason in dangers;
+const isUnsafeReason = (reason: string): reason is keyof typeof unsafeReasonMessages =>
+  reason in unsafeReasonMessages;
 
 /** Why a template is refused; `detail` is a part of the file, a target or a command. */
-const dangers = {
+const unsafeReasonMessages = {
   macros: (detail) =>
     msg`Die Vorlage enthält Makros (${detail}). Sie wurde nicht gespeichert. Speichern Sie sie ohne Makros.`,
   external_relationship: (detail) =>
@@ -32,7 +33,7 @@ const dangers = {
 } satisfies Record<TemplateDanger, (detail: string) => MessageDescriptor>;
 
 function templateUnsafe({ params: { reason = "", detail = "" } }: MessageContext): MessageDescriptor {
-  return dangers[isDanger(reason) ? reason : "zip"](detail);
+  return unsafeReasonMessages[isUnsafeReason(reason) ? reason : "zip"](detail);
 }
 
 function extensionInvalid({ params: { allowed = "", found = "" } }: MessageContext): MessageDescriptor {

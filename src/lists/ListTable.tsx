@@ -41,7 +41,7 @@ type FromTable<R> = Pick<
   | "rowLabel"
   | "selection"
   | "bulkActions"
-  | "selectionWords"
+  | "selectionText"
   | "onOpen"
   | "hasOpenButtons"
   | "currentId"

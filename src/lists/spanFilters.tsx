@@ -59,14 +59,14 @@ export function amountFilter(options: SpanFilterOptions<number>): ListFilter {
   });
 }
 
-type FaultWords = "dayFault" | "numberFault" | "amountFault";
+type FaultLabelName = "dayFault" | "numberFault" | "amountFault";
 
 interface SpanParts<Value> {
   readonly control: ReactNode;
   readonly field: ReactNode;
   /** The formatted span. */
   readonly value: ReactNode;
-  readonly words: FaultWords;
+  readonly words: FaultLabelName;
   /** Formats an end in messages; defaults to the text of the URL. */
   readonly show?: (typed: Typed<Value>) => string;
 }
@@ -119,7 +119,7 @@ function AmountsInShort({ span }: { readonly span: Span<number> }) {
 interface SpanFaultProps {
   readonly label: string;
   readonly typed: Pick<Typed<unknown>, "text" | "isReversed">;
-  readonly words: FaultWords;
+  readonly words: FaultLabelName;
 }
 
 function SpanFault({ label, typed, words }: SpanFaultProps) {

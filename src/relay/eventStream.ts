@@ -16,12 +16,12 @@ const silenceMs = 40_000;
 function watchSilence() {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const resetTimeout = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(new ApiError("unreachable")), silenceMs);
   };
-  heard();
-  return { signal: silence.signal, heard, end: () => clearTimeout(timer) };
+  resetTimeout();
+  return { signal: silence.signal, resetTimeout, end: () => clearTimeout(timer) };
 }
 
 /**
@@ -62,7 +62,7 @@ export async function readEventStream(
       throw new ApiError("unexpected_answer");
     }
     reader = response.body.getReader();
-    await readEvents(reader, watch.heard, (text) => onAnswer(read(text)));
+    await readEvents(reader, watch.resetTimeout, (text) => onAnswer(read(text)));
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof ApiError ? error : new ApiError("unreachable", {}, { cause: error });

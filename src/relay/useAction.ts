@@ -72,7 +72,8 @@ export function useAction(word?: (failure: Failure) => ActionNotice | undefined)
     return outcome;
   }
 
-  const toNotice = (met: Failure): ActionNotice => word?.(met) ?? { text: errorMessage(met), isStale: false };
+  const toNotice = (cause: Failure): ActionNotice =>
+    word?.(cause) ?? { text: errorMessage(cause), isStale: false };
   return {
     isBusy,
     failure,

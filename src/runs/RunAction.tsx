@@ -38,12 +38,12 @@ export function RunAction(props: RunActionProps) {
   };
   async function confirm() {
     const { failure } = await run(commit);
-    const met = failure && toNotice(failure);
-    if (met && !met.isStale) return;
+    const refusal = failure && toNotice(failure);
+    if (refusal && !refusal.isStale) return;
     // The screen shows the new state, so close the dialog.
-    if (met) toast({ tone: "error", text: met.text });
+    if (refusal) toast({ tone: "error", text: refusal.text });
     close();
-    if (!met) onDone?.();
+    if (!refusal) onDone?.();
   }
   return (
     <>

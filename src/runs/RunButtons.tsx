@@ -36,7 +36,7 @@ export function RunDownload({ id, file, query }: RunDownloadProps) {
     (await fetchQuery<DownloadQuery>(environment, query, { id }).toPromise())?.node?.download;
   return (
     <Button asChild variant="ghost">
-      <DownloadLink file={file} ask={reloadFile}>
+      <DownloadLink file={file} reload={reloadFile}>
         <Icon name="download" />
         <Trans>CSV herunterladen</Trans>
       </DownloadLink>

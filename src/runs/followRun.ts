@@ -20,10 +20,10 @@ export interface RunSource<
   Progress extends StoredProgress,
 > {
   readonly subscription: GraphQLTaggedNode;
-  readonly ofEvent: (event: TSubscription["response"]) => Progress;
+  readonly readEvent: (event: TSubscription["response"]) => Progress;
   readonly query: GraphQLTaggedNode;
   /** Null: the run no longer exists. */
-  readonly ofAnswer: (answer: TQuery["response"]) => Progress | null | undefined;
+  readonly readResponse: (answer: TQuery["response"]) => Progress | null | undefined;
 }
 
 interface FollowOptions<S extends OperationType, Q extends OperationType, Progress extends StoredProgress> {
@@ -49,7 +49,7 @@ export function followRun<S extends OperationType, Q extends OperationType, Prog
 
   async function poll() {
     const answer = await fetchQuery<Q>(environment, source.query, { id }, inBackground).toPromise();
-    const progress = answer && source.ofAnswer(answer);
+    const progress = answer && source.readResponse(answer);
     if (isStopped || !progress) return;
     take(progress);
     if (isOver) stop();
@@ -65,7 +65,7 @@ export function followRun<S extends OperationType, Q extends OperationType, Prog
           signal,
           onNext: (event) => {
             onEvent();
-            take(source.ofEvent(event));
+            take(source.readEvent(event));
           },
         },
       );

@@ -90,11 +90,11 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
       await acceptInvite(network, token, password);
       onDone();
     } catch (error) {
-      const met = toFailure(error);
-      setFailure(met);
-      setOver(met.code === "invalid_token");
+      const cause = toFailure(error);
+      setFailure(cause);
+      setOver(cause.code === "invalid_token");
       setToastOpen(true);
-      if (isPasswordReason(met.code)) passwordField.current?.focus();
+      if (isPasswordReason(cause.code)) passwordField.current?.focus();
     } finally {
       setBusy(false);
     }

@@ -9,13 +9,13 @@ interface DownloadLinkProps {
   /** The link loaded with the page. */
   readonly file: OfferedFile;
   /** Fetches the file again: the link may have expired by the time of the click. */
-  readonly ask: () => Promise<OfferedFile | null | undefined>;
+  readonly reload: () => Promise<OfferedFile | null | undefined>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link to a file whose URL expires after a few minutes. */
-export function DownloadLink({ file, ask, className, children }: DownloadLinkProps) {
+export function DownloadLink({ file, reload, className, children }: DownloadLinkProps) {
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function DownloadLink({ file, ask, className, children }: DownloadLinkPro
     if (isBusy) return;
     setBusy(true);
     try {
-      const fresh = await ask();
+      const fresh = await reload();
       if (!fresh) throw new ApiError("not_found");
       startDownload(fresh);
     } catch (error) {

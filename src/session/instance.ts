@@ -29,8 +29,8 @@ export function createInstanceStore(network: Network): InstanceStore {
       const given = fromPage();
       if (given) return set(given);
       try {
-        const ask = () => postOperation<InstanceQuery>(network, InstanceNode, {}, { token: null });
-        set((await network.reachability.untilReached(ask)).instance);
+        const fetchInstance = () => postOperation<InstanceQuery>(network, InstanceNode, {}, { token: null });
+        set((await network.reachability.untilReached(fetchInstance)).instance);
       } catch (error) {
         if (!isOutage(error)) console.error("The installation could not be asked.", error);
       }

@@ -12,10 +12,10 @@ export interface LogoutGuards {
 export function createLogoutGuards(logout: () => void): LogoutGuards {
   const guards = new Set<LogoutGuard>();
 
-  function askFrom([next, ...rest]: readonly LogoutGuard[]): void {
+  function runGuards([next, ...rest]: readonly LogoutGuard[]): void {
     if (next === undefined) return logout();
-    const isAsked = guards.has(next) && next(() => askFrom(rest));
-    if (!isAsked) askFrom(rest);
+    const isAsked = guards.has(next) && next(() => runGuards(rest));
+    if (!isAsked) runGuards(rest);
   }
 
   return {
@@ -23,6 +23,6 @@ export function createLogoutGuards(logout: () => void): LogoutGuards {
       guards.add(guard);
       return () => void guards.delete(guard);
     },
-    requestLogout: () => askFrom([...guards]),
+    requestLogout: () => runGuards([...guards]),
   };
 }

@@ -159,16 +159,16 @@ export function createSession(browser: Browser, network: Network): Session {
     untilReached(() => postOperation<UserQuery>(network, UserNode, {}, { token: by }));
 
   async function loadViewer(): Promise<void> {
-    const asked = token;
+    const checkedToken = token;
     try {
-      const { user, ownSession } = await fetchUser(asked);
-      if (asked !== token) return;
+      const { user, ownSession } = await fetchUser(checkedToken);
+      if (checkedToken !== token) return;
       deleteOtherDrafts(storages, user.user.id);
       state.set({ status: "arriving", viewer: user.user, stage: user.stage });
       clock.start(ownSession.secondsLeft);
       startTimer(disposed, arrive, startupOverlayMs);
     } catch (error) {
-      if (asked !== token) return;
+      if (checkedToken !== token) return;
       // The session may be valid; the reloaded page resumes it.
       if (error instanceof ApiError && isReleaseMismatch(error))
         return state.set({ status: "failed", error });

@@ -43,7 +43,7 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
   let stopTimer = () => {};
   let idleMs: number | null = null;
 
-  function askIn(delay: number): void {
+  function scheduleRequest(delay: number): void {
     stopTimer();
     stopTimer = startTimer(disposed, () => void ask(), delay);
   }
@@ -52,10 +52,10 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
     const left = secondsLeft * 1_000;
     if (left > sessionWarningMs) {
       endsAt.set(null);
-      askIn(Math.max(left - sessionWarningMs, 1_000));
+      scheduleRequest(Math.max(left - sessionWarningMs, 1_000));
     } else {
       endsAt.set(Date.now() + left);
-      askIn(Math.min(left + 500, retryIntervalMs));
+      scheduleRequest(Math.min(left + 500, retryIntervalMs));
     }
   }
 
@@ -78,7 +78,7 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
         stop();
         onDead();
       } else {
-        askIn(retryIntervalMs);
+        scheduleRequest(retryIntervalMs);
       }
     }
   }
@@ -87,13 +87,13 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
     endsAt,
     start: (secondsLeft) => {
       idleMs = secondsLeft === null ? null : secondsLeft * 1_000;
-      if (secondsLeft === null) askIn(firstRequestMs);
+      if (secondsLeft === null) scheduleRequest(firstRequestMs);
       else plan(secondsLeft);
     },
     stop,
     used: () => {
       if (idleMs === null || endsAt.get() !== null) return;
-      askIn(Math.max(idleMs - extensionIntervalMs - sessionWarningMs, 1_000));
+      scheduleRequest(Math.max(idleMs - extensionIntervalMs - sessionWarningMs, 1_000));
     },
     extend: async () => {
       const token = credentials.token();

@@ -4,6 +4,6 @@ import InstanceNode from "./__generated__/sessionOperationsInstanceQuery$paramet
 
 /** Polls without a session until the server and its database respond; the banner shows the attempts. */
 export async function waitUntilReachable(network: Network): Promise<void> {
-  const ask = () => post(network, "mgt", InstanceNode, {}, { token: null, background: true });
-  await network.reachability.untilReached(ask);
+  const ping = () => post(network, "mgt", InstanceNode, {}, { token: null, background: true });
+  await network.reachability.untilReached(ping);
 }

@@ -99,7 +99,7 @@ function ToastView({ toast: shown }: { readonly toast: ShownToast }) {
           size="sm"
           variant="ghost"
           onClick={() => {
-            toasts.takeBack(key);
+            toasts.retract(key);
             action.onAct();
           }}
         >

@@ -22,7 +22,7 @@ export interface Toasts {
   /** Shows a toast; errors stay until they are closed. Returns a function that removes it without `onGone`. */
   readonly show: (toast: Toast) => () => void;
   /** Removes a toast without calling `onGone`. */
-  readonly takeBack: (key: number) => void;
+  readonly retract: (key: number) => void;
   readonly close: (key: number) => void;
   readonly clear: () => void;
 }
@@ -44,7 +44,7 @@ export function createToasts(): Toasts {
   }
 
   const without = (key: number) => shown.get().filter((toast) => toast.key !== key);
-  const takeBack = (key: number) => shown.set(without(key));
+  const retract = (key: number) => shown.set(without(key));
 
   return {
     shown,
@@ -52,9 +52,9 @@ export function createToasts(): Toasts {
       count += 1;
       const key = count;
       keepOnly([...shown.get(), { ...toast, key }].slice(-toastsMax));
-      return () => takeBack(key);
+      return () => retract(key);
     },
-    takeBack,
+    retract,
     close: (key) => keepOnly(without(key)),
     clear: () => keepOnly([]),
   };

@@ -11,16 +11,16 @@ export function useAnnouncedProgress(text: string, isOver = false): void {
   const last = useRef({ text: isOver ? text : "", at: 0 });
   useEffect(() => {
     if (last.current.text === text) return undefined;
-    const tell = () => {
+    const announceText = () => {
       last.current = { text, at: Date.now() };
       announce(text);
     };
     const wait = isOver ? 0 : last.current.at + announceIntervalMs - Date.now();
     if (wait <= 0) {
-      tell();
+      announceText();
       return undefined;
     }
-    const timer = setTimeout(tell, wait);
+    const timer = setTimeout(announceText, wait);
     return () => clearTimeout(timer);
   }, [announce, text, isOver]);
 }

@@ -115,7 +115,7 @@ const field = (key: string, type: string, de: string, en = "", isVisible = true)
   format: "",
 });
 
-/** Stores the delivered form and the rule of the service, at revision 1. */
+/** Stores the inherited form and the rule of the service, at revision 1. */
 export async function storeFeeRuleBasics(db: Database, rule: FeeRule): Promise<void> {
   const fields = [
     field("name", "TEXT", "Name"),

@@ -54,7 +54,7 @@ export interface TransferHarness extends ServerHarness {
 
 const selection = "transfer { id state textCount counts { total waiting done failed impossible partial } }";
 
-/** Opens a harness with the delivered texts; calls are made as support. */
+/** Opens a harness with the inherited texts; calls are made as support. */
 export async function transferHarness(kind: DatabaseKind): Promise<TransferHarness> {
   const harness = await serverHarness(kind);
   const { db } = harness.open;

@@ -15,7 +15,7 @@ export const transferKeysMax = 1_000;
 export const transferTextsMax = 4_000;
 
 /** Maximum number of target communes; more than there are in Germany. */
-export const transferCommunesMax = 12_000;
+export const transferCommunesMax = 20_000;
 
 /** Maximum number of overwrite choices of one call. */
 export const transferChoicesMax = 1_000;

@@ -67,7 +67,7 @@ export function KbaCard({ settings, connection, onOpen }: KbaCardProps) {
             <Trans>Bearbeiten</Trans>
             {ofUser}
           </Button>
-          <Button size="sm" variant="ghost" onClick={removal.ask}>
+          <Button size="sm" variant="ghost" onClick={removal.open}>
             <Icon name="trash" />
             <Trans>Entfernen</Trans>
             {ofUser}

@@ -77,7 +77,7 @@ export function KbaOverview({ queryRef }: KbaOverviewProps) {
   }
   const [expired, expiring] = [data.expired.totalCount, data.expiring.totalCount];
   const unconfirmed = data.unconfirmed.totalCount;
-  const isCalm = expired + expiring + unconfirmed === 0;
+  const isAllValid = expired + expiring + unconfirmed === 0;
   return (
     <>
       <Stack gap={1} mt={2}>
@@ -104,7 +104,7 @@ export function KbaOverview({ queryRef }: KbaOverviewProps) {
             />
           </Due>
         )}
-        {isCalm && (
+        {isAllValid && (
           <Status tone="success">
             <Plural
               value={next.totalCount}

@@ -27,7 +27,7 @@ const removeMutation = graphql`
 `;
 
 interface KbaRemoval {
-  readonly ask: () => void;
+  readonly open: () => void;
   /** Why the settings were not removed. */
   readonly notice: ActionNotice | null;
   readonly dialog: ReactNode;
@@ -64,7 +64,7 @@ export function useKbaRemoval({ id, user, revision }: KbaSettingsRow, connection
   };
 
   return {
-    ask: () => setAsking(true),
+    open: () => setAsking(true),
     notice: refused ? { text: i18n._(kbaResultMessage(refused)), isStale: false } : notice,
     dialog: (
       <ConfirmDialog

@@ -53,20 +53,20 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
   const { values } = useFormikContext<{ readonly pattern: string }>();
   const { deferUntilPointerUp } = useFormSettings();
   const pattern = values.pattern.trim();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedPattern, setRequestedPattern] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   // Ignore responses for an earlier text.
   const current = answer?.pattern === pattern ? answer : null;
-  const isBusy = asked === pattern && current === null;
+  const isBusy = requestedPattern === pattern && current === null;
 
-  const isSaidElsewhere =
+  const isShownElsewhere =
     refused !== undefined &&
     toSingleLine(refused) === toSingleLine(pattern) &&
     !wouldBeAdded(current?.impact);
 
-  async function ask() {
+  async function fetchImpact() {
     if (pattern === "" || isBusy) return;
-    setAsked(pattern);
+    setRequestedPattern(pattern);
     setAnswer(null);
     const received = await load();
     // Pressing a button blurs the field, and the response would move the button before the click.
@@ -84,10 +84,10 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
   }
 
   return (
-    <Stack gap={2} onBlur={() => asked !== pattern && void ask()}>
+    <Stack gap={2} onBlur={() => requestedPattern !== pattern && void fetchImpact()}>
       {children}
       <Box aria-live="polite" _empty={{ display: "none" }}>
-        {current?.impact && !isSaidElsewhere && <ImpactWords impact={current.impact} list={list} />}
+        {current?.impact && !isShownElsewhere && <ImpactText impact={current.impact} list={list} />}
         {current?.failure && <Notice tone="error">{errorMessage(current.failure)}</Notice>}
       </Box>
       {/* Always rendered, since it has the focus when the response arrives. */}
@@ -96,7 +96,7 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
         alignSelf="start"
         isBusy={isBusy}
         disabled={pattern === ""}
-        onClick={() => void ask()}
+        onClick={() => void fetchImpact()}
       >
         <Trans>Auswirkung prüfen</Trans>
       </BusyButton>
@@ -107,12 +107,12 @@ export function EntryImpact({ ags, list, refused, children }: EntryImpactProps) 
 const wouldBeAdded = (impact: Impact | null | undefined) =>
   impact?.result === "ENTRY_ADDED" || impact?.result === "PUBLIC_SUFFIX";
 
-interface ImpactWordsProps {
+interface ImpactTextProps {
   readonly impact: Impact;
   readonly list: SecurityListKind;
 }
 
-function ImpactWords({ impact, list }: ImpactWordsProps) {
+function ImpactText({ impact, list }: ImpactTextProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const resultMessage = useResultMessage();

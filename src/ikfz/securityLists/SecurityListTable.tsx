@@ -145,7 +145,7 @@ function EntryTable({ ags, list, onAdd, entries }: SecurityListTableProps & { re
         bulkActions={
           <>
             {isWholePage && (
-              <Button aria-haspopup="dialog" onClick={removal.askAll}>
+              <Button aria-haspopup="dialog" onClick={removal.openAll}>
                 {totalCountExceeded ? (
                   <Trans>Alle Einträge löschen …</Trans>
                 ) : (
@@ -153,7 +153,7 @@ function EntryTable({ ags, list, onAdd, entries }: SecurityListTableProps & { re
                 )}
               </Button>
             )}
-            <Button aria-haspopup="dialog" onClick={removal.ask}>
+            <Button aria-haspopup="dialog" onClick={removal.open}>
               <Icon name="trash" />
               <Trans>Löschen …</Trans>
             </Button>

@@ -16,7 +16,7 @@ const none = "–";
 export function useEntryColumns(list: SecurityListKind): readonly Column<EntryRow>[] {
   const { t, i18n } = useLingui();
   return useMemo(() => {
-    const columns: readonly (Column<EntryRow> & { readonly isLeftOut?: boolean })[] = [
+    const columns: readonly (Column<EntryRow> & { readonly isOmitted?: boolean })[] = [
       {
         key: "pattern",
         header: t`Eintrag`,
@@ -41,7 +41,7 @@ export function useEntryColumns(list: SecurityListKind): readonly Column<EntryRo
         narrow: "meta",
         hideOrder: 3,
         isHideable: true,
-        isLeftOut: list === "WHITELIST",
+        isOmitted: list === "WHITELIST",
       },
       {
         key: "reason",
@@ -81,6 +81,6 @@ export function useEntryColumns(list: SecurityListKind): readonly Column<EntryRo
         isHideable: true,
       },
     ];
-    return columns.filter(({ isLeftOut }) => !isLeftOut);
+    return columns.filter(({ isOmitted }) => !isOmitted);
   }, [t, i18n, list]);
 }

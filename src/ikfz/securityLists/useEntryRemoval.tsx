@@ -79,9 +79,9 @@ export function useEntryRemoval(options: EntryRemovalOptions) {
   const remove = useMutationAsync<useEntryRemovalMutation>(removeMutation);
   const removeFiltered = useMutationAsync<useEntryRemovalFilteredMutation>(removeFilteredMutation);
   const { isBusy, run, toNotice } = useAction();
-  const [asked, setAsked] = useState<"selected" | "all" | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<"selected" | "all" | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
-  const isAll = asked === "all";
+  const isAll = openQuestion === "all";
   const count = isAll ? total.count : rows.length;
 
   const failureText = (failure: Failure) =>
@@ -97,7 +97,7 @@ export function useEntryRemoval(options: EntryRemovalOptions) {
           }),
         )
       : await run(() => remove({ input: { ids: rows.map(({ id }) => id) } }));
-    setAsked(null);
+    setOpenQuestion(null);
     if (payload) void router.invalidate();
     if (failure) return setNotice(failureText(failure));
     const { removal, result } = payload;
@@ -114,9 +114,9 @@ export function useEntryRemoval(options: EntryRemovalOptions) {
     setTimeout(() => document.activeElement === document.body && focusTable(tableId));
   }
 
-  function ask(which: "selected" | "all") {
+  function open(which: "selected" | "all") {
     setNotice(null);
-    setAsked(which);
+    setOpenQuestion(which);
   }
 
   const counted =
@@ -127,17 +127,17 @@ export function useEntryRemoval(options: EntryRemovalOptions) {
   const most = number(total.count);
   return {
     notice,
-    ask: () => ask("selected"),
-    askAll: () => ask("all"),
+    open: () => open("selected"),
+    openAll: () => open("all"),
     dialog: (
       <ConfirmDialog
-        open={asked !== null && count > 0}
+        open={openQuestion !== null && count > 0}
         tone="danger"
         title={t`${counted} löschen?`}
         confirmLabel={t`${counted} löschen`}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
-        onClose={() => setAsked(null)}
+        onClose={() => setOpenQuestion(null)}
       >
         {isAll ? (
           <p>

@@ -33,7 +33,7 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
   const { amount, rate } = useAmounts();
   const seesProcesses = useCan("processes");
   return useMemo(() => {
-    const columns: readonly (Column<BookingRow> & { readonly isLeftOut?: boolean })[] = [
+    const columns: readonly (Column<BookingRow> & { readonly isOmitted?: boolean })[] = [
       {
         key: "date",
         header: name("DATE"),
@@ -60,7 +60,7 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
         minWidth: 170,
         hideOrder: 15,
         isHideable: true,
-        isLeftOut: ags !== undefined,
+        isOmitted: ags !== undefined,
       },
       {
         key: "payment",
@@ -116,7 +116,7 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
         width: "108px",
         hideOrder: 11,
         isHideable: true,
-        isLeftOut: !seesProcesses,
+        isOmitted: !seesProcesses,
       },
       {
         key: "vin",
@@ -125,7 +125,7 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
         width: "164px",
         hideOrder: 1,
         isHideable: true,
-        isLeftOut: !seesProcesses,
+        isOmitted: !seesProcesses,
       },
       {
         key: "ava",
@@ -219,7 +219,7 @@ export function useBookingColumns(ags: string | undefined): readonly Column<Book
         narrow: "note",
       },
     ];
-    return columns.filter(({ isLeftOut }) => !isLeftOut);
+    return columns.filter(({ isOmitted }) => !isOmitted);
   }, [t, i18n, name, serviceName, amount, rate, seesProcesses, ags]);
 }
 

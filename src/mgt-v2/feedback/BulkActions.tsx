@@ -53,7 +53,7 @@ export function BulkActions({ tableId, selection, selected, onResult }: BulkActi
     // The focused button may be removed with the selection.
     setTimeout(() => document.activeElement === document.body && focusTable(tableId));
   }
-  function ask(next: FeedbackState) {
+  function openReasonDialog(next: FeedbackState) {
     reset();
     setState(next);
     setAsking(true);
@@ -85,7 +85,9 @@ export function BulkActions({ tableId, selection, selected, onResult }: BulkActi
           aria-haspopup={approved.length > 0 ? "dialog" : undefined}
           {...ReasonDialog.intent}
           onClick={() =>
-            approved.length > 0 ? ask("NOT_FOR_PUBLICATION") : void run(notExcluded, "NOT_FOR_PUBLICATION")
+            approved.length > 0
+              ? openReasonDialog("NOT_FOR_PUBLICATION")
+              : void run(notExcluded, "NOT_FOR_PUBLICATION")
           }
         >
           <Trans>Nicht zur Veröffentlichung</Trans>
@@ -97,7 +99,7 @@ export function BulkActions({ tableId, selection, selected, onResult }: BulkActi
           isBusy={isBusy && state === "NEW"}
           aria-haspopup="dialog"
           {...ReasonDialog.intent}
-          onClick={() => ask("NEW")}
+          onClick={() => openReasonDialog("NEW")}
         >
           <Trans>Freigabe zurücknehmen</Trans> …
         </BusyButton>

@@ -65,7 +65,7 @@ export function DecisionSection({ feedback }: { readonly feedback: DecisionSecti
     // A failed withdrawal is reported in its dialog.
     if (outcome.failure === null || options.reason === undefined) setQuestion(null);
   }
-  function ask(next: Question) {
+  function openDialog(next: Question) {
     reset();
     setQuestion(next);
   }
@@ -96,7 +96,7 @@ export function DecisionSection({ feedback }: { readonly feedback: DecisionSecti
             isBusy={isBusy}
             aria-haspopup="dialog"
             {...ReasonDialog.intent}
-            onClick={() => ask({ kind: "reason", state: "NEW" })}
+            onClick={() => openDialog({ kind: "reason", state: "NEW" })}
           >
             <Trans>Freigabe zurücknehmen</Trans> …
           </BusyButton>
@@ -105,7 +105,7 @@ export function DecisionSection({ feedback }: { readonly feedback: DecisionSecti
             variant="solid"
             isBusy={isBusy && tried === "APPROVED"}
             aria-haspopup={hints.length > 0 ? "dialog" : undefined}
-            onClick={() => (hints.length > 0 ? ask({ kind: "personalData" }) : void run("APPROVED"))}
+            onClick={() => (hints.length > 0 ? openDialog({ kind: "personalData" }) : void run("APPROVED"))}
           >
             <Icon name="check" />
             <Trans>Freigeben</Trans>
@@ -123,7 +123,7 @@ export function DecisionSection({ feedback }: { readonly feedback: DecisionSecti
             {...ReasonDialog.intent}
             onClick={() =>
               isApproved
-                ? ask({ kind: "reason", state: "NOT_FOR_PUBLICATION" })
+                ? openDialog({ kind: "reason", state: "NOT_FOR_PUBLICATION" })
                 : void run("NOT_FOR_PUBLICATION")
             }
           >

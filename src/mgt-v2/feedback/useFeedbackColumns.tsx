@@ -20,7 +20,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
   const { t, i18n } = useLingui();
   const serviceName = useServiceName();
   return useMemo(() => {
-    const columns: readonly (Column<FeedbackRow> & { readonly isLeftOut?: boolean })[] = [
+    const columns: readonly (Column<FeedbackRow> & { readonly isOmitted?: boolean })[] = [
       {
         key: "read",
         header: t`Gelesen`,
@@ -57,7 +57,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         minWidth: 130,
         hideOrder: 1,
         isHideable: true,
-        isLeftOut: serviceId !== undefined,
+        isOmitted: serviceId !== undefined,
       },
       {
         key: "commune",
@@ -71,7 +71,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         minWidth: 200,
         hideOrder: 2,
         isHideable: true,
-        isLeftOut: ags !== undefined,
+        isOmitted: ags !== undefined,
       },
       {
         key: "state",
@@ -99,7 +99,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         narrow: "meta",
       },
     ];
-    return columns.filter(({ isLeftOut }) => !isLeftOut);
+    return columns.filter(({ isOmitted }) => !isOmitted);
   }, [t, i18n, serviceName, ags, serviceId]);
 }
 

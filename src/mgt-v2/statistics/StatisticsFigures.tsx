@@ -165,10 +165,10 @@ function useAnnouncedPeriod({ from, to, totals }: ShownStatistics) {
     () => (count === null ? span : t`${span}: ${plural(count, { one: "# Antrag", other: "# Anträge" })}`),
     [span, count, t],
   );
-  const said = useRef(span);
+  const announcedSpan = useRef(span);
   useEffect(() => {
-    if (said.current === span) return;
-    said.current = span;
+    if (announcedSpan.current === span) return;
+    announcedSpan.current = span;
     announce(text);
   }, [announce, span, text]);
 }

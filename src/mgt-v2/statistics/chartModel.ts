@@ -12,7 +12,7 @@ export interface ChartSeries {
   /** Formats a value for the table. */
   readonly format: (value: number) => string;
   /** Formats a value with its unit, for sentences. */
-  readonly say: (value: number) => string;
+  readonly describe: (value: number) => string;
 }
 
 /** Fill of a category's bar. */

@@ -27,10 +27,10 @@ export function useChartLabels() {
     nameOf,
     /** All values of a point, such as "12.11.2026: 34 Anträge, davor 30". */
     sentenceOf(model: ChartModel, row: ChartRow): string {
-      const parts = model.series.flatMap(({ key, label, say }) => {
+      const parts = model.series.flatMap(({ key, label, describe }) => {
         const fact = row.facts[key] ?? null;
         if (fact === null) return [];
-        return fact === "hidden" ? [`${label} ${hiddenMeaning}`] : [say(fact)];
+        return fact === "hidden" ? [`${label} ${hiddenMeaning}`] : [describe(fact)];
       });
       return `${nameOf(row)}: ${parts.length > 0 ? parts.join(", ") : t`keine Werte`}`;
     },

@@ -42,7 +42,7 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
   };
   const rowLabels = { DAY: t`Tag`, WEEK: t`Woche`, MONTH: t`Monat` };
 
-  const say = {
+  const describe = {
     submitted: (count: number) => t`${plural(count, { one: "# Antrag", other: "# Anträge" })}`,
     failed: (count: number) =>
       t`${plural(count, { one: "# Fehler nach dem Absenden", other: "# Fehler nach dem Absenden" })}`,
@@ -78,7 +78,7 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
             label: t`Zeitraum davor`,
             look: "previousLine",
             format,
-            say: (value) => t`davor ${format(value)}`,
+            describe: (value) => t`davor ${format(value)}`,
           },
         ]
       : [];
@@ -121,10 +121,10 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
         ...course,
         id: "submitted",
         title: titles.submitted[granularity],
-        summary: `${t`Anträge: ${sumText("submitted", number, isExport)}`}${peakText(submitted, "submitted", say.submitted)}`,
+        summary: `${t`Anträge: ${sumText("submitted", number, isExport)}`}${peakText(submitted, "submitted", describe.submitted)}`,
         scale: { divisor: 1, unit: "" },
         series: [
-          { key: "submitted", label: t`Anträge`, look: "bar", format: number, say: say.submitted },
+          { key: "submitted", label: t`Anträge`, look: "bar", format: number, describe: describe.submitted },
           ...before(number),
         ],
         rows: submitted,
@@ -135,7 +135,7 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
         // On a separate scale, since one application can fail several times.
         id: "failedAttempts",
         title: titles.failed[granularity],
-        summary: `${t`Gescheiterte Zustellungen: ${sumText("failedAttempts", number, isExport)}`}${peakText(failedAttempts, "failedAttempts", say.failed)}`,
+        summary: `${t`Gescheiterte Zustellungen: ${sumText("failedAttempts", number, isExport)}`}${peakText(failedAttempts, "failedAttempts", describe.failed)}`,
         scale: { divisor: 1, unit: "" },
         series: [
           {
@@ -143,7 +143,7 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
             label: t`Fehler nach dem Absenden`,
             look: "hatchedBar",
             format: number,
-            say: say.failed,
+            describe: describe.failed,
           },
           ...before(number),
         ],
@@ -156,13 +156,19 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
         summary: t`Mittlere Dauer: ${sumText("medianSeconds", duration, isExport)} 90 %: höchstens ${fact(factOf(totals, "p90Seconds", isExport), duration)}.`,
         scale: durationScale(durations),
         series: [
-          { key: "medianSeconds", label: t`Mittlere Dauer`, look: "line", format: duration, say: say.median },
+          {
+            key: "medianSeconds",
+            label: t`Mittlere Dauer`,
+            look: "line",
+            format: duration,
+            describe: describe.median,
+          },
           {
             key: "p90Seconds",
             label: t`90 % innerhalb von`,
             look: "dottedLine",
             format: duration,
-            say: say.p90,
+            describe: describe.p90,
           },
           ...before(duration),
         ],
@@ -175,8 +181,14 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
         summary: `${t`Einnahmen: ${sumText("feeIncome", euro, isExport)} Zahlungen: ${fact(factOf(totals, "payments", isExport), number)}.`}${peakText(income, "feeIncome", euro)}`,
         scale: { divisor: 100, unit: "€" },
         series: [
-          { key: "feeIncome", label: t`Einnahmen`, look: "bar", format: euro, say: say.income },
-          { key: "payments", label: t`Zahlungen`, look: "table", format: number, say: say.payments },
+          { key: "feeIncome", label: t`Einnahmen`, look: "bar", format: euro, describe: describe.income },
+          {
+            key: "payments",
+            label: t`Zahlungen`,
+            look: "table",
+            format: number,
+            describe: describe.payments,
+          },
           ...before(euro),
         ],
         rows: income,
@@ -189,8 +201,20 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
         scale: { divisor: 1, unit: "" },
         domain: [1, 5],
         series: [
-          { key: "ratingAverage", label: t`Bewertung`, look: "line", format: decimal, say: say.rating },
-          { key: "ratings", label: t`Rückmeldungen`, look: "table", format: number, say: say.ratings },
+          {
+            key: "ratingAverage",
+            label: t`Bewertung`,
+            look: "line",
+            format: decimal,
+            describe: describe.rating,
+          },
+          {
+            key: "ratings",
+            label: t`Rückmeldungen`,
+            look: "table",
+            format: number,
+            describe: describe.ratings,
+          },
           ...before(decimal),
         ],
         rows: rating,

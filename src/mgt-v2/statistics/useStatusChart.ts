@@ -68,7 +68,7 @@ export function useStatusChart(counts: ShownStatistics["statuses"]) {
           label: t`Anträge`,
           look: "bar",
           format: number,
-          say: (count) => t`${plural(count, { one: "# Antrag", other: "# Anträge" })}`,
+          describe: (count) => t`${plural(count, { one: "# Antrag", other: "# Anträge" })}`,
         },
       ],
       rows,

@@ -46,10 +46,10 @@ export function CommunesLede({ query, isFiltered }: CommunesLedeProps) {
   const assigned = countAssigned(viewer);
   const count = communes.totalCount;
 
-  const said = useRef(query);
+  const announcedQuery = useRef(query);
   useEffect(() => {
-    if (said.current === query) return;
-    said.current = query;
+    if (announcedQuery.current === query) return;
+    announcedQuery.current = query;
     announce(t`${plural(count, { one: "# Kommune", other: "# Kommunen" })}`);
   }, [announce, query, count, t]);
 

@@ -13,7 +13,7 @@ export const runSource: RunSource<runSourceSubscription, runSourceQuery, { reado
       }
     }
   `,
-  ofEvent: ({ runProgress }) => runProgress,
+  readEvent: ({ runProgress }) => runProgress,
   query: graphql`
     query runSourceQuery($id: ID!) @throwOnFieldError {
       node(id: $id) {
@@ -24,5 +24,5 @@ export const runSource: RunSource<runSourceSubscription, runSourceQuery, { reado
       }
     }
   `,
-  ofAnswer: ({ node }) => node?.run,
+  readResponse: ({ node }) => node?.run,
 };

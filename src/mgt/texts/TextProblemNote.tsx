@@ -69,7 +69,7 @@ function Marked({ checks, text, reference, problem }: MarkedProps) {
   const { place } = problem;
   if (place) return <Excerpt>{quote(text, place)}</Excerpt>;
   if (problem.code !== "placeholder_lost" || reference === null) return null;
-  const lost = lostOf(checks, problem, reference);
+  const lost = findMissingPlaceholder(checks, problem, reference);
   return (
     lost && (
       <Excerpt>
@@ -92,7 +92,7 @@ function quote(text: string, { start, end }: { readonly start: number; readonly 
 }
 
 /** The first missing placeholder in the default text. */
-function lostOf({ placeholdersOf }: TextChecks, { params }: TextProblem, reference: string) {
+function findMissingPlaceholder({ placeholdersOf }: TextChecks, { params }: TextProblem, reference: string) {
   const names = (params["placeholders"] ?? "").split(", ");
   return placeholdersOf(reference).find(({ name }) => names.includes(`{${name}}`));
 }

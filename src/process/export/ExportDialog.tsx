@@ -98,9 +98,9 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
     if (rows < 1 || rows > processExportMax) return refuse(outOfRange);
     setProblems(noErrors);
     const input = { filter, orderBy, limit: rows, format };
-    const { failure: met, payload } = await run(() => commit({ input }));
+    const { failure: cause, payload } = await run(() => commit({ input }));
     if (!isMounted.current) return;
-    if (!payload) return refuse({ byField: {}, rest: [met] });
+    if (!payload) return refuse({ byField: {}, rest: [cause] });
     if (!payload.download) return refuse(splitErrors(payload.errors, ["limit"]));
     offerDownload(payload.download, toast);
     onClose();

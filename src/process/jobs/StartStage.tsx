@@ -44,8 +44,8 @@ export function StartStage(props: StartStageProps) {
   const countId = useId();
   const [typed, setTyped] = useState("");
   const { start, isBusy, problems } = useStartJob(onStarted);
-  const doable = job.forecast.reduce((sum, { error, count }) => sum + (error ? 0 : count), 0);
-  const title = jobTitle(action, doable);
+  const affectedCount = job.forecast.reduce((sum, { error, count }) => sum + (error ? 0 : count), 0);
+  const title = jobTitle(action, affectedCount);
   const isDelete = action === "DELETE";
   const needsComment = job.isCommentRequired;
   const typedCount = Number(typed.replaceAll(/[\s.,]/g, "") || Number.NaN);
@@ -99,9 +99,9 @@ export function StartStage(props: StartStageProps) {
           footer={
             <>
               <Button data-focus-first={isDelete || needsComment ? undefined : ""} onClick={onClose}>
-                {doable === 0 || isExpired ? <Trans>Schließen</Trans> : <Trans>Abbrechen</Trans>}
+                {affectedCount === 0 || isExpired ? <Trans>Schließen</Trans> : <Trans>Abbrechen</Trans>}
               </Button>
-              {doable > 0 && !isExpired && (
+              {affectedCount > 0 && !isExpired && (
                 <BusyButton
                   variant="solid"
                   colorPalette={isDelete ? "danger" : undefined}
@@ -121,14 +121,14 @@ export function StartStage(props: StartStageProps) {
               <Trans>Festgehalten um {frozenAt}. Was später dazukommt, ist nicht dabei.</Trans>
             </Text>
             <JobPreview action={action} groups={job.forecast} />
-            {doable === 0 ? (
+            {affectedCount === 0 ? (
               <Notice tone="neutral">
                 <Trans>Für diese Auswahl gibt es nichts zu tun. Es wird nichts geändert.</Trans>
               </Notice>
             ) : (
               commentField
             )}
-            {isDelete && doable > 0 && (
+            {isDelete && affectedCount > 0 && (
               <LabelledField
                 id={countId}
                 label={

@@ -25,7 +25,7 @@ export const jobSource: RunSource<jobSourceSubscription, jobSourceQuery, JobProg
       }
     }
   `,
-  ofEvent: ({ jobProgress }) => jobProgress,
+  readEvent: ({ jobProgress }) => jobProgress,
   query: graphql`
     query jobSourceQuery($id: ID!) @throwOnFieldError {
       node(id: $id) {
@@ -41,5 +41,5 @@ export const jobSource: RunSource<jobSourceSubscription, jobSourceQuery, JobProg
       }
     }
   `,
-  ofAnswer: ({ node }) => (node?.__typename === "Job" ? node : null),
+  readResponse: ({ node }) => (node?.__typename === "Job" ? node : null),
 };

@@ -50,9 +50,9 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   });
   const offered = bulkActionsOf[kind].filter((action) => selection.allowed.has(action));
   const inMenu = offered.filter((action) => menuActions.includes(action));
-  const ask = (action: ProcessJobAction) => jobDialog.prepare(action, selection.input);
+  const prepareJob = (action: ProcessJobAction) => jobDialog.prepare(action, selection.input);
   const button = (action: ProcessJobAction) => (
-    <Button key={action} onClick={() => ask(action)}>
+    <Button key={action} onClick={() => prepareJob(action)}>
       {actionIcons[action]}
       {action === "COMPLETE" ? (
         <>
@@ -107,7 +107,7 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
                   {i18n._(actionLabels[action])} …
                 </>
               ),
-              onSelect: () => ask(action),
+              onSelect: () => prepareJob(action),
             }))}
           />
         )}

@@ -164,7 +164,7 @@ export function ProcessTable(props: ProcessTableProps) {
       page={processes}
       rowLabel={rowLabel}
       selection={mayAct ? selection.rows : undefined}
-      selectionWords={selection.words}
+      selectionText={selection.words}
       bulkActions={
         <BulkActions kind={kind} selection={selection} isLocked={processList.isFaulty(list.address.search)} />
       }

@@ -8,7 +8,7 @@ import { focusTable } from "./focusTable";
 import type { RowSelection } from "./useRowSelection";
 
 /** Delay in milliseconds before a changed selection is announced. */
-const speakAfter = 500;
+const announceDelayMs = 500;
 
 interface BulkBarProps {
   readonly tableId: string;
@@ -45,12 +45,17 @@ const Bar = chakra("div", {
 });
 
 /** Shows the number of selected rows with their actions, or that rows are no longer selected. */
-export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said, children }: BulkBarProps) {
+export function BulkBar({
+  tableId,
+  selection: { ids, lost, clear },
+  words: customText,
+  children,
+}: BulkBarProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const count = ids.size;
   const counted = t`${plural(count, { one: "# ausgewählt", other: "# ausgewählt" })}`;
-  const selected = said ?? counted;
+  const selected = customText ?? counted;
   const gone =
     count > 0
       ? t`${plural(lost, {
@@ -58,10 +63,10 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said,
           other: "# Zeilen stehen nicht mehr auf dieser Seite und sind nicht mehr ausgewählt.",
         })}`
       : t`Die Auswahl ist aufgehoben, da nun andere Zeilen zu sehen sind.`;
-  const words = lost > 0 ? gone : count > 0 || said !== undefined ? selected : "";
+  const words = lost > 0 ? gone : count > 0 || customText !== undefined ? selected : "";
   useEffect(() => {
     if (!words) return undefined;
-    const pause = setTimeout(() => announce(words), speakAfter);
+    const pause = setTimeout(() => announce(words), announceDelayMs);
     return () => clearTimeout(pause);
   }, [announce, words]);
   return (
@@ -71,7 +76,7 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said,
           {gone}
         </Text>
       )}
-      {(count > 0 || said !== undefined) && (
+      {(count > 0 || customText !== undefined) && (
         <Bar className="bulk-bar" role="group" aria-label={t`Auswahl`}>
           <b>{selected}</b>
           {children}

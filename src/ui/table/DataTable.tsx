@@ -36,7 +36,7 @@ export interface DataTableProps<Row> {
   /** Shown in the selection bar. */
   readonly bulkActions?: ReactNode;
   /** Replaces the number of selected rows, e.g. when all matches on the server are selected. */
-  readonly selectionWords?: string;
+  readonly selectionText?: string;
   /** Absent if rows cannot be opened. */
   readonly onOpen?: (row: Row) => void;
   /** Whether rows end with a button that opens them; otherwise one of the cells needs a link. */
@@ -69,7 +69,7 @@ export function DataTable<Row>({
   onSort,
   selection,
   bulkActions,
-  selectionWords,
+  selectionText,
   onOpen,
   hasOpenButtons = true,
   currentId,
@@ -187,7 +187,7 @@ export function DataTable<Row>({
         </Table.Root>
       </Box>
       {selection && (
-        <BulkBar selection={selection} words={selectionWords} tableId={id}>
+        <BulkBar selection={selection} words={selectionText} tableId={id}>
           {bulkActions}
         </BulkBar>
       )}

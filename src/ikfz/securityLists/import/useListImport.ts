@@ -178,8 +178,8 @@ export function useListImport(
     const { failure, payload } = await attempt(() => commitImport({ input }));
     const imported = payload?.securityListImport;
     if (failure || !imported) {
-      const met = failure ?? { code: "unexpected_answer", params: {} };
-      return setStage({ stage: "reviewing", checked, isCommitting: false, failure: met });
+      const cause = failure ?? { code: "unexpected_answer", params: {} };
+      return setStage({ stage: "reviewing", checked, isCommitting: false, failure: cause });
     }
     onChanged();
     const done = { ...imported, refusedFile: payload.refusedFile };

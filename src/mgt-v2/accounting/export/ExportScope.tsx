@@ -12,7 +12,7 @@ import { useRunFilterLabels, type RunFilter } from "../runs/useRunFilterLabels";
 import type { ExportScope_preview$key } from "./__generated__/ExportScope_preview.graphql";
 import { newRunFilterOf, type ExportSearch } from "./exportSearch";
 import { OtherSeries } from "./OtherSeries";
-import { UnheededFilters } from "./UnheededFilters";
+import { IgnoredFilters } from "./IgnoredFilters";
 
 /** The run to continue. */
 export interface SinceRun {
@@ -97,7 +97,7 @@ export function ExportScope({ preview, commune, search, since }: ExportScopeProp
           </Trans>
         </Notice>
       )}
-      {!since && <UnheededFilters search={search} />}
+      {!since && <IgnoredFilters search={search} />}
       {isTooLong && (
         <Notice tone="error" role="note">
           {since ? (

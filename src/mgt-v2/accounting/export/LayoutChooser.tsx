@@ -55,7 +55,7 @@ export function LayoutChooser(props: LayoutChooserProps) {
   const announce = useAnnounce();
   const selectId = useId();
   const { values, initialValues } = useFormikContext<BookingLayoutFormValues>();
-  const [asked, setAsked] = useState<LayoutChoice | null>(null);
+  const [layoutToConfirm, setLayoutToConfirm] = useState<LayoutChoice | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const commit = useMutationAsync<LayoutChooserRemoveMutation>(removeMutation);
   const { isBusy, notice, run } = useAction(({ code }) =>
@@ -74,7 +74,7 @@ export function LayoutChooser(props: LayoutChooserProps) {
     const chosen: LayoutChoice = value.startsWith(savedPrefix)
       ? { kind: "saved", id: value.slice(savedPrefix.length) }
       : { kind: value === "run" ? "run" : "default" };
-    if (isChanged) setAsked(chosen);
+    if (isChanged) setLayoutToConfirm(chosen);
     else onChoose(chosen);
   };
 
@@ -132,13 +132,13 @@ export function LayoutChooser(props: LayoutChooserProps) {
         )}
       </Flex>
       <ConfirmDialog
-        open={asked !== null}
+        open={layoutToConfirm !== null}
         isExpected={isChanged}
         title={<Trans>Anderen Aufbau wählen</Trans>}
         confirmLabel={<Trans>Änderungen verwerfen</Trans>}
         tone="danger"
-        onConfirm={() => asked && onChoose(asked)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => layoutToConfirm && onChoose(layoutToConfirm)}
+        onClose={() => setLayoutToConfirm(null)}
       >
         <Trans>Ihre Änderungen am Aufbau sind noch nicht gespeichert und gehen dabei verloren.</Trans>
       </ConfirmDialog>

@@ -51,9 +51,9 @@ export function LayoutPanel(props: LayoutPanelProps) {
     values: valuesOfLayout(name, layout),
   }));
   const runLayout = since?.layout;
-  const ofRun = useMemo(() => runLayout && valuesOfLayout("", runLayout), [runLayout]);
+  const runValues = useMemo(() => runLayout && valuesOfLayout("", runLayout), [runLayout]);
   const [choice, setChoice] = useState<LayoutChoice>(() => {
-    if (ofRun) return { kind: "run" };
+    if (runValues) return { kind: "run" };
     const last = lastLayout(stored, commune);
     return saved.some(({ id }) => id === last) && last !== undefined
       ? { kind: "saved", id: last }
@@ -75,7 +75,7 @@ export function LayoutPanel(props: LayoutPanelProps) {
   const start =
     choice.kind === "copy"
       ? choice.values
-      : ((choice.kind === "run" ? ofRun : undefined) ?? defaultLayoutValues);
+      : ((choice.kind === "run" ? runValues : undefined) ?? defaultLayoutValues);
 
   return (
     <Stack as="section" ref={panel} aria-labelledby="export-layout" gap={4}>
@@ -95,7 +95,7 @@ export function LayoutPanel(props: LayoutPanelProps) {
         commune={commune}
         choice={isGone ? { kind: "default" } : choice}
         choices={saved.map(({ id, values }) => ({ id, name: values.name }))}
-        continued={ofRun ? since?.number : undefined}
+        continued={runValues ? since?.number : undefined}
         current={current ?? { id: null, revision: 0, values: start }}
         onChoose={choose}
         onCreated={(id) => setChoice({ kind: "saved", id })}

@@ -49,14 +49,14 @@ export function DownloadRun({ run, isPrimary = false }: DownloadRunProps) {
     `,
     run,
   );
-  const ask = async () => {
+  const reload = async () => {
     const answer = fetchQuery<DownloadRunQuery>(environment, downloadQuery, { id });
     return (await answer.toPromise())?.node?.download;
   };
   if (download) {
     return (
       <Button asChild size="sm" variant={isPrimary ? "solid" : "outline"}>
-        <DownloadLink file={download} ask={ask}>
+        <DownloadLink file={download} reload={reload}>
           <Icon name="download" />
           <Trans>Herunterladen</Trans>
           <span className="visually-hidden">

@@ -63,7 +63,7 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
   const { i18n } = useLingui();
   const file = i18n.locale === "en" ? data.englishFile : data.germanFile;
   const environment = useRelayEnvironment();
-  const askFile = async () => {
+  const reloadFile = async () => {
     const variables = { id: data.id, language: i18n.locale === "en" ? "EN" : "DE" } as const;
     const answer = fetchQuery<ImportProblemsFileQuery>(environment, fileQuery, variables);
     return (await answer.toPromise())?.node?.problemFile;
@@ -84,7 +84,7 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
       <ProblemTable problems={shown.map(({ node }) => ({ ...node, failure: payloadFailure(node.error) }))} />
       <ProblemFooter begin={begin} end={end} total={totalCount} isLoading={isLoadingNext} onBegin={show}>
         {file && (
-          <DownloadLink file={file} ask={askFile}>
+          <DownloadLink file={file} reload={reloadFile}>
             <Trans>Fehler als CSV herunterladen</Trans>
           </DownloadLink>
         )}

@@ -41,7 +41,7 @@ type Snapshot = SnapshotList_commune$data["snapshots"][number];
 export function SnapshotList({ commune }: SnapshotListProps) {
   const { t } = useLingui();
   const { restore, isBusy } = useImportUndo();
-  const [asked, setAsked] = useState<Snapshot | null>(null);
+  const [snapshotToRestore, setSnapshotToRestore] = useState<Snapshot | null>(null);
   const opener = useRef<HTMLSpanElement>(null);
   const { snapshots } = useFragment(
     graphql`
@@ -64,11 +64,11 @@ export function SnapshotList({ commune }: SnapshotListProps) {
   const count = snapshots.length;
   if (count === 0) return null;
   const close = () => {
-    setAsked(null);
+    setSnapshotToRestore(null);
     // The button that opened the dialog unmounts with its list.
     setTimeout(() => opener.current?.querySelector("button")?.focus());
   };
-  const askedTime = asked ? formatDateTime(asked.createdAt) : "";
+  const askedTime = snapshotToRestore ? formatDateTime(snapshotToRestore.createdAt) : "";
   return (
     <span ref={opener}>
       <FilterPopover label={t`Frühere Bestände (${count})`}>
@@ -98,7 +98,7 @@ export function SnapshotList({ commune }: SnapshotListProps) {
                     aria-label={t`Bestand vom ${time} wiederherstellen`}
                     onClick={() => {
                       closeList();
-                      setAsked(snapshot);
+                      setSnapshotToRestore(snapshot);
                     }}
                   >
                     <Trans>Wiederherstellen</Trans>
@@ -110,18 +110,18 @@ export function SnapshotList({ commune }: SnapshotListProps) {
         )}
       </FilterPopover>
       <ConfirmDialog
-        open={asked !== null}
+        open={snapshotToRestore !== null}
         title={t`Bestand wiederherstellen`}
         confirmLabel={
           <Plural
-            value={asked?.rowCount ?? 0}
+            value={snapshotToRestore?.rowCount ?? 0}
             one="# Eintrag wiederherstellen"
             other="# Einträge wiederherstellen"
           />
         }
         isBusy={isBusy}
         onConfirm={() => {
-          if (asked) void restore(asked.id).then(close);
+          if (snapshotToRestore) void restore(snapshotToRestore.id).then(close);
         }}
         onClose={close}
       >

@@ -62,7 +62,7 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
         rowLabel={labels.label}
         selection={selection}
         bulkActions={
-          <Button onClick={removal.ask}>
+          <Button onClick={removal.open}>
             <Icon name="trash" />
             <Trans>Löschen …</Trans>
           </Button>

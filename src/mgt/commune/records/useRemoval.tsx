@@ -72,7 +72,7 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
   const others = rows.length - namesMax;
   return {
     notice,
-    ask: () => {
+    open: () => {
       setNotice(null);
       setAsking(true);
     },

@@ -23,7 +23,7 @@ export function useSystemFeesColumns(day: string): readonly Column<SystemFeeRow>
   const serviceName = useServiceName();
   const state = useFeesReturnState();
   return useMemo(() => {
-    const ofPrice = (cell: (price: FeePrice) => string) => (row: SystemFeeRow) => {
+    const priceCell = (cell: (price: FeePrice) => string) => (row: SystemFeeRow) => {
       const price = priceOn(readSystemFee(row).prices, day);
       return price ? cell(price) : none;
     };
@@ -72,7 +72,7 @@ export function useSystemFeesColumns(day: string): readonly Column<SystemFeeRow>
       {
         key: "value",
         header: t`Betrag`,
-        cell: (row) => <b>{ofPrice(({ value }) => euro(value))(row)}</b>,
+        cell: (row) => <b>{priceCell(({ value }) => euro(value))(row)}</b>,
         align: "end",
         width: "104px",
         narrow: "aside",
@@ -80,7 +80,7 @@ export function useSystemFeesColumns(day: string): readonly Column<SystemFeeRow>
       {
         key: "tax",
         header: t`USt.`,
-        cell: ofPrice(({ taxRate }) => (taxRate === 0 ? none : `${number(taxRate / 100)} %`)),
+        cell: priceCell(({ taxRate }) => (taxRate === 0 ? none : `${number(taxRate / 100)} %`)),
         align: "end",
         width: "72px",
         hideOrder: 1,
@@ -89,7 +89,7 @@ export function useSystemFeesColumns(day: string): readonly Column<SystemFeeRow>
       {
         key: "from",
         header: t`Gültig ab`,
-        cell: ofPrice(({ validFrom }) => formatDate(validFrom)),
+        cell: priceCell(({ validFrom }) => formatDate(validFrom)),
         width: "104px",
         hideOrder: 2,
         isHideable: true,

@@ -103,7 +103,7 @@ function Lines({ impact: key }: { readonly impact: FeeImpact_impact$key }) {
         {!isCharged && <Trans>Die Gebührenregel berechnet diese Gebühr nicht.</Trans>}
         {isCharged && !usual && (
           <>
-            <NoUsual count={usablePaymentCount} />{" "}
+            <NoUsablePayment count={usablePaymentCount} />{" "}
           </>
         )}
         {others > 0 && (
@@ -128,7 +128,7 @@ function Lines({ impact: key }: { readonly impact: FeeImpact_impact$key }) {
 }
 
 /** Reason why no application is charged the fee. */
-function NoUsual({ count }: { readonly count: number }) {
+function NoUsablePayment({ count }: { readonly count: number }) {
   if (count === 0)
     return <Trans>Es gibt noch keine Zahlung, an der sich zeigen ließe, was Bürger zahlen.</Trans>;
   return (

@@ -90,17 +90,20 @@ export function FeeTimeline({ prices, isInactive = false, scale, day, hasYears =
     if (isInactive || (validTo && validTo < day)) return "past";
     return validFrom > day ? "prepared" : "current";
   };
-  const inWords = ({ value, validFrom, validTo }: FeePrice) => {
+  const priceLabel = ({ value, validFrom, validTo }: FeePrice) => {
     const [amount, from] = [euro(value), formatDate(validFrom)];
     if (!validTo) return t`${amount} ab ${from}`;
     const to = formatDate(validTo);
     return t`${amount} vom ${from} bis ${to}`;
   };
-  const issuesInWords = issueLabels({ ...issues, gaps: [...issues.pastGaps, ...issues.gaps] });
+  const allIssueLabels = issueLabels({ ...issues, gaps: [...issues.pastGaps, ...issues.gaps] });
   const yearStarts = scale.years.map((year) => positionOf(scale, `${year}-01-01`));
   const position = positionOf(scale, day);
   const line = (
-    <Line role="img" aria-label={[...prices.map(inWords), ...issuesInWords].join("; ") || t`Noch kein Preis`}>
+    <Line
+      role="img"
+      aria-label={[...prices.map(priceLabel), ...allIssueLabels].join("; ") || t`Noch kein Preis`}
+    >
       {yearStarts.map((start) => (
         <i key={start} style={{ left: `${start}%` }} />
       ))}
@@ -111,7 +114,7 @@ export function FeeTimeline({ prices, isInactive = false, scale, day, hasYears =
           scale={scale}
           span={{ from: price.validFrom, to: price.validTo ?? null }}
           text={euro(price.value)}
-          inWords={inWords(price)}
+          tooltip={priceLabel(price)}
         />
       ))}
       {issues.pastGaps.map((span) => (
@@ -144,16 +147,16 @@ interface BarProps {
   /** Shown where it fits. */
   readonly text?: string;
   /** Shown in a tooltip. */
-  readonly inWords?: string;
+  readonly tooltip?: string;
 }
 
-function Bar({ kind, scale, span, text, inWords }: BarProps) {
+function Bar({ kind, scale, span, text, tooltip }: BarProps) {
   const extent = extentOf(scale, span);
   if (!extent) return null;
   return (
     <span
       data-kind={kind}
-      data-tooltip={inWords}
+      data-tooltip={tooltip}
       style={{ left: `${extent.start}%`, width: `${extent.length}%` }}
     >
       {text && <span>{text}</span>}

@@ -28,7 +28,7 @@ export function useFeesColumns(
   const { t } = useLingui();
   const { euro, number } = useFormats();
   return useMemo(() => {
-    const ofPrice = (cell: (price: FeePrice) => string) => (fee: Fee) => {
+    const priceCell = (cell: (price: FeePrice) => string) => (fee: Fee) => {
       const price = priceOn(fee.prices, day);
       return price ? cell(price) : none;
     };
@@ -50,7 +50,7 @@ export function useFeesColumns(
       {
         key: "value",
         header: t`Betrag`,
-        cell: (fee) => <b>{ofPrice(({ value }) => euro(value))(fee)}</b>,
+        cell: (fee) => <b>{priceCell(({ value }) => euro(value))(fee)}</b>,
         align: "end",
         width: "112px",
         narrow: "aside",
@@ -58,7 +58,7 @@ export function useFeesColumns(
       {
         key: "tax",
         header: t`USt.`,
-        cell: ofPrice(({ taxRate }) => (taxRate === 0 ? none : `${number(taxRate / 100)} %`)),
+        cell: priceCell(({ taxRate }) => (taxRate === 0 ? none : `${number(taxRate / 100)} %`)),
         align: "end",
         width: "76px",
         hideOrder: 1,
@@ -74,7 +74,7 @@ export function useFeesColumns(
       {
         key: "to",
         header: t`Gültig bis`,
-        cell: ofPrice(({ validTo }) => (validTo ? formatDate(validTo) : t`unbefristet`)),
+        cell: priceCell(({ validTo }) => (validTo ? formatDate(validTo) : t`unbefristet`)),
         width: "104px",
         hideOrder: 4,
       },

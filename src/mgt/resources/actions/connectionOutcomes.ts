@@ -3,14 +3,14 @@ import { msg } from "@lingui/core/macro";
 import type { Tone } from "#ui/Status";
 
 /** Texts for the result of a connection test. */
-interface OutcomeWords {
+interface OutcomeTexts {
   readonly tone: Tone;
   readonly title: MessageDescriptor;
   /** Recommended action. */
   readonly hint?: MessageDescriptor;
 }
 
-const outcomes: Readonly<Record<string, OutcomeWords>> = {
+const outcomes: Readonly<Record<string, OutcomeTexts>> = {
   REACHABLE: { tone: "success", title: msg`Erreichbar` },
   ERROR_STATUS: {
     tone: "error",
@@ -45,7 +45,7 @@ const outcomes: Readonly<Record<string, OutcomeWords>> = {
   TIMEOUT: { tone: "error", title: msg`Keine Antwort innerhalb von 10 Sekunden` },
 };
 
-const unknown: OutcomeWords = { tone: "neutral", title: msg`Unbekanntes Ergebnis` };
+const unknown: OutcomeTexts = { tone: "neutral", title: msg`Unbekanntes Ergebnis` };
 
 /** Texts of an outcome, with a fallback for unknown ones. */
-export const connectionOutcome = (outcome: string): OutcomeWords => outcomes[outcome] ?? unknown;
+export const connectionOutcome = (outcome: string): OutcomeTexts => outcomes[outcome] ?? unknown;

@@ -144,10 +144,10 @@ function NewResourceFields({ known, serverProblems }: NewResourceFieldsProps) {
   const { type, resourceId } = values;
   const id = resourceId.trim();
   // Show errors that further typing cannot fix at once, others on blur.
-  const isHopeless = isTakenId(known, type, id) || /[^a-z0-9._-]/.test(id);
+  const isUnfixable = isTakenId(known, type, id) || /[^a-z0-9._-]/.test(id);
   useEffect(() => {
-    if (isHopeless && !touched.resourceId) void setFieldTouched("resourceId", true, false);
-  }, [isHopeless, touched.resourceId, setFieldTouched]);
+    if (isUnfixable && !touched.resourceId) void setFieldTouched("resourceId", true, false);
+  }, [isUnfixable, touched.resourceId, setFieldTouched]);
   const kind = useMemo(() => newKind(type), [type]);
   const surroundings = useMemo(
     () => ({ targets: known, storedSecrets: [], resourceId: type === "commune" && !isAgs(id) ? "" : id }),

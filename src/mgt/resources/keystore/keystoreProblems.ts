@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 /** Texts of a keystore problem: short, and with the recommended action. */
-interface KeystoreProblemWords {
+interface KeystoreProblemTexts {
   readonly short: MessageDescriptor;
   readonly full: MessageDescriptor;
 }
@@ -32,14 +32,14 @@ const problems = {
     short: msg`Nicht prüfbar`,
     full: msg`Das Lesen hat zu lange gedauert und wurde abgebrochen. Die Datei ist vermutlich beschädigt.`,
   },
-} satisfies Readonly<Record<string, KeystoreProblemWords>>;
+} satisfies Readonly<Record<string, KeystoreProblemTexts>>;
 
 type KeystoreProblemCode = keyof typeof problems;
 
 const isKnown = (code: string): code is KeystoreProblemCode => Object.hasOwn(problems, code);
 
 /** Texts by code; an unknown code counts as an unreadable keystore. */
-export const keystoreProblem = (code: string): KeystoreProblemWords =>
+export const keystoreProblem = (code: string): KeystoreProblemTexts =>
   problems[isKnown(code) ? code : "KEYSTORE_UNREADABLE"];
 
 /** Whether the keystore works despite the problem. */

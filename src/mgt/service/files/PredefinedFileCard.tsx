@@ -80,7 +80,7 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
   const { fileSize } = useFormats();
   const file = useFragment(fileFragment, key);
   const { id, revision, isOwn, picture, mediaType, byteSize, maxBytes, maxWidth, maxHeight } = file;
-  const [asked, setAsked] = useState<File | null>(null);
+  const [fileToConfirm, setFileToConfirm] = useState<File | null>(null);
   const { upload, send, refuse, cancel, reset } = useUpload<PredefinedFileCardUploadMutation>(uploadMutation);
   const ids = useId();
   const card = useRestoreFocus<HTMLLIElement>(
@@ -94,18 +94,18 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
   const { width, height } = picture ?? { width: 0, height: 0 };
   const types = file.allowedMediaTypes.map(mediaTypeName).join(", ");
   const maxSize = fileSize(maxBytes);
-  const chosenName = asked?.name ?? "";
+  const chosenName = fileToConfirm?.name ?? "";
 
   async function choose(chosen: File) {
     reset();
     const problem = await checkPredefinedFile(chosen, file);
     if (problem) refuse(problem);
-    else if (isOwn) setAsked(chosen);
+    else if (isOwn) setFileToConfirm(chosen);
     else void store(chosen);
   }
 
   async function store(chosen: File) {
-    setAsked(null);
+    setFileToConfirm(null);
     const payload = await send(chosen, { input: { id, revision, file: null } });
     if (payload) offerUndo(t`${name} gespeichert`, payload.undoId);
   }
@@ -231,12 +231,12 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
         </Text>
       </Stack>
       <ConfirmDialog
-        open={asked !== null}
+        open={fileToConfirm !== null}
         isExpected={isOwn}
         title={t`${name} ersetzen`}
         confirmLabel={t`Ersetzen`}
-        onConfirm={() => asked && void store(asked)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => fileToConfirm && void store(fileToConfirm)}
+        onClose={() => setFileToConfirm(null)}
       >
         <Trans>
           „{chosenName}“ ersetzt die eigene Datei sofort. Gleich danach können Sie das rückgängig machen.

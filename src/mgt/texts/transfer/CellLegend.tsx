@@ -25,7 +25,7 @@ export function CellStatus({ state, children }: { readonly state: CellState; rea
 }
 
 /** Returns a function for the label of a state; unknown states are shown by their code. */
-export function useCellWord(): (state: CellState) => string {
+export function useCellLabel(): (state: CellState) => string {
   const { t } = useLingui();
   return (state) =>
     ({ NEW: t`Neu`, EQUAL: t`Gleich`, DIFFERENT: t`Weicht ab`, CHANGED: t`Eben geändert` })[state];
@@ -45,7 +45,7 @@ const Legend = chakra("dl", {
 /** Legend of the states. */
 export function CellLegend() {
   const { t } = useLingui();
-  const word = useCellWord();
+  const word = useCellLabel();
   const meanings: readonly (readonly [CellState, string])[] = [
     ["NEW", t`Die Kommune zeigt hier die Vorgabe; der Text kommt hinzu.`],
     ["EQUAL", t`Die Kommune hat diesen Text schon; es ändert sich nichts.`],

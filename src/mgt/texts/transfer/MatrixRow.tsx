@@ -9,7 +9,7 @@ import { Status } from "#ui/Status";
 import { TextDiff } from "#mgt/service/TextDiff";
 import { useLanguageName } from "#i18n/useLanguageName";
 import type { MatrixRow_row$key } from "./__generated__/MatrixRow_row.graphql";
-import { CellStatus, useCellWord } from "./CellLegend";
+import { CellStatus, useCellLabel } from "./CellLegend";
 
 /** Overwrites or keeps the matching differing texts. */
 export interface MatrixChoice {
@@ -38,7 +38,7 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const languageName = useLanguageName();
-  const word = useCellWord();
+  const cellLabel = useCellLabel();
   const detailId = useId();
   const [opened, setOpened] = useState<number | null>(null);
   const data = useFragment(
@@ -110,16 +110,16 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
               <td key={position}>
                 <CellStatus state={cell.state}>
                   {cell.state === "EQUAL" ? (
-                    word(cell.state)
+                    cellLabel(cell.state)
                   ) : (
                     <button
                       type="button"
                       aria-expanded={opened === position}
                       aria-controls={opened === position ? detailId : undefined}
-                      aria-label={t`${word(cell.state)}: ${name}`}
+                      aria-label={t`${cellLabel(cell.state)}: ${name}`}
                       onClick={() => setOpened(opened === position ? null : position)}
                     >
-                      {word(cell.state)}
+                      {cellLabel(cell.state)}
                     </button>
                   )}
                 </CellStatus>

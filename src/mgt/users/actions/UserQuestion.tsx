@@ -16,7 +16,7 @@ interface UserQuestionProps {
   readonly onClose: () => void;
 }
 
-interface QuestionWords {
+interface QuestionTexts {
   readonly title: string;
   readonly confirmLabel: string;
   readonly text: ReactNode;
@@ -27,7 +27,7 @@ export function UserQuestion(props: UserQuestionProps) {
   const { action, username, isInvitation, isBusy, notice, onConfirm, onClose } = props;
   const { t } = useLingui();
   const isStale = notice?.isStale ?? false;
-  const words: Readonly<Record<UserQuestionProps["action"], QuestionWords>> = {
+  const words: Readonly<Record<UserQuestionProps["action"], QuestionTexts>> = {
     WITHDRAW: {
       title: isInvitation
         ? t`Einladung für ${username} zurückziehen?`

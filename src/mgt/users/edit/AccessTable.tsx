@@ -174,7 +174,7 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
                           {...PopoverPanel.intent}
                           onClick={() => toggle(cell)}
                         >
-                          <CellWord cell={cell} />
+                          <CellLabel cell={cell} />
                         </button>
                       </td>
                     );
@@ -228,7 +228,7 @@ function stepIn(from: number, move: Move, width: number, count: number): number 
   return to >= 0 && to < count ? to : null;
 }
 
-function CellWord({ cell: { access, change } }: { readonly cell: AccessCell }) {
+function CellLabel({ cell: { access, change } }: { readonly cell: AccessCell }) {
   const { t } = useLingui();
   if (change === "GONE") {
     return (

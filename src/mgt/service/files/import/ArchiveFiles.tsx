@@ -11,21 +11,21 @@ interface ArchiveFilesProps {
   /** New and replaced files. */
   readonly entries: readonly ArchiveEntry[];
   /** Their paths. */
-  readonly leftOut: ReadonlySet<string>;
-  readonly onLeaveOut: (paths: ReadonlySet<string>) => void;
+  readonly excluded: ReadonlySet<string>;
+  readonly onExclude: (paths: ReadonlySet<string>) => void;
 }
 
 /** The importable files, each with a checkbox. */
-export function ArchiveFiles({ entries, leftOut, onLeaveOut }: ArchiveFilesProps) {
+export function ArchiveFiles({ entries, excluded, onExclude }: ArchiveFilesProps) {
   const { t } = useLingui();
-  const isAll = leftOut.size === 0;
-  const isNone = entries.length === leftOut.size;
+  const isAll = excluded.size === 0;
+  const isNone = entries.length === excluded.size;
 
   function take(path: string, isTaken: boolean) {
-    const next = new Set(leftOut);
+    const next = new Set(excluded);
     if (isTaken) next.delete(path);
     else next.add(path);
-    onLeaveOut(next);
+    onExclude(next);
   }
 
   return (
@@ -33,7 +33,7 @@ export function ArchiveFiles({ entries, leftOut, onLeaveOut }: ArchiveFilesProps
       {entries.length > 1 && (
         <LabelledCheckbox
           checked={isAll ? true : isNone ? false : "indeterminate"}
-          onCheck={(isTaken) => onLeaveOut(new Set(isTaken ? [] : entries.map(({ path }) => path)))}
+          onCheck={(isTaken) => onExclude(new Set(isTaken ? [] : entries.map(({ path }) => path)))}
           pb={2}
         >
           <Plural value={entries.length} one="Die # Datei" other="Alle # Dateien" />
@@ -43,7 +43,7 @@ export function ArchiveFiles({ entries, leftOut, onLeaveOut }: ArchiveFilesProps
         {entries.map((entry) => (
           <Box as="li" key={entry.path} py={1.5} borderBottom="1px solid {colors.border.muted}">
             <LabelledCheckbox
-              checked={!leftOut.has(entry.path)}
+              checked={!excluded.has(entry.path)}
               onCheck={(isTaken) => take(entry.path, isTaken)}
               alignItems="flex-start"
             >

@@ -18,7 +18,7 @@ interface ArchiveReviewProps {
   /** Why the previous import was refused. */
   readonly failure: Failure | null;
   readonly stored: { readonly count: number; readonly bytes: number };
-  readonly onCommit: (leftOut: readonly string[], count: number) => void;
+  readonly onCommit: (excluded: readonly string[], count: number) => void;
   /** Checks the same archive again. */
   readonly onRepeat: () => void;
   readonly onRestart: () => void;
@@ -30,12 +30,12 @@ export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: 
   const announce = useAnnounce();
   const { t } = useLingui();
   const { entries, ignoredCount } = preview;
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const inState = (state: ArchiveEntry["state"]) => entries.filter((entry) => entry.state === state);
   const [added, replaced] = [inState("NEW"), inState("REPLACES")];
   const [unchanged, refused] = [inState("UNCHANGED"), inState("REFUSED")];
   const importable = entries.filter(({ state }) => state === "NEW" || state === "REPLACES");
-  const chosen = importable.filter(({ path }) => !leftOut.has(path));
+  const chosen = importable.filter(({ path }) => !excluded.has(path));
   const summary = t`Vorschau: ${added.length} neu, ${replaced.length} ersetzt, ${unchanged.length} unverändert, ${refused.length} abgelehnt.`;
   useEffect(() => announce(summary), [announce, summary]);
   const mustRepeat = failure?.code === "preview_expired" || failure?.code === "conflict";
@@ -44,7 +44,7 @@ export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: 
     count: stored.count + chosen.filter(({ state }) => state === "NEW").length,
     bytes: chosen.reduce((sum, entry) => sum + entry.byteSize - (entry.storedByteSize ?? 0), stored.bytes),
   };
-  const isTooMuch = after.count > serviceFilesMax || after.bytes > serviceFilesMaxBytes;
+  const exceedsLimit = after.count > serviceFilesMax || after.bytes > serviceFilesMaxBytes;
   return (
     <>
       {failure && <ArchiveFailure failure={failure} />}
@@ -58,7 +58,7 @@ export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: 
         ]}
       />
       {importable.length > 0 ? (
-        <ArchiveFiles entries={importable} leftOut={leftOut} onLeaveOut={setLeftOut} />
+        <ArchiveFiles entries={importable} excluded={excluded} onExclude={setExcluded} />
       ) : (
         <p>
           <Trans>In dem Archiv ist nichts, das importiert werden kann.</Trans>
@@ -89,7 +89,7 @@ export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: 
           />
         </FileFacts>
       )}
-      {importable.length > 0 && <QuotaAfter {...after} isTooMuch={isTooMuch} />}
+      {importable.length > 0 && <QuotaAfter {...after} exceedsLimit={exceedsLimit} />}
       <ImportFooter other={!isStuck && <RestartButton onRestart={props.onRestart} />}>
         <Button onClick={props.onClose}>
           {importable.length > 0 ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
@@ -102,8 +102,8 @@ export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: 
           importable.length > 0 && (
             <Button
               variant="solid"
-              disabled={chosen.length === 0 || isTooMuch}
-              onClick={() => onCommit([...leftOut], chosen.length)}
+              disabled={chosen.length === 0 || exceedsLimit}
+              onClick={() => onCommit([...excluded], chosen.length)}
             >
               <Plural value={chosen.length} one="# Datei importieren" other="# Dateien importieren" />
             </Button>
@@ -118,11 +118,11 @@ export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: 
 interface QuotaAfterProps {
   readonly count: number;
   readonly bytes: number;
-  readonly isTooMuch: boolean;
+  readonly exceedsLimit: boolean;
 }
 
 /** Number of files after the import, and whether it is within the limit. */
-function QuotaAfter({ count, bytes, isTooMuch }: QuotaAfterProps) {
+function QuotaAfter({ count, bytes, exceedsLimit }: QuotaAfterProps) {
   const { fileSize } = useFormats();
   const [size, maxSize] = [fileSize(bytes), fileSize(serviceFilesMaxBytes)];
   const text = (
@@ -132,7 +132,7 @@ function QuotaAfter({ count, bytes, isTooMuch }: QuotaAfterProps) {
       other={`Danach hat der Dienst # von ${serviceFilesMax} Dateien, ${size} von ${maxSize}.`}
     />
   );
-  if (!isTooMuch) return <FileFacts>{text}</FileFacts>;
+  if (!exceedsLimit) return <FileFacts>{text}</FileFacts>;
   return (
     <Notice tone="error" role="status">
       {text} <Trans>Das ist zu viel: Wählen Sie Dateien ab, oder entfernen Sie vorher andere.</Trans>

@@ -88,7 +88,7 @@ export function ImportFilesDialog({ serviceId, suggested, stored, onClose }: Imp
             preview={stage.preview}
             failure={stage.failure}
             stored={stored}
-            onCommit={(leftOut, count) => flow.commit(stage.preview, leftOut, count)}
+            onCommit={(excluded, count) => flow.commit(stage.preview, excluded, count)}
             onRepeat={flow.repeat}
             onRestart={flow.restart}
             onClose={question.close}

@@ -87,9 +87,9 @@ export function useFilesImport({ serviceId, suggested, onImported }: FilesImport
   );
   const { setStage } = flow;
 
-  async function commit(preview: ArchivePreview, leftOut: readonly string[], count: number) {
+  async function commit(preview: ArchivePreview, excluded: readonly string[], count: number) {
     setStage({ stage: "storing", count });
-    const { failure, payload } = await attempt(() => store({ input: { id: preview.id, leftOut } }));
+    const { failure, payload } = await attempt(() => store({ input: { id: preview.id, leftOut: excluded } }));
     if (failure) setStage({ stage: "reviewing", preview, failure });
     else onImported(payload.importedCount);
   }
@@ -101,7 +101,7 @@ export function useFilesImport({ serviceId, suggested, onImported }: FilesImport
       const failure: Failure = { code: "file_too_large", params: { maxBytes: String(fileArchiveMaxBytes) } };
       setStage({ stage: "choosing", file, failure });
     },
-    commit: (preview: ArchivePreview, leftOut: readonly string[], count: number) =>
-      void commit(preview, leftOut, count),
+    commit: (preview: ArchivePreview, excluded: readonly string[], count: number) =>
+      void commit(preview, excluded, count),
   };
 }

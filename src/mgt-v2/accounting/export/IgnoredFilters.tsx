@@ -3,12 +3,12 @@ import { useCan } from "#session/useSession";
 import { Notice } from "#ui/Notice";
 import type { ExportSearch } from "./exportSearch";
 
-interface UnheededFiltersProps {
+interface IgnoredFiltersProps {
   readonly search: ExportSearch;
 }
 
 /** Names the filters of the list that a run ignores, since they could remove bookings from a series. */
-export function UnheededFilters({ search }: UnheededFiltersProps) {
+export function IgnoredFilters({ search }: IgnoredFiltersProps) {
   const seesVehicles = useCan("processes");
   const sentences = [
     search.state !== undefined && (
