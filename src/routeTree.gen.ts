@@ -31,6 +31,7 @@ import { Route as AdminJobsIdRouteImport } from './routes/admin/jobs.$id'
 import { Route as AdminProcessesPidRouteImport } from './routes/admin/processes.$pid'
 import { Route as AdminResourcesIndexRouteImport } from './routes/admin/resources.index'
 import { Route as AdminResourcesResourceRouteImport } from './routes/admin/resources.$resource'
+import { Route as AdminRunsIdRouteImport } from './routes/admin/runs.$id'
 import { Route as MgtAccountingIndexRouteImport } from './routes/mgt/accounting.index'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
@@ -176,6 +177,11 @@ const AdminResourcesIndexRoute = AdminResourcesIndexRouteImport.update({
 const AdminResourcesResourceRoute = AdminResourcesResourceRouteImport.update({
   id: '/resources/$resource',
   path: '/resources/$resource',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminRunsIdRoute = AdminRunsIdRouteImport.update({
+  id: '/runs/$id',
+  path: '/runs/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const MgtAccountingIndexRoute = MgtAccountingIndexRouteImport.update({
@@ -399,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/admin/resources/$resource': typeof AdminResourcesResourceRoute
+  '/admin/runs/$id': typeof AdminRunsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
@@ -458,6 +465,7 @@ export interface FileRoutesByTo {
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/admin/resources/$resource': typeof AdminResourcesResourceRoute
+  '/admin/runs/$id': typeof AdminRunsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/admin/resources/$resource': typeof AdminResourcesResourceRoute
+  '/admin/runs/$id': typeof AdminRunsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
@@ -580,6 +589,7 @@ export interface FileRouteTypes {
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
     | '/admin/resources/$resource'
+    | '/admin/runs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/feedback/$commune'
@@ -639,6 +649,7 @@ export interface FileRouteTypes {
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
     | '/admin/resources/$resource'
+    | '/admin/runs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
@@ -698,6 +709,7 @@ export interface FileRouteTypes {
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
     | '/admin/resources/$resource'
+    | '/admin/runs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/feedback/$commune'
@@ -915,6 +927,13 @@ declare module '@tanstack/react-router' {
       path: '/resources/$resource'
       fullPath: '/admin/resources/$resource'
       preLoaderRoute: typeof AdminResourcesResourceRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/runs/$id': {
+      id: '/admin/runs/$id'
+      path: '/runs/$id'
+      fullPath: '/admin/runs/$id'
+      preLoaderRoute: typeof AdminRunsIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/mgt/accounting/': {
@@ -1205,6 +1224,7 @@ interface AdminRouteRouteChildren {
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
   AdminResourcesResourceRoute: typeof AdminResourcesResourceRoute
+  AdminRunsIdRoute: typeof AdminRunsIdRoute
   AdminFeesIndexRoute: typeof AdminFeesIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
   AdminResourcesIndexRoute: typeof AdminResourcesIndexRoute
@@ -1224,6 +1244,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
   AdminResourcesResourceRoute: AdminResourcesResourceRoute,
+  AdminRunsIdRoute: AdminRunsIdRoute,
   AdminFeesIndexRoute: AdminFeesIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
   AdminResourcesIndexRoute: AdminResourcesIndexRoute,

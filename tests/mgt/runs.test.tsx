@@ -106,7 +106,7 @@ test("Runs: lists runs of all kinds in words, each with a link to its result; th
   const links = within(screen.getByRole("table")).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/admin/jobs/Result%3A1",
-    "/mgt/textedit/09761000/ikfz-neuzulassung?transfer=Result%3A2",
+    "/admin/runs/Result%3A2",
     "/admin/fees/changes/Result%3A3",
     "/mgt/edit/09761000/postal-codes",
     "/mgt/edit/09761000/residential-properties",

@@ -1992,6 +1992,8 @@ export type BackgroundRun = {
   readonly state: RunState;
   readonly progress: RunProgress;
   readonly action: RunAction;
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
   readonly runItems: RunItemConnection;
   readonly retryOf: Maybe<BackgroundRun>;
   readonly download: Maybe<Download>;
@@ -2119,6 +2121,8 @@ export type FeeChange = Node & BackgroundRun & {
   readonly fees: ReadonlyArray<SystemFee>;
   readonly items: FeeChangeItemConnection;
   readonly action: RunAction;
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
   readonly runItems: RunItemConnection;
   readonly progress: RunProgress;
   readonly effect: FeeChangeEffect;
@@ -2880,6 +2884,8 @@ export type TextTransfer = Node & BackgroundRun & {
   readonly rows: TextTransferRowConnection;
   readonly results: TextTransferResultConnection;
   readonly action: RunAction;
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
   readonly runItems: RunItemConnection;
   readonly progress: RunProgress;
   /** @deprecated Since 2026-11-27: use `TextTransfer.progress`. */
@@ -6258,6 +6264,8 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   fees: Resolver<ReadonlyArray<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<FeeChangefeesArgs, 'first'>>;
   items: Resolver<ResolversTypes['FeeChangeItemConnection'], ParentType, ContextType, RequireFields<FeeChangeitemsArgs, 'first'>>;
   action: Resolver<ResolversTypes['RunAction'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   runItems: Resolver<ResolversTypes['RunItemConnection'], ParentType, ContextType, RequireFields<FeeChangerunItemsArgs, 'first'>>;
   progress: Resolver<ResolversTypes['RunProgress'], ParentType, ContextType>;
   effect: Resolver<ResolversTypes['FeeChangeEffect'], ParentType, ContextType>;
@@ -6699,6 +6707,8 @@ export type TextTransferResolvers<ContextType = Context, ParentType extends Reso
   rows: Resolver<ResolversTypes['TextTransferRowConnection'], ParentType, ContextType, RequireFields<TextTransferrowsArgs, 'from' | 'count' | 'first'>>;
   results: Resolver<ResolversTypes['TextTransferResultConnection'], ParentType, ContextType, RequireFields<TextTransferresultsArgs, 'first'>>;
   action: Resolver<ResolversTypes['RunAction'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   runItems: Resolver<ResolversTypes['RunItemConnection'], ParentType, ContextType, RequireFields<TextTransferrunItemsArgs, 'first'>>;
   progress: Resolver<ResolversTypes['RunProgress'], ParentType, ContextType>;
   counts: Resolver<ResolversTypes['TextTransferCounts'], ParentType, ContextType>;

@@ -80,7 +80,11 @@ export function RunItems({ run, labels, address, isStale }: RunItemsProps) {
   useExistingPage(address, rows.length === 0 && runItems.totalCount > 0 && !isStale);
   const outcome = useOutcomeColumn<ItemRow>(({ state, error }) => {
     const result = resultOf(state);
-    return { tone: tones[result], label: labels[result], notes: [error && errorMessage(payloadFailure(error))] };
+    return {
+      tone: tones[result],
+      label: labels[result],
+      notes: [error && errorMessage(payloadFailure(error))],
+    };
   });
   const columns: readonly Column<ItemRow>[] = [
     {
@@ -132,7 +136,11 @@ function ItemLink({ ags, serviceId, label }: ItemLinkProps) {
     );
   }
   return (
-    <AppLink to="/mgt/textedit/$commune/$service" params={{ commune: ags, service: serviceId }} variant="text">
+    <AppLink
+      to="/mgt/textedit/$commune/$service"
+      params={{ commune: ags, service: serviceId }}
+      variant="text"
+    >
       {text}
     </AppLink>
   );

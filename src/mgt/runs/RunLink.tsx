@@ -13,7 +13,7 @@ interface RunLinkProps {
 
 /** Links to the result of a run; of an import to the screen of what it imported. */
 export function RunLink({ run, children }: RunLinkProps) {
-  const { kind, action, resultId, ags, serviceId } = run;
+  const { kind, action, resultId, ags } = run;
   if (kind === "PROCESSES") {
     return (
       <AppLink
@@ -40,13 +40,16 @@ export function RunLink({ run, children }: RunLinkProps) {
       </AppLink>
     );
   }
-  if (!ags) return children;
-  if (kind === "TEXT_TRANSFER" && serviceId) {
+  if (kind === "IMPORT") {
+    if (!ags) return children;
     return (
       <AppLink
-        to="/mgt/textedit/$commune/$service"
-        params={{ commune: ags, service: serviceId }}
-        search={{ transfer: resultId }}
+        to={
+          action === "IMPORT_POSTAL_CODES"
+            ? "/mgt/edit/$commune/postal-codes"
+            : "/mgt/edit/$commune/residential-properties"
+        }
+        params={{ commune: ags }}
         variant="text"
       >
         {children}
@@ -54,15 +57,7 @@ export function RunLink({ run, children }: RunLinkProps) {
     );
   }
   return (
-    <AppLink
-      to={
-        action === "IMPORT_POSTAL_CODES"
-          ? "/mgt/edit/$commune/postal-codes"
-          : "/mgt/edit/$commune/residential-properties"
-      }
-      params={{ commune: ags }}
-      variant="text"
-    >
+    <AppLink to="/admin/runs/$id" params={{ id: resultId }} variant="text">
       {children}
     </AppLink>
   );

@@ -40,7 +40,10 @@ const screenQuery = graphql`
     node(id: $id) {
       __typename
       ... on BackgroundRun @alias(as: "run") {
+        id
         action
+        ags
+        serviceId
         createdBy {
           username
         }
@@ -134,11 +137,13 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
   const navigate = useNavigate();
   const { succeeded, start, consequence } = useRunScreenLabels()(kind);
   const labelsIn = useItemLabels();
-  const { action, progress, createdBy, createdAt, startedAt, retryOf } = run;
+  const { id, action, ags, serviceId, progress, createdBy, createdAt, startedAt, retryOf } = run;
   const title = useRunTitle()({ action, counts: progress });
   usePageSubject(title);
   const user = createdBy.username;
-  const [at, retriedAt] = [startedAt ?? createdAt, retryOf?.createdAt].map((time) => formatDateTime(time ?? ""));
+  const [at, retriedAt] = [startedAt ?? createdAt, retryOf?.createdAt].map((time) =>
+    formatDateTime(time ?? ""),
+  );
   return (
     <Page
       title={title}
@@ -154,6 +159,19 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
                   {t`Sammelaktion vom ${retriedAt}`}
                 </AppLink>
               </RetriedRun>
+            </>
+          )}
+          {kind === "TextTransfer" && ags && serviceId && (
+            <>
+              {" · "}
+              <AppLink
+                variant="text"
+                to="/mgt/textedit/$commune/$service"
+                params={{ commune: ags, service: serviceId }}
+                search={{ transfer: id }}
+              >
+                <Trans>Einzelheiten bei den Texten</Trans>
+              </AppLink>
             </>
           )}
         </>
@@ -190,7 +208,12 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
         fetchItems={() => fetchQuery<RunScreenQuery>(environment, screenQuery, variables, inBackground)}
       >
         {(state) => (
-          <RunItems run={run} labels={{ ...labelsIn(state), succeeded }} address={address} isStale={isStale} />
+          <RunItems
+            run={run}
+            labels={{ ...labelsIn(state), succeeded }}
+            address={address}
+            isStale={isStale}
+          />
         )}
       </RunOutcome>
     </Page>
