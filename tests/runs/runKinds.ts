@@ -89,7 +89,10 @@ export const textTransfers: Kind = {
   base: transfers,
 };
 
-export const kinds = [jobs, feeChanges, textTransfers];
+/** The page of runs of any kind, here of a transfer. */
+export const runPage: Kind = { ...textTransfers, name: "Run page", address: "/admin/runs/transfer-1" };
+
+export const kinds = [jobs, feeChanges, textTransfers, runPage];
 
 interface Options {
   /** The stream cannot be opened. */

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { announcements } from "../support/announcements";
 import { act, screen } from "../support/visit";
-import { feeChanges, jobs, kinds, openRun, textTransfers } from "./runKinds";
+import { feeChanges, jobs, kinds, openRun, runPage, textTransfers } from "./runKinds";
 
 const barText = () => screen.getByRole("progressbar", { name: "Fortschritt" }).getAttribute("aria-valuetext");
 
@@ -72,7 +72,7 @@ test.each([feeChanges, textTransfers])(
   },
 );
 
-test.each([jobs, feeChanges])(
+test.each([jobs, feeChanges, runPage])(
   "Dry run: that of a $name expires by itself, and says what to do",
   async (kind) => {
     fakeTime();

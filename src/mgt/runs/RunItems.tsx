@@ -39,7 +39,6 @@ interface RunItemsProps {
 /** A page of the items of a run of any kind, with their results. */
 export function RunItems({ run, labels, address, isStale }: RunItemsProps) {
   const { t } = useLingui();
-  const errorMessage = useErrorMessage();
   const { serviceId, runItems } = useFragment(
     graphql`
       fragment RunItems_run on BackgroundRun
@@ -78,6 +77,28 @@ export function RunItems({ run, labels, address, isStale }: RunItemsProps) {
   );
   const rows = useRows(runItems);
   useExistingPage(address, rows.length === 0 && runItems.totalCount > 0 && !isStale);
+  const columns = useItemColumns(labels, serviceId);
+  return (
+    <RunResults
+      id="run-items"
+      caption={t`Ergebnisse`}
+      rows={rows}
+      rowLabel={labelOf}
+      columns={columns}
+      isStale={isStale}
+      emptyTitle={<Trans>Nichts mit diesem Ergebnis</Trans>}
+      pager={<ListPager address={address} page={runItems} />}
+    />
+  );
+}
+
+/** Columns of the items: name, AGS and result. */
+function useItemColumns(
+  labels: ItemLabels,
+  serviceId: string | null | undefined,
+): readonly Column<ItemRow>[] {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
   const outcome = useOutcomeColumn<ItemRow>(({ state, error }) => {
     const result = resultOf(state);
     return {
@@ -86,7 +107,7 @@ export function RunItems({ run, labels, address, isStale }: RunItemsProps) {
       notes: [error && errorMessage(payloadFailure(error))],
     };
   });
-  const columns: readonly Column<ItemRow>[] = [
+  return [
     {
       key: "item",
       isRowHeader: true,
@@ -104,18 +125,6 @@ export function RunItems({ run, labels, address, isStale }: RunItemsProps) {
     },
     outcome,
   ];
-  return (
-    <RunResults
-      id="run-items"
-      caption={t`Ergebnisse`}
-      rows={rows}
-      rowLabel={labelOf}
-      columns={columns}
-      isStale={isStale}
-      emptyTitle={<Trans>Nichts mit diesem Ergebnis</Trans>}
-      pager={<ListPager address={address} page={runItems} />}
-    />
-  );
 }
 
 interface ItemLinkProps {

@@ -3,14 +3,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { useShownQuery } from "#lists/useList";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { toFailure } from "#relay/failure";
 import { inBackground } from "#relay/inBackground";
 import { useOwnedQuery } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
-import { RetriedRun } from "#runs/RunButtons";
 import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
+import { RunLede } from "#runs/RunLede";
 import { useItemLabels } from "#runs/useItemLabels";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
@@ -22,6 +23,7 @@ import { ListFailed } from "#ui/table/ListFailed";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { RunScreenQuery, RunScreenQuery$data } from "./__generated__/RunScreenQuery.graphql";
 import { DryRunPanel } from "./DryRunPanel";
+import { runErrorMessages } from "./runErrorMessages";
 import { RunItems } from "./RunItems";
 import { useRunTitle } from "./runLabels";
 import { RunOutcome } from "./RunOutcome";
@@ -47,6 +49,8 @@ const screenQuery = graphql`
         createdBy {
           username
         }
+        state
+        expiresAt
         createdAt
         startedAt
         retryOf {
@@ -79,7 +83,7 @@ export function RunScreen({ queryRef, search }: RunScreenProps) {
   const address = useListSearch(runItemsList, search);
   const router = useRouter();
   return (
-    <>
+    <ErrorMessagesContext value={runErrorMessages}>
       <LoadBoundary
         attempt={shown}
         renderFailure={(error) => (
@@ -102,7 +106,7 @@ export function RunScreen({ queryRef, search }: RunScreenProps) {
         <Loaded queryRef={shown} address={address} isStale={isStale} />
       </LoadBoundary>
       <ToastRegion />
-    </>
+    </ErrorMessagesContext>
   );
 }
 
@@ -137,30 +141,25 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
   const navigate = useNavigate();
   const { succeeded, start, consequence } = useRunScreenLabels()(kind);
   const labelsIn = useItemLabels();
-  const { id, action, ags, serviceId, progress, createdBy, createdAt, startedAt, retryOf } = run;
+  const { id, action, ags, serviceId, progress, retryOf } = run;
   const title = useRunTitle()({ action, counts: progress });
   usePageSubject(title);
-  const user = createdBy.username;
-  const [at, retriedAt] = [startedAt ?? createdAt, retryOf?.createdAt].map((time) =>
-    formatDateTime(time ?? ""),
-  );
+  const retriedAt = formatDateTime(retryOf?.createdAt ?? "");
   return (
     <Page
       title={title}
       from={{ text: i18n._(jobsTitle), to: "/admin/jobs" }}
       lede={
-        <>
-          {startedAt ? t`gestartet von ${user} am ${at}` : t`vorbereitet von ${user} am ${at}`}
-          {retryOf && (
-            <>
-              {" · "}
-              <RetriedRun>
-                <AppLink variant="text" to="/admin/runs/$id" params={{ id: retryOf.id }}>
-                  {t`Sammelaktion vom ${retriedAt}`}
-                </AppLink>
-              </RetriedRun>
-            </>
-          )}
+        <RunLede
+          run={run}
+          retried={
+            retryOf && (
+              <AppLink variant="text" to="/admin/runs/$id" params={{ id: retryOf.id }}>
+                {t`Sammelaktion vom ${retriedAt}`}
+              </AppLink>
+            )
+          }
+        >
           {kind === "TextTransfer" && ags && serviceId && (
             <>
               {" · "}
@@ -174,7 +173,7 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
               </AppLink>
             </>
           )}
-        </>
+        </RunLede>
       }
     >
       <RunOutcome

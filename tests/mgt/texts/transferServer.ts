@@ -106,6 +106,24 @@ export function transferServer(options: ServerOptions = {}) {
     __typename: "TextTransfer",
     id,
     state: id === retryId ? "PREPARED" : state,
+    action: "DRAFT_TEXTS",
+    ags: "09761000",
+    serviceId: "ikfz-neuzulassung",
+    runItems: ({ states }: { states?: readonly string[] | null }) =>
+      connection(
+        results()
+          .map(({ id: item, ags, communeName, error, ...of }) => {
+            const outcome = { DONE: "SUCCEEDED", FAILED: "FAILED" }[of.state] ?? "WAITING";
+            return {
+              id: item,
+              ags,
+              label: communeName,
+              error,
+              state: of.isImpossible ? "IMPOSSIBLE" : outcome,
+            };
+          })
+          .filter((one) => !states?.length || states.includes(one.state)),
+      ),
     mode: "DRAFT",
     overwrite,
     languages: ["de"],

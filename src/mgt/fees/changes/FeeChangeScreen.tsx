@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -13,9 +13,8 @@ import { useListSearch } from "#lists/useListSearch";
 import { DetailQuery } from "#relay/DetailQuery";
 import { toFailure } from "#relay/failure";
 import { RequestFailure } from "#relay/RequestFailure";
-import { RetriedRun } from "#runs/RunButtons";
 import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
-import { RunStatus, useRunState } from "#runs/RunStatus";
+import { RunLede } from "#runs/RunLede";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { LoadBoundary } from "#ui/LoadBoundary";
@@ -196,37 +195,25 @@ function FeeChangePage({ head, children }: FeeChangePageProps) {
     `,
     head,
   );
-  const state = useRunState(facts);
-  const { feeCount, firstFees, createdBy, createdAt, startedAt, retryOf } = facts;
+  const { feeCount, firstFees, retryOf } = facts;
   const title = titleOf(facts);
   usePageSubject(title);
-  const user = createdBy.username;
-  const [prepared, started, retriedAt] = [createdAt, startedAt, retryOf?.createdAt].map((at) =>
-    formatDateTime(at ?? ""),
-  );
+  const retriedAt = formatDateTime(retryOf?.createdAt ?? "");
   return (
     <Page
       title={title}
       from={{ text: t`Änderungen in Kommunen`, to: "/admin/fees/changes" }}
       lede={
-        <Flex wrap="wrap" align="center" columnGap={3}>
-          {!startedAt && <RunStatus state={state} />}
-          <span>
-            {/* The state already says that it is prepared. */}
-            {state === "PREPARED" ? t`von ${user} am ${prepared}` : t`vorbereitet von ${user} am ${prepared}`}
-            {startedAt && ` · ${t`gestartet am ${started}`}`}
-            {retryOf && (
-              <>
-                {" · "}
-                <RetriedRun>
-                  <AppLink variant="text" to="/admin/fees/changes/$id" params={{ id: retryOf.id }}>
-                    {t`Änderung vom ${retriedAt}`}
-                  </AppLink>
-                </RetriedRun>
-              </>
-            )}
-          </span>
-        </Flex>
+        <RunLede
+          run={facts}
+          retried={
+            retryOf && (
+              <AppLink variant="text" to="/admin/fees/changes/$id" params={{ id: retryOf.id }}>
+                {t`Änderung vom ${retriedAt}`}
+              </AppLink>
+            )
+          }
+        />
       }
     >
       <Box mt={4}>

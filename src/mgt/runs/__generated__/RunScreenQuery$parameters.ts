@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fcdc755db8f662399e8cb5809a43a73>>
- * @relayHash b792dc8a15c05c643e4578993f0afbc4
+ * @generated SignedSource<<2e90f71d8be3f15e587f36e18e355b6f>>
+ * @relayHash 8c773441ab04fc02361e91ee640ad85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af0f32afd1960dff5c1b58e56f54589237b00ba12e2173f3a07e4c550abcc888
+// @relayRequestID c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RunScreenQuery } from './RunScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RunScreenQuery } from './RunScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RunScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af0f32afd1960dff5c1b58e56f54589237b00ba12e2173f3a07e4c550abcc888",
+    "id": "c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563",
     "metadata": {},
     "name": "RunScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a35304b9e3d228923fa3474a1a6201>>
- * @relayHash b792dc8a15c05c643e4578993f0afbc4
+ * @generated SignedSource<<f73ad078f12d1a20940f42ec523d8cfa>>
+ * @relayHash 8c773441ab04fc02361e91ee640ad85a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af0f32afd1960dff5c1b58e56f54589237b00ba12e2173f3a07e4c550abcc888
+// @relayRequestID c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RunAction = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "CHANGE_FEES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "DRAFT_TEXTS" | "IMPORT_POSTAL_CODES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_USERS" | "PUBLISH_TEXTS" | "RESET_FEES" | "RESTART_PROCESSES" | "%future added value";
 export type RunItemState = "EXCLUDED" | "FAILED" | "IMPOSSIBLE" | "SKIPPED" | "SUCCEEDED" | "UNCHANGED" | "WAITING" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type RunScreenQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -32,6 +33,7 @@ export type RunScreenQuery$data = {
       readonly createdBy: {
         readonly username: string;
       };
+      readonly expiresAt: string | null | undefined;
       readonly id: string;
       readonly progress: {
         readonly open: number;
@@ -43,6 +45,7 @@ export type RunScreenQuery$data = {
       } | null | undefined;
       readonly serviceId: string | null | undefined;
       readonly startedAt: string | null | undefined;
+      readonly state: RunState;
       readonly " $fragmentSpreads": FragmentRefs<"DryRunPanel_run" | "RunItems_run" | "RunOutcome_run">;
     } | null | undefined;
   } | null | undefined;
@@ -147,31 +150,45 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "expiresAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "createdAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "open",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -197,14 +214,7 @@ v17 = [
     "name": "states",
     "variableName": "states"
   }
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -241,6 +251,8 @@ return {
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
                 (v14/*:: as any*/),
+                (v15/*:: as any*/),
+                (v16/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -250,7 +262,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v8/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v15/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -262,8 +274,8 @@ return {
                   "name": "progress",
                   "plural": false,
                   "selections": [
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -278,7 +290,7 @@ return {
                   "name": "DryRunPanel_run"
                 },
                 {
-                  "args": (v17/*:: as any*/),
+                  "args": (v19/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "RunItems_run"
                 }
@@ -328,6 +340,8 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +352,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -350,8 +364,8 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +411,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,13 +423,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "finishedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
                 "storageKey": null
               },
               {
@@ -446,7 +452,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "RunItemConnection",
                 "kind": "LinkedField",
                 "name": "runItems",
@@ -484,7 +490,7 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -593,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "af0f32afd1960dff5c1b58e56f54589237b00ba12e2173f3a07e4c550abcc888",
+    "id": "c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563",
     "metadata": {},
     "name": "RunScreenQuery",
     "operationKind": "query",
@@ -602,7 +608,7 @@ return {
 };
 })();
 
-(node as any).hash = "508a5db372ed8be623a8b8e7014d62f5";
+(node as any).hash = "1e9ab172efbcca009cc79c1e20a53e17";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
