@@ -23,7 +23,7 @@ import { ListFailed } from "#ui/table/ListFailed";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { RunScreenQuery, RunScreenQuery$data } from "./__generated__/RunScreenQuery.graphql";
 import { DryRunPanel } from "./DryRunPanel";
-import { runErrorMessages } from "./runErrorMessages";
+import { runErrorMessages, runItemErrorMessages } from "./runErrorMessages";
 import { RunItems } from "./RunItems";
 import { useRunTitle } from "./runLabels";
 import { RunOutcome } from "./RunOutcome";
@@ -207,12 +207,14 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
         fetchItems={() => fetchQuery<RunScreenQuery>(environment, screenQuery, variables, inBackground)}
       >
         {(state) => (
-          <RunItems
-            run={run}
-            labels={{ ...labelsIn(state), succeeded }}
-            address={address}
-            isStale={isStale}
-          />
+          <ErrorMessagesContext value={runItemErrorMessages}>
+            <RunItems
+              run={run}
+              labels={{ ...labelsIn(state), succeeded }}
+              address={address}
+              isStale={isStale}
+            />
+          </ErrorMessagesContext>
         )}
       </RunOutcome>
     </Page>
