@@ -27,12 +27,11 @@ import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { fromNodeId, type NodeType } from "#server/nodeId";
 import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
-import { servedFeeChanges } from "./feeChanges.resolvers";
 import { parseFeeId } from "./fees.resolvers";
 import { parsePredefinedFileId } from "./serviceFiles.resolvers";
 import { parseResourceId } from "./resources.resolvers";
 import { parseSystemFeeId } from "./systemFees.resolvers";
-import { servedTransfers } from "./textTransfers.resolvers";
+import { runKindOf } from "./runs.resolvers";
 
 type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
 
@@ -50,7 +49,6 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     const key = parseFeeId(id);
     return key && asNode("Fee", await findFee(ctx, key));
   },
-  FeeChange: servedFeeChanges.find,
   FeeRule: async (id, ctx) => {
     const key = communeServiceKey(id);
     return key && asNode("FeeRule", await findFeeRule(ctx, key));
@@ -78,7 +76,6 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   },
   SavedView: async (id, ctx) => asNode("SavedView", await findView(ctx, id)),
   Session: async (id, ctx) => asNode("Session", await findSession(ctx, id)),
-  TextTransfer: servedTransfers.find,
   User: async (id, ctx) => {
     // Check before the lookup, so that the response does not reveal whether the user exists.
     if (!can(ctx.viewer, "user_info")) throw failure("insufficient_permissions");
@@ -90,7 +87,7 @@ export const nodeResolvers = {
   Query: {
     node: (_root, args, ctx) => {
       const ref = fromNodeId(args.id);
-      return ref && (finders[ref.type]?.(ref.id, ctx) ?? null);
+      return ref && ((finders[ref.type] ?? runKindOf(args.id)?.find)?.(ref.id, ctx) ?? null);
     },
   },
 } satisfies SomeResolvers<Resolvers>;

@@ -13,7 +13,7 @@ import { servedTransfers } from "./textTransfers.resolvers";
 const served = [servedFeeChanges, servedTransfers];
 
 /** The kind of the run with a node id; undefined: it is not the id of a run. */
-const kindOf = (id: string) => served.find(({ typename }) => typename === fromNodeId(id)?.type);
+export const runKindOf = (id: string) => served.find(({ typename }) => typename === fromNodeId(id)?.type);
 
 /** Types of the nodes that hold the results; an import of users has no node. */
 const resultTypes = {
@@ -32,14 +32,14 @@ export const runsResolvers = {
     },
   },
   Mutation: {
-    startRun: (_root, { input: { id } }, ctx) => kindOf(id)?.start(ctx, id) ?? noSuchRun,
-    retryRun: (_root, { input: { id } }, ctx) => kindOf(id)?.retry(ctx, id) ?? noSuchRun,
-    cancelRun: (_root, { input: { id } }, ctx) => kindOf(id)?.cancel(ctx, id) ?? noSuchRun,
+    startRun: (_root, { input: { id } }, ctx) => runKindOf(id)?.start(ctx, id) ?? noSuchRun,
+    retryRun: (_root, { input: { id } }, ctx) => runKindOf(id)?.retry(ctx, id) ?? noSuchRun,
+    cancelRun: (_root, { input: { id } }, ctx) => runKindOf(id)?.cancel(ctx, id) ?? noSuchRun,
   },
   Subscription: {
     runProgress: {
       subscribe: (_root, { id }, ctx) => {
-        const kind = kindOf(id);
+        const kind = runKindOf(id);
         if (!kind) throw failure("not_found");
         return kind.progress(ctx, id);
       },
