@@ -13,6 +13,7 @@ import { Status, type Tone } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import { DataTable, type DataTableProps } from "#ui/table/DataTable";
 import type { RunResult } from "./runItemsList";
+import { useItemLabels } from "./useItemLabels";
 
 interface ResultTab<Result extends RunResult> {
   /** Undefined: all. */
@@ -33,14 +34,7 @@ interface ResultTabsProps<Result extends RunResult> {
 export function ResultTabs<Result extends RunResult>({ tabs, chosen, onChoose }: ResultTabsProps<Result>) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const labels: Readonly<Record<string, string>> = {
-    all: t`Alle`,
-    failed: t`Fehlgeschlagen`,
-    succeeded: t`Erledigt`,
-    skipped: t`Übersprungen`,
-    open: t`Offen`,
-    impossible: t`Nicht möglich`,
-  };
+  const labels = { ...useItemLabels()("FINISHED"), open: t`Offen` };
   return (
     <LinkTabs mt={6} aria-label={t`Nach Ergebnis`}>
       {tabs.map(({ result, label, count }) => {
@@ -48,7 +42,7 @@ export function ResultTabs<Result extends RunResult>({ tabs, chosen, onChoose }:
         const isChosen = result === chosen;
         const text = (
           <>
-            {label ?? labels[key]} <span>{number(count)}</span>
+            {label ?? (result ? labels[result] : t`Alle`)} <span>{number(count)}</span>
           </>
         );
         if (onChoose) {

@@ -13,12 +13,13 @@ export function useResultSummary(): (state: string, counts: ResultCounts) => str
   const { t } = useLingui();
   const { number } = useFormats();
   return (state, { succeeded, failed, skipped = 0, open }) => {
-    const [good, bad, left, rest] = [succeeded, failed, skipped, open].map(number);
+    const [good, bad] = [number(succeeded), number(failed)];
+    const [left, rest] = [number(skipped), number(open)];
     return [
-      t`${good ?? ""} erledigt`,
-      failed > 0 && t`${bad ?? ""} fehlgeschlagen`,
-      skipped > 0 && t`${left ?? ""} übersprungen`,
-      open > 0 && (state === "RUNNING" ? t`${rest ?? ""} offen` : t`${rest ?? ""} nicht bearbeitet`),
+      t`${good} erledigt`,
+      failed > 0 && t`${bad} fehlgeschlagen`,
+      skipped > 0 && t`${left} übersprungen`,
+      open > 0 && (state === "RUNNING" ? t`${rest} offen` : t`${rest} nicht bearbeitet`),
     ]
       .filter(Boolean)
       .join(", ");
