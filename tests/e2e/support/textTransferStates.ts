@@ -35,6 +35,14 @@ async function openDryRun(page: Page, language?: string): Promise<Locator> {
   return dialog;
 }
 
+/** Transfers texts to the first communes of the list. */
+async function transfer(page: Page): Promise<void> {
+  const dialog = await openDryRun(page, "Türkisch");
+  await dialog.getByRole("button", { name: "Auf 2 Kommunen übertragen" }).click();
+  await confirmTransfer(page, "Auf 2 Kommunen übertragen");
+  await dialog.getByRole("region", { name: "Fortschritt" }).getByText("Abgeschlossen").waitFor();
+}
+
 export const textTransferStates: readonly ScreenState[] = [
   {
     name: "text-transfer-texts",
@@ -86,10 +94,18 @@ export const textTransferStates: readonly ScreenState[] = [
     over: "service-texts",
     open: async ({ page, visitAs }) => {
       await visitAs("support", textsPath);
-      const dialog = await openDryRun(page, "Türkisch");
-      await dialog.getByRole("button", { name: "Auf 2 Kommunen übertragen" }).click();
-      await confirmTransfer(page, "Auf 2 Kommunen übertragen");
-      await dialog.getByRole("region", { name: "Fortschritt" }).getByText("Abgeschlossen").waitFor();
+      await transfer(page);
+    },
+  },
+  {
+    name: "run-page",
+    narrow: "the results become cards",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", textsPath);
+      await transfer(page);
+      await visitAs("support", "/admin/jobs");
+      await page.getByRole("link", { name: "Texte als Entwurf in 2 Kommunen übertragen" }).first().click();
+      await page.getByRole("table", { name: "Ergebnisse" }).waitFor();
     },
   },
 ];
