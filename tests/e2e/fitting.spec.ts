@@ -120,7 +120,7 @@ test("Fitting: users: every button of the list is whole, and a disabled one look
   }
   await visitAs("support", `${usersPath}?text=gibt+es+nicht`);
   const idle = button(page, "Exportieren");
-  await expect(idle).toHaveAttribute("aria-disabled", "true");
+  await expect(idle).toBeDisabled();
   await expect(idle).toHaveCSS("cursor", "not-allowed");
 });
 
