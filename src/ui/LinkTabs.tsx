@@ -13,8 +13,11 @@ const Tabs = chakra("nav", {
     "& > a, & > button": {
       flex: "none",
       padding: "9px 0 8px",
-      borderBottom: "2px solid transparent",
+      border: "solid transparent",
+      borderWidth: "0 0 2px",
+      bg: "none",
       color: "fg.muted",
+      cursor: "pointer",
       whiteSpace: "nowrap",
       smDown: { padding: "11px 0 10px" },
       _hover: { color: "fg" },

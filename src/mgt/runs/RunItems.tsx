@@ -111,7 +111,7 @@ function useItemColumns(
     {
       key: "item",
       isRowHeader: true,
-      header: t`Was`,
+      header: t`Eintrag`,
       cell: ({ label, ags }) => <ItemLink ags={ags} serviceId={serviceId} label={label} />,
       minWidth: 220,
       narrow: "title",
