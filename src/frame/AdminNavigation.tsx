@@ -79,6 +79,7 @@ const adminAreas: readonly AdminArea[] = [
     to: "/admin/jobs",
     label: jobsTitle,
     icon: "list",
+    alsoAt: /^\/admin\/runs\//,
     permission: "admin_features",
   },
   {

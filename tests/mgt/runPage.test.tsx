@@ -33,6 +33,8 @@ test("Run page: shows the results with their reasons, linked to the service of e
     "/mgt/textedit/09761000/ikfz-neuzulassung?transfer=transfer-1",
   );
   expect(document.title).toContain(title);
+  const navigation = within(screen.getByRole("navigation", { name: "Administration" }));
+  expect(navigation.getByRole("link", { name: "Sammelaktionen" }).getAttribute("aria-current")).toBe("page");
 });
 
 test("Run page: filters the results by tab", async () => {

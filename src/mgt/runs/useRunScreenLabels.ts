@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 
 /** What a kind of run calls its items and results. */
 export interface RunScreenLabels {
-  /** Name of the result of a handled item, such as "Übertragen". */
+  /** Name of the result of a handled item, such as "Geändert". */
   readonly succeeded: string;
   /** Label of the start button for a number of items. */
   readonly start: (open: number) => string;
@@ -16,7 +16,7 @@ export function useRunScreenLabels(): (typename: string) => RunScreenLabels {
   const { t } = useLingui();
   const labels: Readonly<Record<string, RunScreenLabels>> = {
     TextTransfer: {
-      succeeded: t`Übertragen`,
+      succeeded: t`Erledigt`,
       start: (open) => t`Auf ${plural(open, { one: "# Kommune", other: "# Kommunen" })} übertragen`,
       consequence: t`Es gelten die Einstellungen des Probelaufs, auch für abweichende Texte.`,
     },
