@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { connection } from "../support/connection";
 import { hasUnloadPrompt, fieldError, valueOf } from "../support/forms";
 import { userError } from "../support/masterData";
 import { support } from "../support/people";
@@ -20,7 +21,6 @@ async function openDialog() {
           errors: [],
         };
   });
-  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
   const app = await visit("/mgt/edit/09761000/water-meter-reading", {
     viewer: support,
     mgt: {
@@ -28,7 +28,7 @@ async function openDialog() {
         commune: () => ({
           id: "commune-1",
           ags: "09761000",
-          waterMeterReadingCommunes: { edges: [], totalCount: 0, pageInfo },
+          waterMeterReadingCommunes: connection([]),
         }),
       },
       Mutation: { saveWaterMeterReadingCommune: save },

@@ -1,17 +1,17 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { pageOf, type PageArguments } from "../support/connection";
 import { failure } from "../support/mockedEndpoints";
 import { member, support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import { kbaSettings, type StoredSettings } from "./kbaServer";
 
-interface Asked {
+interface Asked extends PageArguments {
   readonly filter: {
     readonly states?: readonly string[] | null;
     readonly isUnconfirmed?: boolean | null;
     readonly communes?: readonly string[] | null;
   } | null;
-  readonly first: number | null;
 }
 
 /** A server that lists these settings. */
@@ -25,11 +25,7 @@ function listing(nodes: readonly StoredSettings[]) {
         (states?.includes(node.passwordState) ?? true) &&
         (!isUnconfirmed || node.previousPasswordIdentifier !== null),
     );
-    return {
-      totalCount: found.length,
-      edges: found.slice(0, args.first ?? 50).map((node) => ({ cursor: node.id, node })),
-      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: "a", endCursor: "z" },
-    };
+    return pageOf(found, args);
   };
   return { asked, ikfz: { Query: { kbaExpiries } } };
 }

@@ -1,4 +1,5 @@
 /** A fake server with the KBA settings of a commune. Tests decide the outcome of each mutation. */
+import { connection } from "../support/connection";
 import type { Resolvers } from "../support/mockedEndpoints";
 
 /** KBA settings as the SDL has them; any field may be changed. */
@@ -79,12 +80,7 @@ export function kbaServer(stored: readonly StoredSettings[] | null, mutations: M
     },
     ikfz: {
       Query: {
-        kbaSettings: () =>
-          server.stored && {
-            totalCount: server.stored.length,
-            edges: server.stored.map((node) => ({ cursor: node.id, node })),
-            pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-          },
+        kbaSettings: () => server.stored && connection(server.stored),
       },
       Mutation: mutations,
     },

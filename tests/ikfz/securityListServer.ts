@@ -1,4 +1,5 @@
 /** Mocked security lists of Augsburg, which can be changed as on the server. */
+import { connection, pageOf, type PageArguments } from "../support/connection";
 import { failure } from "../support/mockedEndpoints";
 import type { SecurityListKind, SecurityListResult } from "#domain/securityLists/securityLists";
 
@@ -130,23 +131,12 @@ export function securityListServer(entries: readonly Entry[], options: Options =
       result,
       count: count((one) => one.result === result),
     })),
-    entries: ({ results: wanted, first, after }: { results?: string[]; first: number; after?: string }) => {
+    entries: ({ results: wanted, ...page }: PageArguments & { results?: string[] }) => {
       const found = fileEntries.filter(({ result }) => !wanted || wanted.includes(result));
-      const from = after ? Number(after) + 1 : 0;
-      const page = found.slice(from, from + first);
-      return {
-        totalCount: found.length,
-        edges: page.map((one, index) => ({
-          cursor: String(from + index),
-          node: { pattern: one.text, reason: null, expiresOn: null, ...one },
-        })),
-        pageInfo: {
-          hasNextPage: from + page.length < found.length,
-          hasPreviousPage: from > 0,
-          startCursor: String(from),
-          endCursor: String(from + page.length - 1),
-        },
-      };
+      return pageOf(
+        found.map((one) => ({ pattern: one.text, reason: null, expiresOn: null, ...one })),
+        page,
+      );
     },
     ...changes,
   });
@@ -155,19 +145,11 @@ export function securityListServer(entries: readonly Entry[], options: Options =
     securityListEntries: (_: unknown, args: Arguments) => {
       asked.push(args);
       const text = args.filter?.text;
-      const page = stored.filter(
-        ({ list, display }) => list === args.list && (!text || display.includes(text)),
+      const listed = connection(
+        stored.filter(({ list, display }) => list === args.list && (!text || display.includes(text))),
       );
-      return {
-        ...(total ?? { totalCount: page.length, totalCountExceeded: false }),
-        edges: page.map((node) => ({ cursor: node.id, node })),
-        pageInfo: {
-          hasNextPage: total !== undefined,
-          hasPreviousPage: false,
-          startCursor: "a",
-          endCursor: "z",
-        },
-      };
+      const pageInfo = { ...listed.pageInfo, hasNextPage: total !== undefined };
+      return { ...listed, totalCountExceeded: false, ...total, pageInfo };
     },
     securityListRemovals: () => removed.map(removalOf),
     addressVerdict: () => ({

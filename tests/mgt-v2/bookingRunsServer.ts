@@ -1,5 +1,5 @@
 /** Mocked export runs and layouts of Augsburg that exports, saves and removes like the server. */
-import { connection, type PageArguments } from "../process/connection";
+import { pageOf, type PageArguments } from "../support/connection";
 
 interface Stored {
   readonly id: string;
@@ -111,7 +111,7 @@ export function bookingRunsServer({ runs = [], layouts = [], preview = {} }: Sta
   const noErrors: readonly unknown[] = [];
 
   const Query = {
-    ...noted("bookingRuns", (args: PageArguments) => connection(state.runs, args)),
+    ...noted("bookingRuns", (args: PageArguments) => pageOf(state.runs, args)),
     ...noted("bookingRunPreview", () => ({
       rowCount: 3,
       correctionCount: 0,

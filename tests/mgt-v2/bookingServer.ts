@@ -1,5 +1,5 @@
 /** Mocked bookings of Augsburg, with a refund and an open payment. */
-import { connection, type PageArguments } from "../process/connection";
+import { connection, pageOf, type PageArguments } from "../support/connection";
 
 export interface Booking {
   readonly id: string;
@@ -101,7 +101,7 @@ export function bookingServer(bookings: readonly Booking[], isAnswered = { sums:
   const Query = {
     bookings: (_: unknown, args: PageArguments & Record<string, unknown>) => {
       asked.push(args);
-      return { ...connection(bookings, args), totalCountExceeded: false };
+      return { ...pageOf(bookings, args), totalCountExceeded: false };
     },
     bookingSums: (_: unknown, { filter }: { filter: unknown }) => {
       summed.push(filter);
@@ -122,20 +122,17 @@ export const augsburg = {
   Query: {
     commune: (_: unknown, { ags }: { ags: string }) =>
       ags === "09761000" ? { id: "Commune:1", ags, name: "Augsburg", serviceIds: [] } : null,
-    savedViews: (_: unknown, { screen }: { screen: string }) => ({
-      edges: [
+    savedViews: (_: unknown, { screen }: { screen: string }) =>
+      connection([
         {
-          node: {
-            id: "SavedView:1",
-            name: `Offene (${screen})`,
-            search: "commune=09162000&state=OPEN",
-            isOwn: false,
-            isShared: true,
-            createdBy: { username: "support" },
-          },
+          id: "SavedView:1",
+          name: `Offene (${screen})`,
+          search: "commune=09162000&state=OPEN",
+          isOwn: false,
+          isShared: true,
+          createdBy: { username: "support" },
         },
-      ],
-    }),
+      ]),
   },
 };
 

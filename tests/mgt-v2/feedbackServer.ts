@@ -1,6 +1,6 @@
 /** Mocked feedback of Augsburg that decides, redacts and marks like the server. */
 import { redactSpans, type TextSpan } from "#domain/feedback/feedback";
-import { connection, type PageArguments } from "../process/connection";
+import { pageOf, type PageArguments } from "../support/connection";
 
 export interface Entry {
   readonly id: string;
@@ -74,7 +74,7 @@ export function feedbackServer(entries: readonly Entry[]) {
   const Query = {
     feedback: (_: unknown, args: PageArguments & { filter: unknown; first: unknown }) => {
       asked.push(args);
-      return { ...connection(all(), args), totalCountExceeded: false };
+      return { ...pageOf(all(), args), totalCountExceeded: false };
     },
     feedbackSummary: () => ({
       count: stored.size,

@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { findAnnounced } from "../support/announcements";
+import { connection } from "../support/connection";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import { testUser, usersServer } from "./users/listServer";
@@ -20,8 +21,7 @@ async function openFilter(query = "", options: { readonly total?: number } = {})
     if (server.isFailing) throw new Error("The search fails.");
     const text = filter.text.toLowerCase();
     const found = stored.filter(({ ags, name }) => name.toLowerCase().includes(text) || ags === text);
-    const edges = found.map((node) => ({ cursor: node.id, node }));
-    return { totalCount: options.total ?? found.length, edges };
+    return { ...connection(found), totalCount: options.total ?? found.length };
   };
   const app = await visit(address + query, {
     viewer: support,

@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { pageOf, type PageArguments } from "../support/connection";
 import { admin, support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import { job, jobServer } from "../process/jobServer";
@@ -67,13 +68,9 @@ const runs = [
 function listing(nodes: readonly object[]) {
   const asked: unknown[] = [];
   const Query = {
-    runs: (_: unknown, args: unknown) => {
+    runs: (_: unknown, args: PageArguments) => {
       asked.push(args);
-      return {
-        totalCount: nodes.length,
-        edges: nodes.map((node, index) => ({ cursor: String(index), node })),
-        pageInfo: { hasNextPage: nodes.length > 2, hasPreviousPage: false, startCursor: "a", endCursor: "z" },
-      };
+      return pageOf(nodes, args);
     },
   };
   return { asked, mgt: { Query } };
@@ -151,14 +148,15 @@ test("Runs: shows the head of a bulk job from the row while its page is loading,
 });
 
 test("Runs: pages and filters by the URL, and tells administrators that they see those of all users", async () => {
-  const { mgt, asked } = listing(runs);
+  const many = Array.from({ length: 51 }, (_, index) => run(String(index + 1), {}));
+  const { mgt, asked } = listing(many);
   const app = await visit("/admin/jobs?kind=import&state=FAILED&state=nothing", { viewer: admin, mgt });
   await screen.findByText(/Importe aller Benutzer, die neuesten zuerst/);
   await app.click("Nächste Seite");
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked.at(-1)).toMatchObject({
     first: 50,
-    after: "z",
+    after: "50",
     filter: { kinds: ["IMPORT"], states: ["FAILED"] },
   });
 });

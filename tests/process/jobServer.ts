@@ -1,7 +1,7 @@
 /** A fake server with bulk jobs. */
+import { pageOf, type PageArguments } from "../support/connection";
 import { pushed } from "../support/events";
 import type { Resolvers } from "../support/mockedEndpoints";
-import { connection, type PageArguments } from "./connection";
 
 interface Item {
   readonly id: string;
@@ -101,7 +101,7 @@ export function jobServer(
         ) => {
           const states = filter?.states;
           const found = server.items.filter(({ state }) => !states || states.includes(state));
-          return connection(found, page);
+          return pageOf(found, page);
         },
       },
       Subscription: { jobProgress: progress.field },

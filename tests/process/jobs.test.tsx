@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { connection } from "../support/connection";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
-import { connection } from "./connection";
 import { answered, pid } from "./processServer";
 import { item, job, jobServer } from "./jobServer";
 
@@ -65,7 +65,7 @@ test("the history of a process links to the bulk job that acted on it", async ()
     actor: { userId: null, username: "support", role: "SUPPORT" },
     changes: [],
   };
-  const activities = () => connection([entry], {});
+  const activities = () => connection([entry]);
   await visit(`/admin/processes/${pid}`, {
     viewer: support,
     process: { Query: { process: () => answered() } },

@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
+import { connection } from "../support/connection";
 import { failure } from "../support/mockedEndpoints";
 import { member, support } from "../support/people";
 import { screen, visit, within, type App, type VisitOptions } from "../support/visit";
@@ -12,13 +13,10 @@ const many = Array.from({ length: 120 }, (_, index) => testProcess(index + 1));
 
 const mgt: VisitOptions["mgt"] = {
   Query: {
-    savedViews: () => ({ totalCount: 0, edges: [] }),
+    savedViews: () => connection([]),
     commune: (_: unknown, { ags }: { ags: string }) =>
       ags === "05711000" ? { id: "Commune:2", ags, name: "Bielefeld" } : null,
-    communes: () => ({
-      totalCount: 1,
-      edges: [{ node: { id: "Commune:1", ags: "09761000", name: "Augsburg" } }],
-    }),
+    communes: () => connection([{ id: "Commune:1", ags: "09761000", name: "Augsburg" }]),
   },
 };
 

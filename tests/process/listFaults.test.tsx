@@ -1,8 +1,8 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { connection } from "../support/connection";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
-import { connection } from "./connection";
 import { listServer, noSavedViews, testProcess } from "./listServer";
 
 const address = "/admin/processes";
@@ -21,7 +21,7 @@ async function open(search: string) {
     firstAt: "2026-11-20T06:02:00.000Z",
     lastAt: "2026-11-20T13:05:00.000Z",
   };
-  const processErrorGroups = () => connection([group], {});
+  const processErrorGroups = () => connection([group]);
   const { process } = listServer(few, { Query: { processErrorGroups } });
   return visit(`${address}${search}`, { viewer: support, mgt: noSavedViews, process });
 }

@@ -1,8 +1,8 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { connection } from "../support/connection";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
-import { connection } from "./connection";
 import { listServer, noSavedViews, testProcess } from "./listServer";
 
 const address = "/admin/processes";
@@ -21,7 +21,7 @@ const group = {
 async function open(node = group) {
   const { process } = listServer([testProcess(1), testProcess(2)], {
     Query: {
-      processErrorGroups: () => connection([node], {}),
+      processErrorGroups: () => connection([node]),
     },
     Mutation: {
       prepareProcessJob: () => ({ job: null, errors: [{ code: "required", field: null, params: [] }] }),

@@ -1,8 +1,8 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { connection } from "../support/connection";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
-import { connection } from "./connection";
 import { noSavedViews } from "./listServer";
 import { answered } from "./processServer";
 
@@ -25,7 +25,7 @@ async function open(path: string, detailAnswered?: Promise<unknown>) {
     mgt: noSavedViews,
     process: {
       Query: {
-        processes: () => ({ ...connection(nodes, {}), totalCountExceeded: false }),
+        processes: () => ({ ...connection(nodes), totalCountExceeded: false }),
         process: async (_: unknown, { pid }: { readonly pid: string }) => {
           if ((await detailAnswered) === null) return null;
           return nodes.find((node) => node.pid === pid) ?? null;

@@ -1,6 +1,6 @@
 /** A fake server with processes, filtered, ordered and paged according to the SDL. */
+import { connection, pageOf, type PageArguments } from "../support/connection";
 import type { Resolvers } from "../support/mockedEndpoints";
-import { connection, type PageArguments } from "./connection";
 import { exampleProcess } from "./processServer";
 
 export type TestProcess = typeof exampleProcess;
@@ -63,7 +63,7 @@ export function listServer(
               (!filter?.text || pid.startsWith(filter.text)) &&
               (!filter?.statuses || filter.statuses.includes(status)),
           );
-          const { totalCount, ...rows } = connection(found, page);
+          const { totalCount, ...rows } = pageOf(found, page);
           return {
             ...rows,
             totalCount: server.isExceeded ? 10_000 : totalCount,
@@ -81,4 +81,4 @@ export function listServer(
 }
 
 /** Resolvers of an endpoint without saved views. */
-export const noSavedViews = { Query: { savedViews: () => connection([], {}) } };
+export const noSavedViews = { Query: { savedViews: () => connection([]) } };

@@ -1,4 +1,4 @@
-import { connection, type PageArguments } from "./connection";
+import { connection, pageOf, type PageArguments } from "../support/connection";
 
 /** Processes in the format of the endpoint; every nullable field is set. */
 export interface Attempt {
@@ -82,7 +82,7 @@ export function answered(fields: Fields = {}, { attempts = [], files = [] }: Con
     ...exampleProcess,
     ...fields,
     attempts: (args: PageArguments) =>
-      connection(
+      pageOf(
         attempts.map((attempt) => ({
           restart: 1,
           trigger: "SCHEDULE",
@@ -99,7 +99,7 @@ export function answered(fields: Fields = {}, { attempts = [], files = [] }: Con
         args,
       ),
     files: (args: PageArguments) =>
-      connection(
+      pageOf(
         files.map((file, index) => ({
           ...file,
           id: `File:${index}`,
@@ -115,6 +115,6 @@ export function answered(fields: Fields = {}, { attempts = [], files = [] }: Con
 export const by = actor;
 export const noActivities = {
   Query: {
-    activities: () => connection([], { first: 20 }),
+    activities: () => connection([]),
   },
 };

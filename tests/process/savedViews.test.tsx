@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { connection } from "../support/connection";
 import { support } from "../support/people";
 import { byTooltip } from "../support/byTooltip";
 import { screen, visit, within } from "../support/visit";
@@ -43,10 +44,7 @@ async function open(url = address) {
     process,
     mgt: {
       Query: {
-        savedViews: () => ({
-          totalCount: views.length,
-          edges: views.map((node) => ({ cursor: node.id, node })),
-        }),
+        savedViews: () => connection(views),
       },
       Mutation: {
         saveView: (_: unknown, { input }: SaveArguments) => {

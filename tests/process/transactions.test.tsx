@@ -1,9 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
+import { connection } from "../support/connection";
 import { member } from "../support/people";
 import { act, screen, visit, within, type VisitOptions } from "../support/visit";
-import { connection } from "./connection";
 import { answered, pid, type Fields } from "./processServer";
 
 const service = "ikfz-neuzulassung";
@@ -24,7 +24,7 @@ function server(rows: () => readonly Fields[]) {
     Query: {
       transactions: (_: unknown, args: Asked) => {
         asked.push(args);
-        return { ...connection(list(), {}), totalCountExceeded: false };
+        return { ...connection(list()), totalCountExceeded: false };
       },
       transaction: (_: unknown, args: { pid: string }) =>
         list().find((node) => node.pid === args.pid) ?? null,
@@ -146,10 +146,7 @@ test("Transactions: the header links to the same screen of another service or co
     mgt: {
       Query: {
         commune: (_: unknown, { ags }: { ags: string }) => commune(ags, "Augsburg"),
-        communes: () => ({
-          totalCount: 1,
-          edges: [{ cursor: "1", node: commune("16051000", "Erfurt") }],
-        }),
+        communes: () => connection([commune("16051000", "Erfurt")]),
       },
     },
   });

@@ -1,6 +1,7 @@
 /** Proven with the dialog of the users who may change a commune, whose failure and retry `editors.test.tsx` proves. */
 import { fireEvent, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { connection } from "../support/connection";
 import { communeStore } from "../support/masterData";
 import { support } from "../support/people";
 import { failure } from "../support/mockedEndpoints";
@@ -30,10 +31,9 @@ async function openCommune() {
   const { mgt } = communeStore();
   const { commune } = Object(mgt.Query) as { commune: () => object };
   let isFailing = false;
-  const editors = { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   const answer = () => {
     if (isFailing) throw failure("internal_error");
-    return { ...commune(), serviceIds: [], editors };
+    return { ...commune(), serviceIds: [], editors: connection([]) };
   };
   const Query = { ...mgt.Query, commune: answer };
   const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: { ...mgt, Query } });

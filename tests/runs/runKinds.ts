@@ -1,5 +1,6 @@
 /** Each kind of run on its own page, with a fake server that knows one run. */
 import type { GraphQLResolveInfo } from "graphql";
+import { connection } from "../support/connection";
 import { pushed } from "../support/events";
 import { failure, type Resolvers } from "../support/mockedEndpoints";
 import { support } from "../support/people";
@@ -54,7 +55,7 @@ export const jobs: Kind = {
     const done = succeeded + failed;
     return job({ ...times(facts), total: done + open, done, succeeded, failed, skipped: 0 });
   },
-  base: { Job: { items: () => ({ totalCount: 0, edges: [] }) } },
+  base: { Job: { items: () => connection([]) } },
 };
 
 export const feeChanges: Kind = {

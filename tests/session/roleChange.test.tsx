@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { communeServer, manyCommunes } from "../support/communes";
+import { connection } from "../support/connection";
 import { valueOf } from "../support/forms";
 import { communeStore } from "../support/masterData";
 import { failure, type Resolvers } from "../support/mockedEndpoints";
@@ -79,11 +80,7 @@ test("Role change: after a refused call buttons follow the new role, and the inp
 test("Role change: a user with changed communes sees them in the overview", async () => {
   const all = manyCommunes(2);
   let seen = all.slice(0, 1);
-  const communes = () => ({
-    totalCount: seen.length,
-    edges: seen.map((node) => ({ cursor: node.id, node })),
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-  });
+  const communes = () => connection(seen);
   const person = changing({ Query: { communes } });
   person.become(member.roles.slice(0, 1));
   const app = await visit("/", { viewer: support, mgt: person.mgt });

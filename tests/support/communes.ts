@@ -3,6 +3,7 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 import { federalStates } from "#domain/federalStates";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
+import { pageOf, type PageArguments } from "./connection";
 import type { Resolvers } from "./mockedEndpoints";
 
 export interface TestCommune {
@@ -15,7 +16,7 @@ export interface TestCommune {
   readonly serviceIds: readonly string[];
 }
 
-interface Arguments {
+interface Arguments extends PageArguments {
   readonly filter?: {
     readonly text?: string | null;
     readonly states?: readonly string[] | null;
@@ -23,8 +24,6 @@ interface Arguments {
     readonly initial?: string | null;
   } | null;
   readonly orderBy?: { readonly field: "NAME" | "AGS" | "STATE"; readonly direction: "ASC" | "DESC" } | null;
-  readonly first: number;
-  readonly after?: string | null;
 }
 
 /** A commune with a unique name and AGS, overridden by `changes`. */
@@ -77,26 +76,14 @@ export function communeServer(communes: readonly TestCommune[]): CommuneServer {
   const list = async (_: unknown, args: Arguments) => {
     await held;
     if (failing) throw failing;
-    const found = select([...communes], args);
-    const from = args.after ? Number(args.after) + 1 : 0;
-    const page = found.slice(from, from + args.first);
-    return {
-      totalCount: found.length,
-      edges: page.map((node, index) => ({ cursor: String(from + index), node })),
-      pageInfo: {
-        hasNextPage: from + page.length < found.length,
-        hasPreviousPage: from > 0,
-        startCursor: page.length > 0 ? String(from) : null,
-        endCursor: page.length > 0 ? String(from + page.length - 1) : null,
-      },
-    };
+    return pageOf(select([...communes], args), args);
   };
   return {
     mgt: {
       Query: {
         communes: list,
         communeInitials: (_: unknown, { filter }: Pick<Arguments, "filter">) => {
-          const found = select([...communes], { filter: { ...filter, initial: null }, first: 0 });
+          const found = select([...communes], { filter: { ...filter, initial: null } });
           return [...new Set(found.map(({ name }) => name.charAt(0).toUpperCase()))].sort();
         },
       },

@@ -1,5 +1,6 @@
 /** A fake server with the texts of one service: it has drafts and revisions, and other users may save in between. */
 import { vi } from "vitest";
+import { connection } from "./connection";
 import type { Resolvers } from "./mockedEndpoints";
 import { userError } from "./masterData";
 
@@ -185,13 +186,5 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     change,
     conflict,
     faultyKeys,
-  };
-}
-
-function connection(nodes: readonly object[]) {
-  return {
-    totalCount: nodes.length,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-    edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
   };
 }

@@ -1,14 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { answered } from "../process/processServer";
+import { connection } from "../support/connection";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 
-const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 const page = (totalCount: number, totalCountExceeded = false) => ({
+  ...connection([answered()]),
   totalCount,
   totalCountExceeded,
-  pageInfo,
-  edges: [{ cursor: "1", node: answered() }],
 });
 
 /** The count next to the filters of the list on screen. */

@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { pageOf, type PageArguments } from "../../support/connection";
 import { communeStore } from "../../support/masterData";
 import { failure } from "../../support/mockedEndpoints";
 import { member, support } from "../../support/people";
@@ -19,30 +20,17 @@ const editor = (number: number, serviceIds: readonly string[]) => ({
   },
 });
 
-interface Arguments {
-  readonly first: number;
-  readonly after?: string | null;
+interface Arguments extends PageArguments {
   readonly serviceId?: string | null;
 }
 
 /** A commune with these editors. */
 function fakeEditorServer(all = [editor(1, offered), editor(2, offered.slice(0, 1)), editor(3, [])]) {
   let failing = false;
-  const editors = ({ first, after, serviceId }: Arguments) => {
+  const editors = ({ serviceId, ...page }: Arguments) => {
     if (failing) throw failure("internal_error");
     const found = all.filter(({ serviceIds }) => !serviceId || serviceIds.includes(serviceId));
-    const from = after ? Number(after) + 1 : 0;
-    const page = found.slice(from, from + first);
-    return {
-      totalCount: found.length,
-      edges: page.map((node, index) => ({ cursor: String(from + index), node })),
-      pageInfo: {
-        hasNextPage: from + page.length < found.length,
-        endCursor: page.length > 0 ? String(from + page.length - 1) : null,
-        hasPreviousPage: from > 0,
-        startCursor: String(from),
-      },
-    };
+    return pageOf(found, page);
   };
   const { mgt } = communeStore();
   const stored = Object(mgt.Query) as { commune: () => object };

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { activityTypes } from "#domain/activityTypes";
+import { pageOf, type PageArguments } from "../../support/connection";
 import { failure } from "../../support/mockedEndpoints";
 import { member, support } from "../../support/people";
 import { screen, visit, within, type VisitOptions } from "../../support/visit";
@@ -22,38 +23,20 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   ...changes,
 });
 
-interface Asked {
+interface Asked extends PageArguments {
   readonly filter?: unknown;
-  readonly first?: number | null;
-  readonly after?: string | null;
-  readonly last?: number | null;
-  readonly before?: string | null;
 }
 
 function activityServer(entries: readonly Entry[]) {
   const asked: Asked[] = [];
   const activities = (_: unknown, args: Asked) => {
     asked.push(args);
-    const from = args.after
-      ? Number(args.after) + 1
-      : args.last
-        ? Math.max(entries.length - args.last, 0)
-        : 0;
-    const page = entries.slice(from, from + (args.first ?? args.last ?? 50));
-    return {
-      totalCount: entries.length,
-      totalCountExceeded: false,
-      edges: page.map((one, index) => ({
-        cursor: String(from + index),
-        node: { id: `Activity:${from + index}`, ...one, target: { pid: null, ...one.target } },
-      })),
-      pageInfo: {
-        hasNextPage: from + page.length < entries.length,
-        hasPreviousPage: from > 0,
-        startCursor: String(from),
-        endCursor: String(from + page.length - 1),
-      },
-    };
+    const nodes = entries.map((one, index) => ({
+      id: `Activity:${index}`,
+      ...one,
+      target: { pid: null, ...one.target },
+    }));
+    return { ...pageOf(nodes, args), totalCountExceeded: false };
   };
   return { asked, resolvers: { Query: { activities } } };
 }
@@ -151,9 +134,9 @@ describe("Commune history", () => {
     await screen.findByText("Ding 49");
     await app.click("Nächste Seite");
     await screen.findByText("Ding 69");
-    expect(app.path()).toBe(`${url}?after=49`);
+    expect(app.path()).toBe(`${url}?after=Activity%3A49`);
     expect(screen.queryByText("Ding 49")).toBeNull();
-    expect(server.asked.at(-1)).toMatchObject({ first: 50, after: "49" });
+    expect(server.asked.at(-1)).toMatchObject({ first: 50, after: "Activity:49" });
     // The parts above load only once, not with each page of another endpoint.
     expect(app.calls.filter(({ endpoint }) => endpoint === "mgt-v2")).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
 /** A fake import server: tests set the results of checks and the responses of calls. */
+import { pageOf, type PageArguments } from "../../support/connection";
 import { failure } from "../../support/mockedEndpoints";
 
 interface TestProblem {
@@ -86,23 +87,11 @@ export function importServer(...found: readonly TestImport[]) {
         problems.length > 0 ? { url: `/mgt/downloads/${language}`, fileName: "fehler.csv" } : null,
       failure: test.failure ? error(test.failure) : null,
       snapshot: states.get(id) === "COMMITTED" && counts.removed > 0 ? { id: "Snapshot:1" } : null,
-      problems: ({ first, after }: { first: number; after?: string | null }) => {
-        const start = after ? Number(after) + 1 : 0;
-        const rows = problems.slice(start, start + first);
-        return {
-          totalCount: problems.length,
-          edges: rows.map(({ code, params, ...node }, position) => ({
-            cursor: String(start + position),
-            node: { ...node, error: error(code, params) },
-          })),
-          pageInfo: {
-            hasNextPage: start + first < problems.length,
-            hasPreviousPage: false,
-            startCursor: null,
-            endCursor: String(start + rows.length - 1),
-          },
-        };
-      },
+      problems: (page: PageArguments) =>
+        pageOf(
+          problems.map(({ code, params, ...node }) => ({ ...node, error: error(code, params) })),
+          page,
+        ),
       changes: ({ kind }: { kind: string }) =>
         kind === "REMOVED"
           ? (test.removed ?? []).map((label) => ({ line: null, kind, label, changes: [] }))

@@ -1,4 +1,5 @@
 /** A fake server with records of a commune, ordered, filtered and paged according to the SDL. */
+import { pageOf, type PageArguments } from "../../support/connection";
 import type { Resolvers } from "../../support/mockedEndpoints";
 
 export interface TestRecord {
@@ -7,13 +8,9 @@ export interface TestRecord {
   readonly [field: string]: string | number | boolean;
 }
 
-export interface PageArguments {
+interface ListArguments extends PageArguments {
   readonly filter?: { readonly text?: string | null; readonly isEu?: boolean | null } | null;
   readonly orderBy?: { readonly field: string; readonly direction: "ASC" | "DESC" } | null;
-  readonly first?: number | null;
-  readonly after?: string | null;
-  readonly last?: number | null;
-  readonly before?: string | null;
 }
 
 interface RecordServerOptions {
@@ -36,7 +33,7 @@ export interface RecordServer {
   readonly fail: (failure: Error | null) => void;
 }
 
-function select(all: readonly TestRecord[], orders: Readonly<Record<string, string>>, args: PageArguments) {
+function select(all: readonly TestRecord[], orders: Readonly<Record<string, string>>, args: ListArguments) {
   const { text, isEu } = args.filter ?? {};
   const found = all.filter(
     (one) =>
@@ -47,25 +44,6 @@ function select(all: readonly TestRecord[], orders: Readonly<Record<string, stri
   const field = orders[args.orderBy?.field ?? ""] ?? first;
   const sorted = found.sort((one, other) => String(one[field]).localeCompare(String(other[field]), "de"));
   return args.orderBy?.direction === "DESC" ? sorted.toReversed() : sorted;
-}
-
-function pageOf(found: readonly TestRecord[], { first, after, last, before }: PageArguments) {
-  const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
-  const end = before ? found.findIndex(({ id }) => id === before) : found.length;
-  const [from, to] = last
-    ? [Math.max(end - last, start), end]
-    : [start, Math.min(start + (first ?? 50), end)];
-  const rows = found.slice(from, to);
-  return {
-    totalCount: found.length,
-    edges: rows.map((node) => ({ cursor: node.id, node })),
-    pageInfo: {
-      hasNextPage: to < found.length,
-      hasPreviousPage: from > 0,
-      startCursor: rows[0]?.id ?? null,
-      endCursor: rows.at(-1)?.id ?? null,
-    },
-  };
 }
 
 /** Resolvers for a commune with these records; tests provide the mutations. */
@@ -80,7 +58,7 @@ export function recordServer({ list, type, orders, records, mutations = {} }: Re
           ags === "09761000" ? { id: "Commune:1", ags, name: "Augsburg", unit: "Stadt", state: "BY" } : null,
       },
       Commune: {
-        [list]: async (_: unknown, args: PageArguments) => {
+        [list]: async (_: unknown, args: ListArguments) => {
           await held;
           if (failing) throw failing;
           return pageOf(select(server.stored, orders, args), args);

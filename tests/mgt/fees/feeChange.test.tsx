@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { findAnnounced } from "../../support/announcements";
+import { connection } from "../../support/connection";
 import { userError } from "../../support/masterData";
 import { failure } from "../../support/mockedEndpoints";
 import { member, support } from "../../support/people";
@@ -326,7 +327,7 @@ test("leads from a page that no longer exists to the first one", async () => {
   const server = feeChangeServer();
   const items = ({ after }: { readonly after?: string | null }) => {
     if (after) throw failure("bad_request");
-    return { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } };
+    return connection([]);
   };
   const node = () => ({ ...server.payload().change, items });
   const app = await visit(`${address}?after=gone`, { viewer: support, mgt: { Query: { node } } });
@@ -339,7 +340,7 @@ test("leads from a page that no longer exists to the first one", async () => {
 test("names the commune that lacks the service", async () => {
   const server = feeChangeServer({ state: "EXPIRED" });
   const commune = { id: "Commune:1", ags: "09761000", name: "Augsburg" };
-  const communes = () => ({ totalCount: 1, edges: [{ cursor: "1", node: commune }] });
+  const communes = () => connection([commune]);
   server.prepareFeeChange.mockReturnValue({
     change: null,
     errors: [userError("not_found", ["communes", "0"])],

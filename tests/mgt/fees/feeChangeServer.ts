@@ -1,5 +1,6 @@
 /** A fake server of a change of fees: four communes, of which one has that amount already and one cannot be changed. */
 import { vi } from "vitest";
+import { connection } from "../../support/connection";
 import { pushed } from "../../support/events";
 import { support } from "../../support/people";
 import { screen, visit } from "../../support/visit";
@@ -153,11 +154,7 @@ export function feeChangeServer(options: ServerOptions = {}) {
           : [...found].sort(
               (one, other) => Number(other.state === "FAILED") - Number(one.state === "FAILED"),
             );
-      return {
-        totalCount: sorted.length,
-        pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-        edges: sorted.map((item) => ({ cursor: item.id, node: whole(item) })),
-      };
+      return connection(sorted.map(whole));
     },
   });
   const payload = (...errors: readonly object[]) => ({ change: change(), errors });

@@ -2,6 +2,7 @@
 import { vi } from "vitest";
 import { priceOn, type FeePrice } from "#domain/feePrices";
 import type { FeeNumbers } from "#domain/fees";
+import { connection } from "../../support/connection";
 import { userError } from "../../support/masterData";
 import type { Resolvers } from "../../support/mockedEndpoints";
 import { impact, price } from "./feeServer";
@@ -53,12 +54,6 @@ export const deviation = (
   parts: readonly string[] = ["PRICES"],
 ): Deviation => ({ ags, communeName, amount, parts });
 
-const page = <Row>(rows: readonly Row[]) => ({
-  totalCount: rows.length,
-  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-  edges: rows.map((node) => ({ cursor: "c", node })),
-});
-
 interface DeviationArgs {
   readonly on: string;
   readonly text?: string | null;
@@ -90,7 +85,7 @@ function answerOf({ deviating, ...fee }: SystemFee) {
         orderBy?.field === "DIFFERENCE"
           ? found.toSorted((one, other) => one.difference - other.difference)
           : found;
-      return page(
+      return connection(
         (orderBy?.direction === "DESC" ? sorted.toReversed() : sorted).map((one) => ({
           id: `FeeDeviation:${one.ags}`,
           text: fee.text,
@@ -155,7 +150,7 @@ export function systemFeeServer(initial: readonly SystemFee[], charging = 0) {
     readonly isDeviating?: boolean | null;
   }
   const systemFees = vi.fn((_: unknown, { filter }: { filter?: Filter | null }): unknown =>
-    page(
+    connection(
       stored
         .filter(
           ({ text, status, serviceId, deviating }) =>

@@ -8,8 +8,9 @@ import { ResourceVersionsDialog } from "#mgt/resources/actions/ResourceVersionsD
 import ResourceVersionsDialogParameters from "#mgt/resources/actions/__generated__/ResourceVersionsDialogQuery$parameters";
 import { useDialogQuery } from "#relay/useDialogQuery";
 import { findAnnounced } from "../../support/announcements";
+import { connection } from "../../support/connection";
 import { screen, within, type App } from "../../support/visit";
-import { augsburg, connection, error, resourceNode, type Answer, type ResourceNode } from "./resourceServer";
+import { augsburg, error, resourceNode, type Answer, type ResourceNode } from "./resourceServer";
 import { openPart } from "./resourcePart";
 
 const setting = {

@@ -1,4 +1,5 @@
 /** Fake resources and resolvers for the screens of resources. */
+import { connection } from "../../support/connection";
 import { support } from "../../support/people";
 import { visit, type App } from "../../support/visit";
 
@@ -42,12 +43,6 @@ export const augsburg = {
   initialization: "INITIALIZED",
   initializationProblem: null,
 };
-
-export const connection = (nodes: readonly object[]) => ({
-  totalCount: nodes.length,
-  edges: nodes.map((node, index) => ({ cursor: String(index), node })),
-  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-});
 
 /** Resolvers for a list of these resources; `asked` has the arguments of each call. */
 export function resourceServer(nodes: readonly ResourceNode[]) {

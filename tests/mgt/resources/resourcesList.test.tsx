@@ -1,10 +1,11 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { findAnnounced } from "../../support/announcements";
+import { connection } from "../../support/connection";
 import { failure } from "../../support/mockedEndpoints";
 import { admin, member, support } from "../../support/people";
 import { screen, visit, within } from "../../support/visit";
-import { augsburg, connection, resourceNode, resourceServer } from "./resourceServer";
+import { augsburg, resourceNode, resourceServer } from "./resourceServer";
 
 // Ends of certificates are compared with today.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));

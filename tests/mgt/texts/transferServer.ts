@@ -1,5 +1,6 @@
 /** A fake server of a transfer of texts: two communes, one of which has another text. */
 import { vi } from "vitest";
+import { connection } from "../../support/connection";
 import { pushed } from "../../support/events";
 import { userError } from "../../support/masterData";
 import type { Resolvers } from "../../support/mockedEndpoints";
@@ -9,12 +10,6 @@ interface Choice {
   readonly ags?: string | null;
   readonly overwrite: boolean;
 }
-
-const connection = (nodes: readonly object[]) => ({
-  totalCount: nodes.length,
-  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-  edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
-});
 
 const fuerth = { ags: "09563000", communeName: "Fürth" };
 const gera = { ags: "16052000", communeName: "Gera" };

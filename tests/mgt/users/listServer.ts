@@ -1,4 +1,5 @@
 /** A fake server with users, filtered and paged as far as the list tests need it. */
+import { connection, pageOf, type PageArguments } from "../../support/connection";
 import type { Resolvers } from "../../support/mockedEndpoints";
 
 export interface TestUser {
@@ -60,11 +61,8 @@ export const invitedUser = (
     lastLoginAt: null,
   });
 
-interface PageArguments {
+interface ListArguments extends PageArguments {
   readonly filter?: { readonly roles?: readonly string[]; readonly statuses?: readonly string[] } | null;
-  readonly first?: number | null;
-  readonly after?: string | null;
-  readonly last?: number | null;
 }
 
 export interface UsersServer {
@@ -84,28 +82,16 @@ export function usersServer(
     failing: null,
     mgt: {
       Query: {
-        users: (_: unknown, { filter, first, after, last }: PageArguments) => {
+        users: (_: unknown, { filter, ...page }: ListArguments) => {
           if (server.failing) throw server.failing;
           const found = server.stored.filter(
             ({ type, status }) =>
               (!filter?.roles || filter.roles.includes(type)) &&
               (!filter?.statuses || filter.statuses.includes(status)),
           );
-          const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
-          const from = last ? Math.max(found.length - last, 0) : start;
-          const rows = found.slice(from, from + (last ?? first ?? 50));
-          return {
-            totalCount: found.length,
-            edges: rows.map((node) => ({ cursor: node.id, node })),
-            pageInfo: {
-              hasNextPage: from + rows.length < found.length,
-              hasPreviousPage: from > 0,
-              startCursor: rows[0]?.id ?? null,
-              endCursor: rows.at(-1)?.id ?? null,
-            },
-          };
+          return pageOf(found, page);
         },
-        savedViews: () => ({ totalCount: 0, edges: [] }),
+        savedViews: () => connection([]),
         commune: (_: unknown, { ags }: { readonly ags: string }) =>
           ags === "01001000" ? { id: "Commune:1", ags, name: "Flensburg" } : null,
       },
