@@ -149,7 +149,7 @@ export function securityListServer(entries: readonly Entry[], options: Options =
         stored.filter(({ list, display }) => list === args.list && (!text || display.includes(text))),
       );
       const pageInfo = { ...listed.pageInfo, hasNextPage: total !== undefined };
-      return { ...listed, totalCountExceeded: false, ...total, pageInfo };
+      return { ...listed, ...total, pageInfo };
     },
     securityListRemovals: () => removed.map(removalOf),
     addressVerdict: () => ({

@@ -25,7 +25,7 @@ async function open(path: string, detailAnswered?: Promise<unknown>) {
     mgt: noSavedViews,
     process: {
       Query: {
-        processes: () => ({ ...connection(nodes), totalCountExceeded: false }),
+        processes: () => connection(nodes),
         process: async (_: unknown, { pid }: { readonly pid: string }) => {
           if ((await detailAnswered) === null) return null;
           return nodes.find((node) => node.pid === pid) ?? null;

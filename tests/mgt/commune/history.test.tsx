@@ -36,7 +36,7 @@ function activityServer(entries: readonly Entry[]) {
       ...one,
       target: { pid: null, ...one.target },
     }));
-    return { ...pageOf(nodes, args), totalCountExceeded: false };
+    return pageOf(nodes, args);
   };
   return { asked, resolvers: { Query: { activities } } };
 }
