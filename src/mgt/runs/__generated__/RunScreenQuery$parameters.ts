@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e90f71d8be3f15e587f36e18e355b6f>>
- * @relayHash 8c773441ab04fc02361e91ee640ad85a
+ * @generated SignedSource<<6fcffe0c9c77aba10dcf4f6d033808b3>>
+ * @relayHash 6ea706eeb84b08129f3b75c094aecdb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563
+// @relayRequestID fcf2e1cf40e2b310fe09a5eeba048fe8ae68dfde38ac5d0c3c6e4924e65573a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RunScreenQuery } from './RunScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RunScreenQuery } from './RunScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RunScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563",
+    "id": "fcf2e1cf40e2b310fe09a5eeba048fe8ae68dfde38ac5d0c3c6e4924e65573a7",
     "metadata": {},
     "name": "RunScreenQuery",
     "operationKind": "query",

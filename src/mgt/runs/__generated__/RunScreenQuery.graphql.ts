@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73ad078f12d1a20940f42ec523d8cfa>>
- * @relayHash 8c773441ab04fc02361e91ee640ad85a
+ * @generated SignedSource<<c4f1345dfe0186825fec8f7970e9829c>>
+ * @relayHash 6ea706eeb84b08129f3b75c094aecdb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563
+// @relayRequestID fcf2e1cf40e2b310fe09a5eeba048fe8ae68dfde38ac5d0c3c6e4924e65573a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "skipped",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "impossible",
                     "storageKey": null
                   },
@@ -599,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563",
+    "id": "fcf2e1cf40e2b310fe09a5eeba048fe8ae68dfde38ac5d0c3c6e4924e65573a7",
     "metadata": {},
     "name": "RunScreenQuery",
     "operationKind": "query",
