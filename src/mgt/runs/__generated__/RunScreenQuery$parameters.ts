@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fcffe0c9c77aba10dcf4f6d033808b3>>
- * @relayHash 6ea706eeb84b08129f3b75c094aecdb7
+ * @generated SignedSource<<c483a465fe7f43896f22de73263974ee>>
+ * @relayHash a07c6e349784f8feae9e9b4dbf0d4cd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcf2e1cf40e2b310fe09a5eeba048fe8ae68dfde38ac5d0c3c6e4924e65573a7
+// @relayRequestID bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RunScreenQuery } from './RunScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RunScreenQuery } from './RunScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RunScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcf2e1cf40e2b310fe09a5eeba048fe8ae68dfde38ac5d0c3c6e4924e65573a7",
+    "id": "bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4",
     "metadata": {},
     "name": "RunScreenQuery",
     "operationKind": "query",
