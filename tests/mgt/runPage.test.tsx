@@ -10,7 +10,8 @@ async function open(options: Parameters<typeof transferServer>[0] = {}, id = "tr
   return { server, app };
 }
 
-const title = "Texte als Entwurf in 2 Kommunen übertragen";
+// One of the two communes cannot take the texts.
+const title = "Texte als Entwurf in 1 Kommune übertragen";
 
 const rows = () =>
   within(screen.getByRole("table"))

@@ -65,9 +65,9 @@ export function RunOutcome(props: RunOutcomeProps) {
   );
   const run = useRun(data);
   const { progress, shownState } = run;
-  const { open, succeeded, failed, impossible } = progress;
+  const { open, succeeded, failed, skipped, impossible } = progress;
   useRefetchedResults({
-    version: `${run.state} ${succeeded + failed}`,
+    version: `${run.state} ${succeeded + failed + skipped}`,
     isOver: hasEnded(run.state),
     fetch: fetchItems,
   });
@@ -76,8 +76,10 @@ export function RunOutcome(props: RunOutcomeProps) {
   const labels = { ...useItemLabels()(shownState), ...props.labels(shownState) };
   const isStarted = shownState !== "PREPARED" && shownState !== "EXPIRED";
   const results = isStarted
-    ? (["failed", "succeeded", "open", "impossible", "unchanged", "excluded"] as const)
+    ? (["failed", "succeeded", "skipped", "open", "impossible", "unchanged", "excluded"] as const)
     : (["open", "impossible", "unchanged", "excluded"] as const);
+  // Most kinds never skip.
+  const tabs = results.filter((result) => result !== "skipped" || skipped > 0);
   return (
     <>
       <Box ref={part} tabIndex={-1} maxW={isStarted ? undefined : "prose"} mt={4} outline="none">
@@ -91,7 +93,7 @@ export function RunOutcome(props: RunOutcomeProps) {
           {isStarted && (
             <RunProgress
               {...run}
-              counts={{ succeeded, failed, open, impossible }}
+              counts={{ succeeded, failed, open, impossible, ...(skipped > 0 && { skipped }) }}
               succeededLabel={succeededLabel}
             >
               {run.state === "RUNNING" && renderStop(run)}
@@ -105,7 +107,7 @@ export function RunOutcome(props: RunOutcomeProps) {
         chosen={address.search.result}
         tabs={[
           { result: undefined, label: t`Alle`, count: progress.total },
-          ...results.map((result) => ({ result, label: labels[result], count: progress[result] })),
+          ...tabs.map((result) => ({ result, label: labels[result], count: progress[result] })),
         ]}
       />
       <PanelBoundary data={data}>{children(shownState)}</PanelBoundary>

@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
@@ -58,8 +58,10 @@ const screenQuery = graphql`
           createdAt
         }
         progress {
-          total
           open
+          succeeded
+          failed
+          skipped
         }
         ...RunOutcome_run
         ...DryRunPanel_run
@@ -122,7 +124,18 @@ function Loaded({ queryRef, ...list }: LoadedProps) {
     <RunPage {...list} kind={node.__typename} run={node.run} variables={queryRef.variables} />
   ) : (
     <PageBody>
-      <EmptyState icon="list" level="h1" title={<Trans>Diese Sammelaktion gibt es nicht</Trans>}>
+      <EmptyState
+        icon="list"
+        level="h1"
+        title={<Trans>Diese Sammelaktion gibt es nicht</Trans>}
+        actions={
+          <Button asChild variant="solid">
+            <AppLink to="/admin/jobs" variant="bare">
+              <Trans>Zu den Sammelaktionen</Trans>
+            </AppLink>
+          </Button>
+        }
+      >
         <Trans>Oder sie wurde nach ihrer Aufbewahrungszeit gelöscht. Prüfen Sie die Adresse.</Trans>
       </EmptyState>
     </PageBody>
@@ -142,7 +155,8 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
   const { succeeded, start, consequence } = useRunScreenLabels()(kind);
   const labelsIn = useItemLabels();
   const { id, action, ags, serviceId, progress, retryOf } = run;
-  const title = useRunTitle()({ action, counts: progress });
+  const { open, succeeded: done, failed, skipped } = progress;
+  const title = useRunTitle()({ action, counts: { total: open + done + failed + skipped } });
   usePageSubject(title);
   const retriedAt = formatDateTime(retryOf?.createdAt ?? "");
   return (
@@ -185,7 +199,7 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
             run={run}
             lead={title}
             openTitle={labelsIn("PREPARED").open}
-            confirmLabel={start(progress.open)}
+            confirmLabel={start(open)}
             emptyLabel={t`Nichts zu tun`}
             onDone={address.reset}
           >

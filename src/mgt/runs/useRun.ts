@@ -29,6 +29,7 @@ export function useRun(key: useRun_run$key): FollowedRun {
           succeeded
           partial
           failed
+          skipped
           impossible
           unchanged
           excluded

@@ -89,10 +89,10 @@ describe("dry run", () => {
     expect(screen.getAllByRole("checkbox")).toHaveLength(3);
   });
 
-  test("names the fee of each row only if there are several", async () => {
+  test("names the fee and the service of each row only if there are several", async () => {
     await open(feeChangeServer({ fees: feesNamed("Meldebescheinigung", "Auskunft") }));
     await screen.findByRole("columnheader", { name: "Gebühr" });
-    expect(cells()[0]?.[2]).toBe("Meldebescheinigung");
+    expect(cells()[0]?.[2]).toBe("Meldebescheinigung · Meldebescheinigung");
   });
 
   test("filters by state in the URL", async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
+import { useServiceName } from "#i18n/useServiceName";
 import { ItemChoice, useOutcomeColumn } from "#runs/RunResults";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
@@ -25,6 +26,7 @@ export function useFeeChangeColumns(options: FeeChangeColumnsOptions): readonly 
   const { changeState, hasSeveralFees, onExclude } = options;
   const { t } = useLingui();
   const { euro } = useFormats();
+  const serviceName = useServiceName();
   const labels: Readonly<Record<string, string>> = useItemStateLabels()(changeState);
   const failureText = useItemFailure();
   const outcome = useOutcomeColumn<FeeChangeItemRow>((item) => {
@@ -43,26 +45,33 @@ export function useFeeChangeColumns(options: FeeChangeColumnsOptions): readonly 
     };
   });
   const amount = (cents: number | null | undefined) => (typeof cents === "number" ? euro(cents) : none);
+  // Fees of several services may have the same text.
+  const feeOf = ({ text, serviceId }: FeeChangeItemRow) =>
+    hasSeveralFees ? `${text} · ${serviceName(serviceId)}` : text;
   const check: Column<FeeChangeItemRow> = {
     key: "change",
     header: t`ändern`,
-    cell: ({ id, communeName, text, state }) =>
-      (state === "READY" || state === "EXCLUDED") && (
+    cell: (row) => {
+      const { id, communeName, state } = row;
+      if (state !== "READY" && state !== "EXCLUDED") return null;
+      const text = feeOf(row);
+      return (
         <ItemChoice
           label={t`${communeName}, ${text}: ändern`}
           isChosen={state === "READY"}
           onChoose={(isChosen) => void onExclude?.([id], !isChosen)}
         />
-      ),
+      );
+    },
     width: "64px",
     narrow: "note",
   };
   const fee: Column<FeeChangeItemRow> = {
     key: "fee",
     header: t`Gebühr`,
-    cell: ({ text }) => (
-      <span lang="de" data-tooltip={text}>
-        {text}
+    cell: (row) => (
+      <span lang="de" data-tooltip={feeOf(row)}>
+        {feeOf(row)}
       </span>
     ),
     minWidth: 160,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e90f71d8be3f15e587f36e18e355b6f>>
- * @relayHash 8c773441ab04fc02361e91ee640ad85a
+ * @generated SignedSource<<c483a465fe7f43896f22de73263974ee>>
+ * @relayHash a07c6e349784f8feae9e9b4dbf0d4cd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563
+// @relayRequestID bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RunScreenQuery } from './RunScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RunScreenQuery } from './RunScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RunScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563",
+    "id": "bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4",
     "metadata": {},
     "name": "RunScreenQuery",
     "operationKind": "query",

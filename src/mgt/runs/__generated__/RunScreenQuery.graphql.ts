@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73ad078f12d1a20940f42ec523d8cfa>>
- * @relayHash 8c773441ab04fc02361e91ee640ad85a
+ * @generated SignedSource<<3d95cf1594eea89d3617c4c86d5f0f1d>>
+ * @relayHash a07c6e349784f8feae9e9b4dbf0d4cd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563
+// @relayRequestID bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,8 +36,10 @@ export type RunScreenQuery$data = {
       readonly expiresAt: string | null | undefined;
       readonly id: string;
       readonly progress: {
+        readonly failed: number;
         readonly open: number;
-        readonly total: number;
+        readonly skipped: number;
+        readonly succeeded: number;
       };
       readonly retryOf: {
         readonly createdAt: string;
@@ -178,17 +180,31 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "open",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "open",
+  "name": "succeeded",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "skipped",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -275,7 +291,9 @@ return {
                   "plural": false,
                   "selections": [
                     (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -290,7 +308,7 @@ return {
                   "name": "DryRunPanel_run"
                 },
                 {
-                  "args": (v19/*:: as any*/),
+                  "args": (v21/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "RunItems_run"
                 }
@@ -366,11 +384,13 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "succeeded",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -378,13 +398,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "partial",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failed",
                     "storageKey": null
                   },
                   {
@@ -452,7 +465,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "RunItemConnection",
                 "kind": "LinkedField",
                 "name": "runItems",
@@ -599,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "c84b84c64dbbf1d134ee88d3e081008977312c25db8fe8eaeac21665ec90b563",
+    "id": "bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4",
     "metadata": {},
     "name": "RunScreenQuery",
     "operationKind": "query",
@@ -608,7 +621,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e9ab172efbcca009cc79c1e20a53e17";
+(node as any).hash = "127a8af1b2a12049259d512ecc3dd4ff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17fb888e345170188b00ec18085d853>>
- * @relayHash 490cdf81b1c733a8fefa7911c1051a87
+ * @generated SignedSource<<41a68b6737462fce1d116f044b9c20cf>>
+ * @relayHash 5abc0a1fbe0949ab069776d084fb5f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad863d35f7fa5a62cd9a01746f890cda76f67b61ccf90cf5c4e12298c3a4056
+// @relayRequestID 1610b6d2a8be5d43432b79e7e405067f764c11da296418714b39719c4669d44e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "skipped",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "impossible",
                     "storageKey": null
                   },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad863d35f7fa5a62cd9a01746f890cda76f67b61ccf90cf5c4e12298c3a4056",
+    "id": "1610b6d2a8be5d43432b79e7e405067f764c11da296418714b39719c4669d44e",
     "metadata": {},
     "name": "StartRunMutation",
     "operationKind": "mutation",

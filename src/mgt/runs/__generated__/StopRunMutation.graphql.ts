@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4260c9ce6f7538ecbb1f07bd997b98dc>>
- * @relayHash 38a72746b9c4d94ec0f4cf17fb78aafd
+ * @generated SignedSource<<ffa3d09a1e82c88d48e24863960f817f>>
+ * @relayHash 626f47100270ac0a21ae550ee1ed3b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de8e1a4b12880650aabbe2e3d9c83c841ef5a00fb714b89978c82065b9f44163
+// @relayRequestID 25bc9ff7e3df6a3dd7b7ebbec42d1b38c35aa9c81b4821840d1576f4a530717f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "skipped",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "impossible",
                     "storageKey": null
                   },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "de8e1a4b12880650aabbe2e3d9c83c841ef5a00fb714b89978c82065b9f44163",
+    "id": "25bc9ff7e3df6a3dd7b7ebbec42d1b38c35aa9c81b4821840d1576f4a530717f",
     "metadata": {},
     "name": "StopRunMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e860ff7b28a66d5aae9f61ff0edfb191>>
- * @relayHash e38a0a6c2bad8262a47c7a66f5d977d1
+ * @generated SignedSource<<220e3fc8dd1e778b876b9df99d62e9b1>>
+ * @relayHash ac2754cfd77b06baee21da1fde7711cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ecccf88ddb7890fa90706b1a812bbea9b929fa6261615dec78d4fad5ac3bcb
+// @relayRequestID 5ab48a8eca06bcafc235e04add021e47c52eabfbcb42aaf9de39d7657364fcf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "skipped",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "impossible",
                     "storageKey": null
                   },
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "51ecccf88ddb7890fa90706b1a812bbea9b929fa6261615dec78d4fad5ac3bcb",
+    "id": "5ab48a8eca06bcafc235e04add021e47c52eabfbcb42aaf9de39d7657364fcf0",
     "metadata": {},
     "name": "runSourceQuery",
     "operationKind": "query",

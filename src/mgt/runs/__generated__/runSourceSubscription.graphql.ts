@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deeb597e5b009c67d22c07100ed306c0>>
- * @relayHash 5456341343f229efc32f80f9631fc7ec
+ * @generated SignedSource<<4298d8baa8675c920afb422276df2f8d>>
+ * @relayHash 11aa66977464c5aa8edb89c52bc55ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d94dcaac93933e970c224272a45d8f4a9c062f7db097b62c6a86486f3e065888
+// @relayRequestID 980665cde23b279b8fc9463ed557f89fd775cbccc0b2055440e75b8a96635bce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "impossible",
                 "storageKey": null
               },
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "d94dcaac93933e970c224272a45d8f4a9c062f7db097b62c6a86486f3e065888",
+    "id": "980665cde23b279b8fc9463ed557f89fd775cbccc0b2055440e75b8a96635bce",
     "metadata": {},
     "name": "runSourceSubscription",
     "operationKind": "subscription",

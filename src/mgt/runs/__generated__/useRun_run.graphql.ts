@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6a12f0c886389bffcca279fad65950f>>
+ * @generated SignedSource<<7a00a12facc037c76152d7feea259415>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type useRun_run$data = {
     readonly impossible: number;
     readonly open: number;
     readonly partial: number;
+    readonly skipped: number;
     readonly succeeded: number;
     readonly total: number;
     readonly unchanged: number;
@@ -152,6 +153,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "skipped",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "impossible",
           "storageKey": null
         },
@@ -177,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isBackgroundRun"
 };
 
-(node as any).hash = "575a5b1fe96a4a2508dff4ac3ae83835";
+(node as any).hash = "b6b1ed00d56ca83bcee3a6bcd25ff0a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28f91b8c99f288f97d58c59c6c19a2fb>>
- * @relayHash 7fd1022fb3adaae2dbed3f65bbb6e880
+ * @generated SignedSource<<1d6384239b8686fe3dcb09d821ca3e0e>>
+ * @relayHash 40d0b47c1747883c5a727c9b9a3a2485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e14d7ce571c73854c839eea6016eaf69f83997f9a1f32f0089a3751123f3ebca
+// @relayRequestID 9be5c2181d17b8fa93e939d3591d2f87a0fbe0c1a7464b82faef5536e050dc72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "skipped",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "impossible",
                         "storageKey": null
                       },
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "e14d7ce571c73854c839eea6016eaf69f83997f9a1f32f0089a3751123f3ebca",
+    "id": "9be5c2181d17b8fa93e939d3591d2f87a0fbe0c1a7464b82faef5536e050dc72",
     "metadata": {},
     "name": "FeeChangeItemsExcludeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a21f4040c1fb7bdff4ad8040bb6bb24>>
- * @relayHash 83ad5c4765154009d9369fc686e12a07
+ * @generated SignedSource<<e6f91d4acf2011f4066a79ea96fd3079>>
+ * @relayHash f8d9e967d61e3db2dc6afe2b1726084a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b19081471ddd89853dcda8bea6c2cfd153c0dc3df7d7c884c03d50b7328fde
+// @relayRequestID 21d0677143ee0145bea4a8f6d45e31861b7009b42065bd70caad8f620012efed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2b19081471ddd89853dcda8bea6c2cfd153c0dc3df7d7c884c03d50b7328fde",
+    "id": "21d0677143ee0145bea4a8f6d45e31861b7009b42065bd70caad8f620012efed",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<138d9712d6e62c5cfdab89820fd8653f>>
- * @relayHash 83ad5c4765154009d9369fc686e12a07
+ * @generated SignedSource<<7ca6167f3c0ae5fb321e0b0ab533c0fa>>
+ * @relayHash f8d9e967d61e3db2dc6afe2b1726084a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b19081471ddd89853dcda8bea6c2cfd153c0dc3df7d7c884c03d50b7328fde
+// @relayRequestID 21d0677143ee0145bea4a8f6d45e31861b7009b42065bd70caad8f620012efed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -694,6 +694,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "skipped",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "impossible",
                         "storageKey": null
                       },
@@ -753,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b19081471ddd89853dcda8bea6c2cfd153c0dc3df7d7c884c03d50b7328fde",
+    "id": "21d0677143ee0145bea4a8f6d45e31861b7009b42065bd70caad8f620012efed",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9360134110009f18b80cea7405c0e85e>>
- * @relayHash 3ff5efef222e807f907d7f49cea0d318
+ * @generated SignedSource<<5b55abb0e844e0bab19c596856d01a88>>
+ * @relayHash 6e5b274d57650020f852dcff2c5575b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec
+// @relayRequestID 4f736816bf6f7aa5182a3a3d7c332e2cd5318ad8b2093d44071da7023a9b9ec0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferResultQuery } from './TransferResultQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferResultQuery } from './TransferResultQuery.graphql';
 const node: PreloadableConcreteRequest<TransferResultQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec",
+    "id": "4f736816bf6f7aa5182a3a3d7c332e2cd5318ad8b2093d44071da7023a9b9ec0",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",

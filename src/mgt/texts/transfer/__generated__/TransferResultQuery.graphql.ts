@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c050b9d3cf8de75f4ac702f99b1e2a>>
- * @relayHash 3ff5efef222e807f907d7f49cea0d318
+ * @generated SignedSource<<a6bacf28af9f7a7a6968dd4a605560ee>>
+ * @relayHash 6e5b274d57650020f852dcff2c5575b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec
+// @relayRequestID 4f736816bf6f7aa5182a3a3d7c332e2cd5318ad8b2093d44071da7023a9b9ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "skipped",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "impossible",
                         "storageKey": null
                       },
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dccea9103541e218abbf309dfc0c47f81fd27c9df98ee6df6e547fdbffc13ec",
+    "id": "4f736816bf6f7aa5182a3a3d7c332e2cd5318ad8b2093d44071da7023a9b9ec0",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",
