@@ -33,7 +33,7 @@ test("Run page: shows the results with their reasons, linked to the service of e
   expect(screen.getByRole("link", { name: "Einzelheiten bei den Texten" }).getAttribute("href")).toBe(
     "/mgt/textedit/09761000/ikfz-neuzulassung?transfer=transfer-1",
   );
-  expect(document.title).toContain(title);
+  await waitFor(() => expect(document.title).toContain(title));
   const navigation = within(screen.getByRole("navigation", { name: "Administration" }));
   expect(navigation.getByRole("link", { name: "Sammelaktionen" }).getAttribute("aria-current")).toBe("page");
 });
