@@ -1,5 +1,4 @@
 import { cleanup, configure } from "@testing-library/react";
-import * as React from "react";
 import { afterAll, afterEach, vi } from "vitest";
 import { announcements } from "./announcements";
 
@@ -17,18 +16,6 @@ globalThis.getComputedStyle = (element) => {
   if (!isDrawn) return document.documentElement.style;
   return element instanceof HTMLElement && element.hidden ? hidden : element.style;
 };
-
-// In development React records a stack for each of its first elements per second, which took a tenth of the time.
-const reactInternals: unknown = Reflect.get(
-  React,
-  "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
-);
-Object.defineProperty(reactInternals, "recentlyCreatedOwnerStacks", {
-  configurable: true,
-  get: () => Number.POSITIVE_INFINITY,
-  // React resets the count, which would start recording again.
-  set: (_count: number) => {},
-});
 
 globalThis.fetch = () => Promise.reject(new Error("There is no network: apps of tests get a mocked server."));
 
