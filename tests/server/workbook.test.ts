@@ -5,6 +5,9 @@ import type { Cell } from "#domain/tableCells";
 import { workbookParts, type WorkbookSheet } from "#server/domain/files/workbook";
 import { cellsOf, hasLibreOffice, partsOf, sheetsInLibreOffice } from "../support/workbooks";
 
+/** Vitest waits for a second by default, which is too short on a busy machine. */
+const patience = { timeout: 20_000 };
+
 const sheet: WorkbookSheet = {
   name: "Tabelle",
   widths: [20, 12, 14, 8],
@@ -140,7 +143,7 @@ describe("Workbook", () => {
       }
     }
     for await (const part of workbookParts(sheet, endless())) if (part.length > 10_000) break;
-    await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled(), patience);
   });
 
   test("refuses numbers that are not exact", async () => {

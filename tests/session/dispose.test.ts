@@ -4,6 +4,9 @@ import { memoryStorage } from "../support/memoryStorage";
 import { mockEndpoints } from "../support/mockedEndpoints";
 import { support } from "../support/people";
 
+/** Vitest waits for a second by default, which is too short on a busy machine. */
+const patience = { timeout: 20_000 };
+
 const user = () => ({ stage: "TEST", user: support });
 const ownSession = () => ({ id: "Session:1", secondsLeft: 1_800 });
 const { fetch: answer } = mockEndpoints({}, { mgt: { Query: { user, ownSession } } });
@@ -57,7 +60,7 @@ test("Disposed session: clears the timers of a running session and of a retry", 
 
   const waiting = open(() => Promise.reject(new TypeError("Failed to fetch")));
   void waiting.app.start();
-  await vi.waitFor(() => expect(waiting.app.network.reachability.retryAt.get()).not.toBeNull());
+  await vi.waitFor(() => expect(waiting.app.network.reachability.retryAt.get()).not.toBeNull(), patience);
   expect(vi.getTimerCount()).toBe(1);
   waiting.app.dispose();
   expect(vi.getTimerCount()).toBe(0);

@@ -12,6 +12,9 @@ import { expect, test, vi } from "vitest";
 import { useRouteTitles } from "#ui/routeTitles";
 import { renderPart } from "../support/renderPart";
 
+/** Vitest waits for a second by default, which is too short on a busy machine. */
+const patience = { timeout: 20_000 };
+
 test("Route titles: titles are read again with another path, but not with other search params", async () => {
   const titles = vi.fn();
   const root = createRootRoute({
@@ -28,11 +31,11 @@ test("Route titles: titles are read again with another path, but not with other 
     history,
   });
   renderPart(<RouterProvider router={router} />);
-  await vi.waitFor(() => expect(titles).toHaveBeenCalledWith(["Benutzer"]));
+  await vi.waitFor(() => expect(titles).toHaveBeenCalledWith(["Benutzer"]), patience);
   titles.mockClear();
   act(() => history.push("/users?text=a"));
-  await vi.waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ text: "a" }));
+  await vi.waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ text: "a" }), patience);
   expect(titles).not.toHaveBeenCalled();
   act(() => history.push("/jobs"));
-  await vi.waitFor(() => expect(titles).toHaveBeenLastCalledWith(["Sammelaktionen"]));
+  await vi.waitFor(() => expect(titles).toHaveBeenLastCalledWith(["Sammelaktionen"]), patience);
 });

@@ -5,6 +5,9 @@ import { failure } from "../../support/mockedEndpoints";
 import { member, support } from "../../support/people";
 import { screen, visit, within, type VisitOptions } from "../../support/visit";
 
+/** Vitest waits for a second by default, which is too short on a busy machine. */
+const patience = { timeout: 20_000 };
+
 interface Entry {
   readonly type: string;
   readonly at: string;
@@ -192,13 +195,13 @@ describe("Commune history filters", () => {
 
     await app.user.selectOptions(screen.getByLabelText("Bereich"), "Postleitzahlen");
     const types = ["SAVE_COMMUNE_POSTAL_CODES", "UPLOAD_COMMUNE_POSTAL_CODES", "RESTORE_SNAPSHOT"];
-    await vi.waitFor(() => expect(asked()).toMatchObject({ types, snapshotsOf: "POSTAL_CODES" }));
+    await vi.waitFor(() => expect(asked()).toMatchObject({ types, snapshotsOf: "POSTAL_CODES" }), patience);
     await app.user.type(screen.getByRole("searchbox", { name: "Benutzername" }), "k.br");
-    await vi.waitFor(() => expect(asked()).toMatchObject({ actor: "k.br", types }));
+    await vi.waitFor(() => expect(asked()).toMatchObject({ actor: "k.br", types }), patience);
     expect(app.path()).toBe(`${url}?from=2026-11-20&section=postal-codes&actor=k.br`);
 
     await app.click("Filter zurücksetzen");
-    await vi.waitFor(() => expect(asked()).toEqual({ communes: ["09761000"] }));
+    await vi.waitFor(() => expect(asked()).toEqual({ communes: ["09761000"] }), patience);
     expect(app.path()).toBe(url);
   });
 

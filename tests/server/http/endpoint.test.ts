@@ -19,6 +19,9 @@ import { createEndpoint, createSchema } from "#server/graphql/endpoint";
 import { failure } from "#server/failure";
 import type { DB } from "#server/storage/__generated__/tables";
 
+/** Vitest waits for a second by default, which is too short on a busy machine. */
+const patience = { timeout: 20_000 };
+
 const directives = `
   directive @public on FIELD_DEFINITION
   directive @authenticated on FIELD_DEFINITION | OBJECT
@@ -200,11 +203,11 @@ test("Endpoint: queries of a user beyond the limit wait, those of others do not"
   const answers = names.map((name) => send(name, member));
   // Sent last, so that all before it have started if they may.
   const other = send("other", { ...member, id: "other" });
-  await vi.waitFor(() => expect(gates.has("other")).toBe(true));
+  await vi.waitFor(() => expect(gates.has("other")).toBe(true), patience);
   expect([...gates.keys()]).toEqual([...names.slice(0, -1), "other"]);
 
   gates.get("own 0")?.();
-  await vi.waitFor(() => expect(gates.has(names.at(-1) ?? "")).toBe(true));
+  await vi.waitFor(() => expect(gates.has(names.at(-1) ?? "")).toBe(true), patience);
   for (const open of gates.values()) open();
   expect((await Promise.all([...answers, other])).map(({ status }) => status)).toEqual(
     [...names, "other"].map(() => 200),
@@ -223,19 +226,19 @@ test("Endpoint: queries of a user are refused while too many of them wait, those
     { errors: [{ extensions: { code: "too_many_attempts", params: [{ name: "retryAt" }] } }] },
   ]);
   const other = send("other", { ...member, id: "other" });
-  await vi.waitFor(() => expect(gates.has("other")).toBe(true));
+  await vi.waitFor(() => expect(gates.has("other")).toBe(true), patience);
   expect(gates.size).toBe(userQueriesMax + 1);
 
   await vi.waitFor(() => {
     openAll();
     expect(gates.size).toBe(queued.length + 1);
-  });
+  }, patience);
   openAll();
   expect(new Set((await Promise.all([...queued, other])).map((answer) => answer.status))).toEqual(
     new Set([200]),
   );
   const later = send("later", member);
-  await vi.waitFor(() => expect(gates.has("later")).toBe(true));
+  await vi.waitFor(() => expect(gates.has("later")).toBe(true), patience);
   openAll();
   expect((await later).status).toBe(200);
 });
