@@ -27,24 +27,20 @@ const results = inRoot("test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// Both at once: each of them waits a third of its time.
-const [unit, browser] = await Promise.all([
-  runner("Unit, contract, server and interface tests", {
-    program: tool("vitest"),
-    args: ["run", "--reporter=default", "--reporter=json"],
-    report: `${results}/vitest.json`,
-    reportOption: (file) => [`--outputFile.json=${file}`],
-    read: vitestResult,
-  }),
-  runner("Browser tests", {
-    program: tool("playwright"),
-    args: ["test", "--workers=2"],
-    report: `${results}/playwright.json`,
-    reportOption: () => [],
-    read: playwrightResult,
-    isShownAtEnd: true,
-  }),
-]);
+const unit = await runner("Unit, contract, server and interface tests", {
+  program: tool("vitest"),
+  args: ["run", "--reporter=default", "--reporter=json"],
+  report: `${results}/vitest.json`,
+  reportOption: (file) => [`--outputFile.json=${file}`],
+  read: vitestResult,
+});
+const browser = await runner("Browser tests", {
+  program: tool("playwright"),
+  args: ["test"],
+  report: `${results}/playwright.json`,
+  reportOption: () => [],
+  read: playwrightResult,
+});
 
 for (const { test, reason } of [...unit.failures, ...browser.failures]) console.log(`✗ ${test}\n  ${reason}`);
 const sum = (key) => unit[key] + browser[key];
@@ -54,8 +50,8 @@ process.exitCode = ok ? 0 : 1;
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 
 /** Runs one test runner. A failure without a failed test (a crash, no tests) counts as one. */
-async function runner(title, { program, args, report, reportOption, read, isShownAtEnd = false }) {
-  if (!isShownAtEnd) console.log(`\n${title}`);
+async function runner(title, { program, args, report, reportOption, read }) {
+  console.log(`\n${title}`);
   const env = {
     VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -63,11 +59,7 @@ async function runner(title, { program, args, report, reportOption, read, isShow
     TEST_DATABASES: all ? "all" : "",
     TMPDIR: temporary,
   };
-  const { code, output } = await run(program, [...args, ...reportOption(report)], {
-    env,
-    capture: isShownAtEnd,
-  });
-  if (isShownAtEnd) console.log(`\n${title}\n${output}`);
+  const { code } = await run(program, [...args, ...reportOption(report)], { env });
   /** @type {ReturnType<typeof vitestResult>} */
   let result = { passed: 0, failed: 0, skipped: 0, failures: [] };
   try {
