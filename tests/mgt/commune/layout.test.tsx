@@ -116,7 +116,7 @@ describe("Commune page", () => {
     expect(screen.getByRole("heading", { level: 1 })).toBe(name);
     const operations = app.calls.map(({ operation }) => operation).filter((one) => one.includes("Section"));
     expect(operations).toEqual(["MasterDataSectionQuery", "ServicesSectionQuery", "MasterDataSectionQuery"]);
-    expect(document.activeElement?.classList.contains("commune-section")).toBe(true);
+    await waitFor(() => expect(document.activeElement?.classList.contains("commune-section")).toBe(true));
     await findAnnounced("Stammdaten");
   });
 
