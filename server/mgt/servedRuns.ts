@@ -5,14 +5,13 @@ import type { Context } from "#server/context";
 import { userError, type Outcome } from "#server/domain/mutationResult";
 import type { StreamContext } from "#server/domain/processes/liveStream";
 import { runCounts, runProgress } from "#server/domain/runs/runProgress";
-import { listItems, resultDownload, type ResultFolder } from "#server/domain/runs/runResults";
+import { listRunItems, resultDownload, type ResultFolder } from "#server/domain/runs/runResults";
 import type { DeclaredRuns } from "#server/domain/runs/runKind";
 import { cancelRun, creatorOf, expiryOf, runStateAt, startRun } from "#server/domain/runs/runStates";
 import { failure } from "#server/failure";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import { asNode } from "#server/graphql/nodes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
-import { itemSource } from "#server/storage/runs/runItems";
 import type { StoredRun } from "#server/storage/runs/runs";
 import type { BackgroundRunrunItemsArgs, ResolversParentTypes } from "./__generated__/resolvers";
 
@@ -25,11 +24,11 @@ interface RunsToServe<Run extends StoredRun> {
   readonly find: (ctx: Pick<Context, "db">, id: string) => Promise<Run | null>;
   /** Prepares a dry run of what failed. */
   readonly retry: (ctx: Context, id: string | null) => Promise<Outcome<StoredRun>>;
-  /** Folder of the result files; null: the kind has none. */
-  readonly folder: ResultFolder | null;
+  /** Folder of the result files; absent: the kind has none. */
+  readonly folder?: ResultFolder;
 }
 
-/** Serves runs of a kind as nodes of a type that implements `BackgroundRun`. All functions take node ids. */
+/** Serves runs of a kind as nodes of a type that implements `BackgroundRun`. All functions but `find` take node ids. */
 export function serveRuns<Name extends RunNode, Run extends StoredRun>(
   typename: Name,
   { runs, find, retry, folder }: RunsToServe<Run>,
@@ -74,14 +73,12 @@ export function serveRuns<Name extends RunNode, Run extends StoredRun>(
         { states, ...args }: BackgroundRunrunItemsArgs,
         ctx: Context,
         info: GraphQLResolveInfo,
-      ) => {
-        const source = itemSource(run.id, states?.length ? states : null);
-        return toConnection(await listItems(ctx, run, source, readPageBounds(args, info)));
-      },
+      ) => toConnection(await listRunItems(ctx, run, states ?? [], readPageBounds(args, info))),
       progress: ({ id }: Run, _args: unknown, ctx: Context) => runCounts(ctx, id),
       retryOf: ({ retry_of_id: id }: Run, _args: unknown, ctx: Context) =>
         id === null ? null : load(ctx, id),
-      download: (run: Run, _args: unknown, ctx: Context) => folder && resultDownload(ctx, run, folder),
+      download: (run: Run, _args: unknown, ctx: Context) =>
+        folder ? resultDownload(ctx, run, folder) : null,
       isOwn: (run: Run, _args: unknown, { viewer }: Context) =>
         viewer !== null && run.created_by_id === viewer.id,
       createdBy: creatorOf,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { waitFor, within } from "@testing-library/react";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
+import { changeAddress, changeTitle, feeChangeServer } from "./fees/feeChangeServer";
 import { transferServer } from "./texts/transferServer";
 
 async function open(options: Parameters<typeof transferServer>[0] = {}, id = "transfer-1") {
@@ -72,4 +73,17 @@ test("Run page: starts a dry run after a question, and stops it after another", 
 test("Run page: says that a run does not exist", async () => {
   await open({}, "unknown");
   await screen.findByRole("heading", { level: 1, name: "Diese Sammelaktion gibt es nicht" });
+});
+
+test("Run page: says before the start that texts become public", async () => {
+  const { app } = await open({ action: "PUBLISH_TEXTS" });
+  await app.click("In 1 Kommune veröffentlichen");
+  const question = within(await screen.findByRole("alertdialog", { name: "In 1 Kommune veröffentlichen?" }));
+  expect(question.getByText(/^Die Texte sind danach in diesen Kommunen sofort öffentlich\./)).toBeTruthy();
+});
+
+test("Run page: a change of fees opens on its own page", async () => {
+  const app = await visit("/admin/runs/FeeChange-1", { viewer: support, mgt: feeChangeServer().mgt });
+  await screen.findByRole("heading", { level: 1, name: changeTitle });
+  expect(app.path()).toBe(changeAddress);
 });

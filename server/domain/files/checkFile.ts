@@ -15,7 +15,7 @@ import { fileTypeOf, type FileType } from "./fileTypes";
 
 /** Requirements for a file. */
 export interface FileRule {
-  /** Any text is accepted for CSS and plain text, because their contents cannot be told apart. */
+  /** Allowed types. CSS and plain text look alike, so both accept every text. */
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
   /** Maximum size of a picture in pixels; null if there is no limit. */

@@ -10,7 +10,13 @@ import {
   type KeysetSource,
   type Position,
 } from "#server/storage/database/keyset";
-import { itemOrder, resultOrder, type RunItemState } from "#server/storage/runs/runItems";
+import {
+  itemOrder,
+  itemSource,
+  resultOrder,
+  type RunItemState,
+  type StoredRunItem,
+} from "#server/storage/runs/runItems";
 import type { StoredRun } from "#server/storage/runs/runs";
 
 const pageRows = 2_000;
@@ -55,6 +61,16 @@ export function listItems<Row>(
 ): Promise<Page<Row>> {
   const order = startedAt === null ? itemOrder : resultOrder;
   return readPage(db, source, { order, isDescending: false, ...bounds });
+}
+
+/** Returns a page of the items of a run of any kind. `states`: empty: all. Throws bad_request for invalid bounds. */
+export function listRunItems(
+  ctx: Pick<Context, "db">,
+  run: StoredRun,
+  states: readonly RunItemState[],
+  bounds: PageBounds,
+): Promise<Page<StoredRunItem>> {
+  return listItems(ctx, run, itemSource(run.id, states.length > 0 ? states : null), bounds);
 }
 
 /** Folder of the download paths of a kind. */

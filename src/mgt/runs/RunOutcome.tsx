@@ -20,7 +20,7 @@ import { useRun, type FollowedRun } from "./useRun";
 interface RunOutcomeProps {
   readonly run: RunOutcome_run$key;
   /** Names of results that differ from the usual ones, by the state of the run. */
-  readonly labels: (runState: string) => Partial<ItemLabels>;
+  readonly labels?: (runState: string) => Partial<ItemLabels>;
   /** Word beside the number that succeeded, such as "geändert". */
   readonly succeededLabel: string;
   /** Shown until it is started. */
@@ -73,7 +73,7 @@ export function RunOutcome(props: RunOutcomeProps) {
   });
   // Buttons depend on the state.
   const part = useRestoreFocus(shownState);
-  const labels = { ...useItemLabels()(shownState), ...props.labels(shownState) };
+  const labels = { ...useItemLabels()(shownState), ...props.labels?.(shownState) };
   const isStarted = shownState !== "PREPARED" && shownState !== "EXPIRED";
   const results = isStarted
     ? (["failed", "succeeded", "skipped", "open", "impossible", "unchanged", "excluded"] as const)

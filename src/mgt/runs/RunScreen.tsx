@@ -1,6 +1,6 @@
 import { Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { Navigate, useNavigate, useRouter } from "@tanstack/react-router";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
@@ -120,8 +120,18 @@ interface LoadedProps {
 
 function Loaded({ queryRef, ...list }: LoadedProps) {
   const { node } = useOwnedQuery<RunScreenQuery>(screenQuery, queryRef);
+  // A change of fees has a page of its own, with its amounts.
+  if (node?.run && node.__typename === "FeeChange") {
+    return <Navigate to="/admin/fees/changes/$id" params={{ id: node.run.id }} replace />;
+  }
   return node?.run ? (
-    <RunPage {...list} kind={node.__typename} run={node.run} variables={queryRef.variables} />
+    <RunPage
+      {...list}
+      key={node.run.id}
+      kind={node.__typename}
+      run={node.run}
+      variables={queryRef.variables}
+    />
   ) : (
     <PageBody>
       <EmptyState
@@ -152,11 +162,11 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
   const { t, i18n } = useLingui();
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { succeeded, start, consequence } = useRunScreenLabels()(kind);
   const labelsIn = useItemLabels();
   const { id, action, ags, serviceId, progress, retryOf } = run;
-  const { open, succeeded: done, failed, skipped } = progress;
-  const title = useRunTitle()({ action, counts: { total: open + done + failed + skipped } });
+  const { open, succeeded, failed, skipped } = progress;
+  const { start, consequence } = useRunScreenLabels()(action);
+  const title = useRunTitle()({ action, counts: { total: open + succeeded + failed + skipped } });
   usePageSubject(title);
   const retriedAt = formatDateTime(retryOf?.createdAt ?? "");
   return (
@@ -192,7 +202,6 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
     >
       <RunOutcome
         run={run}
-        labels={() => ({ succeeded })}
         succeededLabel={t`erledigt`}
         dryRun={
           <DryRunPanel
@@ -222,12 +231,7 @@ function RunPage({ kind, run, variables, address, isStale }: RunPageProps) {
       >
         {(state) => (
           <ErrorMessagesContext value={runItemErrorMessages}>
-            <RunItems
-              run={run}
-              labels={{ ...labelsIn(state), succeeded }}
-              address={address}
-              isStale={isStale}
-            />
+            <RunItems run={run} labels={labelsIn(state)} address={address} isStale={isStale} />
           </ErrorMessagesContext>
         )}
       </RunOutcome>

@@ -3,14 +3,7 @@ import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { caseInsensitive, manyOf } from "#lists/searchParams";
 import { runStates } from "#runs/runStates";
 
-export const runKinds = [
-  // One per line, as more are added.
-  "PROCESSES",
-  "TEXT_TRANSFER",
-  "FEE_CHANGE",
-  "IMPORT",
-  "USER_IMPORT",
-] as const;
+export const runKinds = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT", "USER_IMPORT"] as const;
 
 export const runsList = defineListSearch({
   filters: {

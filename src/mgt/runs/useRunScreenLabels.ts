@@ -1,34 +1,29 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** What a kind of run calls its items and results. */
+/** What the start of an action is called, and what it does. */
 export interface RunScreenLabels {
-  /** Name of the result of a handled item, such as "Geändert". */
-  readonly succeeded: string;
   /** Label of the start button for a number of items. */
   readonly start: (open: number) => string;
   /** What the start changes. */
   readonly consequence: string;
 }
 
-/** Labels of the kinds, by their GraphQL type. */
-export function useRunScreenLabels(): (typename: string) => RunScreenLabels {
+/** Labels of the actions that start on the page of a run. */
+export function useRunScreenLabels(): (action: string) => RunScreenLabels {
   const { t } = useLingui();
   const labels: Readonly<Record<string, RunScreenLabels>> = {
-    TextTransfer: {
-      succeeded: t`Erledigt`,
+    DRAFT_TEXTS: {
       start: (open) => t`Auf ${plural(open, { one: "# Kommune", other: "# Kommunen" })} übertragen`,
-      consequence: t`Es gelten die Einstellungen des Probelaufs, auch für abweichende Texte.`,
+      consequence: t`Die Kommunen erhalten die Texte als Entwurf und veröffentlichen selbst. Welche abweichenden Texte überschrieben werden, ist wie beim ersten Mal gewählt.`,
     },
-    FeeChange: {
-      succeeded: t`Geändert`,
-      start: (open) => t`In ${plural(open, { one: "# Fall", other: "# Fällen" })} ändern`,
-      consequence: t`Was geändert ist, bleibt.`,
+    PUBLISH_TEXTS: {
+      start: (open) => t`In ${plural(open, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`,
+      consequence: t`Die Texte sind danach in diesen Kommunen sofort öffentlich. Welche abweichenden Texte überschrieben werden, ist wie beim ersten Mal gewählt.`,
     },
   };
-  return (typename) =>
-    labels[typename] ?? {
-      succeeded: t`Erledigt`,
+  return (action) =>
+    labels[action] ?? {
       start: (open) => t`${plural(open, { one: "# Eintrag", other: "# Einträge" })} bearbeiten`,
       consequence: "",
     };

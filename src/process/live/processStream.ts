@@ -152,7 +152,7 @@ export function createProcessStream(
             },
           },
         );
-        // The stream ended because the session ended or the server stopped; reconnecting tells which.
+        // The session ended or the server stopped. The error reconnects, and the response shows which.
         throw new ApiError("unreachable");
       },
       poll: async () => {

@@ -36,10 +36,12 @@ interface ServerOptions {
   /** Whether the transfer is over and failed in Fürth. */
   readonly hasFailed?: boolean;
   readonly expiresAt?: string;
+  readonly action?: "DRAFT_TEXTS" | "PUBLISH_TEXTS";
 }
 
 export function transferServer(options: ServerOptions = {}) {
   const { canReceive = true, hasFailed = false, expiresAt = "2099-11-20T14:02:00.000Z" } = options;
+  const { action = "DRAFT_TEXTS" } = options;
   let state = hasFailed ? "FINISHED" : "PREPARED";
   let overwrite = false;
   const progress = pushed();
@@ -101,7 +103,7 @@ export function transferServer(options: ServerOptions = {}) {
     __typename: "TextTransfer",
     id,
     state: id === retryId ? "PREPARED" : state,
-    action: "DRAFT_TEXTS",
+    action,
     ags: "09761000",
     serviceId: "ikfz-neuzulassung",
     runItems: ({ states }: { states?: readonly string[] | null }) =>
