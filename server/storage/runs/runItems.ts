@@ -58,7 +58,7 @@ export function itemSource(id: string, states: readonly RunItemState[] | null): 
 
 /** Inserts items; at most 4,000 per call because of the parameter limit of statements. */
 export async function insertItems(tx: Transaction, rows: readonly Insertable<RunItem>[]): Promise<void> {
-  await tx.insertInto("run_item").values(rows).execute();
+  if (rows.length > 0) await tx.insertInto("run_item").values(rows).execute();
 }
 
 /** An item to handle. */
