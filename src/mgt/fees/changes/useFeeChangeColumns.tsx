@@ -70,11 +70,11 @@ export function useFeeChangeColumns(options: FeeChangeColumnsOptions): readonly 
     key: "fee",
     header: t`Gebühr`,
     cell: (row) => (
-      <span lang="de" data-tooltip={feeOf(row)}>
-        {feeOf(row)}
+      <span data-tooltip={feeOf(row)}>
+        <span lang="de">{row.text}</span> · {serviceName(row.serviceId)}
       </span>
     ),
-    minWidth: 160,
+    minWidth: 300,
     narrow: "meta",
   };
   const columns: readonly Column<FeeChangeItemRow>[] = [
