@@ -79,7 +79,7 @@ export function ResultTabs<Result extends RunResult>({ tabs, chosen, onChoose }:
 const Area = chakra("div", {
   base: {
     "& > .notice, & > label": { my: 2 },
-    "& [data-part=outcome]": { py: 1.5, whiteSpace: "normal", "& > p": { color: "fg.muted" } },
+    "& [data-part=lines]": { py: 1.5, whiteSpace: "normal", "& > p": { color: "fg.muted" } },
     "& [data-part=check]": {
       display: "inline-grid",
       placeItems: "center",
@@ -173,7 +173,7 @@ export function useOutcomeColumn<Row>(outcomeOf: (row: Row) => ItemOutcome): Col
     key: "outcome",
     header: t`Ergebnis`,
     cell: (row) => (
-      <div data-part="outcome">
+      <div data-part="lines">
         <Outcome {...outcomeOf(row)} />
       </div>
     ),

@@ -92,7 +92,7 @@ describe("dry run", () => {
   test("names the fee and the service of each row only if there are several", async () => {
     await open(feeChangeServer({ fees: feesNamed("Meldebescheinigung", "Auskunft") }));
     await screen.findByRole("columnheader", { name: "Gebühr" });
-    expect(cells()[0]?.[2]).toBe("Meldebescheinigung · Meldebescheinigung");
+    expect(cells()[0]?.[2]).toBe("MeldebescheinigungMeldebescheinigung");
   });
 
   test("filters by state in the URL", async () => {

@@ -70,11 +70,12 @@ export function useFeeChangeColumns(options: FeeChangeColumnsOptions): readonly 
     key: "fee",
     header: t`Gebühr`,
     cell: (row) => (
-      <span data-tooltip={feeOf(row)}>
-        <span lang="de">{row.text}</span> · {serviceName(row.serviceId)}
-      </span>
+      <div data-part="lines">
+        <span lang="de">{row.text}</span>
+        <p>{serviceName(row.serviceId)}</p>
+      </div>
     ),
-    minWidth: 300,
+    minWidth: 260,
     narrow: "meta",
   };
   const columns: readonly Column<FeeChangeItemRow>[] = [
