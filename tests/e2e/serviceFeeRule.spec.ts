@@ -17,8 +17,14 @@ async function insert(page: Page, name: string): Promise<void> {
   await page.keyboard.press("+");
   const menu = page.getByRole("menu", { name: "Einfügen" });
   await expect(menu).toBeFocused();
-  const names = await menu.getByRole("menuitem").allTextContents();
-  for (let at = 0; at < names.indexOf(name); at += 1) await page.keyboard.press("ArrowDown");
+  const items = menu.getByRole("menuitem");
+  await expect(items.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+  const chosen = (await items.allTextContents()).indexOf(name);
+  for (let at = 0; at <= chosen; at += 1) {
+    if (at > 0) await page.keyboard.press("ArrowDown");
+    // The menu ignores a key pressed before it has rendered the previous one.
+    await expect(items.nth(at)).toHaveAttribute("data-highlighted", "");
+  }
   await page.keyboard.press("Enter");
   await expect(focused(page)).toHaveCount(1);
 }

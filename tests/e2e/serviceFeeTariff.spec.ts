@@ -27,6 +27,7 @@ test("Fee tariff: a member fills a new fee from the schedule, and is warned of a
   await dialog.getByLabel("GebOSt-Nummer").pressSequentially("229");
   await expect(dialog.getByRole("option")).toHaveCount(2);
   await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("data-highlighted", "");
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Bezeichnung")).toHaveValue("Feinstaubplakette");
   await expect(dialog.getByLabel("Gebühren-ID")).toHaveValue("229");
