@@ -1,6 +1,6 @@
 /** The whole life of KBA settings, for a member and the support. */
 import type { Page } from "playwright/test";
-import { calendarDayOf } from "#domain/calendarDays";
+import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/communeTest";
@@ -76,8 +76,7 @@ const words = {
   },
 };
 
-const dayMs = 86_400_000;
-const dayIn = (days: number) => formatDate(calendarDayOf(new Date(Date.now() + days * dayMs)));
+const dayIn = (days: number) => formatDate(addDays(calendarDayOf(new Date()), days));
 
 /** The count beside the section in the navigation. */
 async function countOf(page: Page): Promise<number> {

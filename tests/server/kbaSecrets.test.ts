@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { calendarDayOf } from "#domain/calendarDays";
 import { kbaPasswordPlace } from "#server/domain/kba/kbaPasswordPlace";
 import { recordKbaUse } from "#server/domain/kba/kbaUse";
 import { readConfig } from "#server/config";
@@ -64,7 +65,7 @@ async function start() {
   return { db, lines, watch, token };
 }
 
-const today = new Date().toISOString().slice(0, 10);
+const today = calendarDayOf(new Date());
 const passwordOf = (counter: string, password: string) => ({
   identifier: `NEUKBA${counter}`,
   password,

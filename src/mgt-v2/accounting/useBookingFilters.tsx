@@ -2,15 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { bookingKinds, bookingStates } from "#domain/accounting/bookings";
-import { calendarDayOf } from "#domain/calendarDays";
+import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { choiceFilter, furtherFilters, useServiceFilter, type ListFilter } from "#lists/filters";
 import { amountFilter, dayFilter } from "#lists/spanFilters";
 import type { bookingFiguresQuery as BookingFiguresQuery } from "./__generated__/bookingFiguresQuery.graphql";
 import { bookingList, noBudgetItem, type BookingAddress } from "./bookingSearch";
 import { BookingValueFilter } from "./BookingValueFilter";
 import { kindLabels, stateLabels, useColumnLabels } from "./bookingLabels";
-
-const dayMs = 86_400_000;
 
 /** Renders the filter by communes, which come from another endpoint. */
 export type RenderCommuneFilter = (
@@ -26,8 +24,8 @@ export function useBookingFilters(
 ): readonly ListFilter[] {
   const { t, i18n } = useLingui();
   const name = useColumnLabels();
-  const [now] = useState(() => Date.now());
-  const since = (days: number) => calendarDayOf(new Date(now - (days - 1) * dayMs));
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const since = (days: number) => addDays(today, 1 - days);
   const { commune = [], budgetItem = [], method = [] } = search;
   const chooseCommunes = (chosen: readonly string[]) => change({ commune: chosen });
   const chooseBudgetItems = (chosen: readonly string[]) => change({ budgetItem: chosen });

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
 import type {
   ActivityDays_activities$data,
@@ -137,8 +138,6 @@ function groupByAction(entries: readonly Entry[]) {
   return actions;
 }
 
-const dayMs = 86_400_000;
-
 interface ActivityDaysProps {
   readonly activities: ActivityDays_activities$key;
 }
@@ -172,7 +171,7 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
   );
   const titleOf = (day: string) => {
     if (day === formatDate(now)) return t`Heute, ${day}`;
-    if (day === formatDate(now - dayMs)) return t`Gestern, ${day}`;
+    if (day === formatDate(addDays(calendarDayOf(new Date(now)), -1))) return t`Gestern, ${day}`;
     return day;
   };
   return (

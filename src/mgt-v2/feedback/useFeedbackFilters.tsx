@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { plural } from "@lingui/core/macro";
 import { useState, type ReactNode } from "react";
-import { calendarDayOf } from "#domain/calendarDays";
+import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { feedbackStates } from "#domain/feedback/feedback";
 import {
   choiceFilter,
@@ -13,8 +13,6 @@ import {
 import { dayFilter } from "#lists/spanFilters";
 import { feedbackList, ratingTexts, type FeedbackAddress, type FeedbackScope } from "./feedbackList";
 import { stateLabels } from "./feedbackLabels";
-
-const dayMs = 86_400_000;
 
 /** Renders the filter by communes, which come from another endpoint. */
 export type RenderCommuneFilter = (
@@ -29,8 +27,8 @@ export function useFeedbackFilters(
   renderCommuneFilter: RenderCommuneFilter | undefined,
 ): readonly ListFilter[] {
   const { t, i18n } = useLingui();
-  const [now] = useState(() => Date.now());
-  const since = (days: number) => calendarDayOf(new Date(now - (days - 1) * dayMs));
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const since = (days: number) => addDays(today, 1 - days);
   const { commune = [] } = search;
   const chooseCommunes = (chosen: readonly string[]) => change({ commune: chosen });
   const byService = useServiceFilter(search.service, (service) => change({ service }));

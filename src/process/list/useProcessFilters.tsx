@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { calendarDayOf } from "#domain/calendarDays";
+import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { processSearchMaxLength } from "#domain/limits";
 import { processRecords, type ProcessRecord } from "#domain/processTransitions";
 import { processTypes, retryStates, type RetryState } from "#domain/retrySchedule";
@@ -28,8 +28,6 @@ const recordLabels: Readonly<Record<ProcessRecord, MessageDescriptor>> = {
   DELETED: msg`gelöscht`,
 };
 
-const dayMs = 86_400_000;
-
 /** Renders the filter by communes, which come from another endpoint. */
 export type RenderCommuneFilter = (
   chosen: readonly string[],
@@ -42,9 +40,9 @@ export function useProcessFilters(
   renderCommuneFilter: RenderCommuneFilter,
 ): readonly ListFilter[] {
   const { t, i18n } = useLingui();
-  const [now] = useState(() => Date.now());
+  const [today] = useState(() => calendarDayOf(new Date()));
   const { commune = [], attention = false, feeDifference = false, cause } = search;
-  const since = (days: number) => calendarDayOf(new Date(now - (days - 1) * dayMs));
+  const since = (days: number) => addDays(today, 1 - days);
   const chooseCommunes = (chosen: readonly string[]) => change({ commune: chosen });
   const choices = <Value extends string>(
     values: readonly Value[],

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { calendarDayOf } from "#domain/calendarDays";
+import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { quietDays } from "#domain/timings";
 import { findAnnounced } from "../../support/announcements";
 import { failure } from "../../support/mockedEndpoints";
@@ -9,9 +9,8 @@ import { address, asked, few, grid, lastAsked, open, rows } from "../../support/
 import { screen, visit, within } from "../../support/visit";
 import { usersServer } from "./listServer";
 
-const dayMs = 86_400_000;
-// Days are counted from today, which must not change during the test.
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
+// 23:30 in Berlin: as many times 24 hours earlier, in summer, is a day later than as many days.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T22:30:00.000Z") }));
 
 test("User list: no params: all by username, in one request", async () => {
   const { app } = await open();
@@ -53,7 +52,7 @@ test("User list: a pasted link with repeated params in any case; invalid values 
       communes: ["01001000", "09188000"],
       services: ["ikfz-neuzulassung"],
       statuses: ["ACTIVE"],
-      lastLoginBefore: calendarDayOf(new Date(Date.now() - quietDays * dayMs)),
+      lastLoginBefore: addDays(calendarDayOf(new Date()), -quietDays),
     },
     orderBy: { field: "LAST_LOGIN_AT", direction: "DESC" },
     first: null,

@@ -1,6 +1,6 @@
 /** Search params of the list of resources and its query variables. */
 import { isAgs } from "#domain/ags";
-import { calendarDayOf } from "#domain/calendarDays";
+import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { cutText } from "#domain/cutText";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
 import { resourceTypes, resourceUrnMaxLength, type ResourceType } from "#domain/resources/resourceKinds";
@@ -47,8 +47,6 @@ export const preloadResources = (loading: Loading, list: ResourceListName, searc
     ...resourcesList.page(search),
   });
 
-const dayMs = 86_400_000;
-
 /** The filter of the contract; null for all resources. */
 function resourceFilter(list: ResourceListName, search: ResourcesSearch, now: Date) {
   const { commune, deprecated, used, expires } = search;
@@ -60,7 +58,7 @@ function resourceFilter(list: ResourceListName, search: ResourcesSearch, now: Da
     ...(commune && { communes: commune }),
     ...(deprecated && { isDeprecated: deprecated === "yes" }),
     ...(used && { isUsed: used === "yes" }),
-    ...(expires && { expiresBefore: calendarDayOf(new Date(now.getTime() + (Number(expires) + 1) * dayMs)) }),
+    ...(expires && { expiresBefore: addDays(calendarDayOf(now), Number(expires) + 1) }),
   };
   return Object.keys(filter).length > 0 ? filter : null;
 }

@@ -1,6 +1,6 @@
 /** Search params of the list of users and their query variables. */
 import { isAgs } from "#domain/ags";
-import { calendarDayOf } from "#domain/calendarDays";
+import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
@@ -62,11 +62,9 @@ export const usersList = defineListSearch({
 export type UsersSearch = SearchOf<typeof usersList>;
 export type UsersAddress = ListAddress<UsersSearch>;
 
-const dayMs = 86_400_000;
-
 /** First day of the period without a login after which a user is "quiet". */
 export function quietSince(now: Date): string {
-  return calendarDayOf(new Date(now.getTime() - quietDays * dayMs));
+  return addDays(calendarDayOf(now), -quietDays);
 }
 
 /** Starts the query of the list that the search params describe. */
