@@ -68,8 +68,18 @@ test("Service texts: what tools and typing have changed can be undone, and the p
     await note.press("Control+z");
   await expect(note).toHaveValue(text);
 
+  let release = () => {};
+  const isFocused = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/TextPreview-*.js", async (route) => {
+    await isFocused;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Vorschau" }).click();
+  // The preview also marks a field that was focused before its code had arrived.
   await page.getByLabel("Deutsch startseite.titel").focus();
+  release();
   const preview = page.frameLocator("iframe");
   await expect(preview.locator("[data-edited]")).toHaveAttribute("data-key", "startseite.titel");
   await page.getByRole("button", { name: "Bildschirm" }).click();

@@ -164,11 +164,14 @@ function useFollowedText() {
     if (text) page.defaultView?.scrollTo({ top: text.offsetTop - spaceAbove });
   }, []);
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLTextAreaElement) || !target.name.startsWith("texts.")) return;
-      edited.current = addressOfField(target.name).key;
+    const followField = (field: EventTarget | null) => {
+      if (!(field instanceof HTMLTextAreaElement) || !field.name.startsWith("texts.")) return;
+      edited.current = addressOfField(field.name).key;
       follow();
     };
+    const onFocus = ({ target }: FocusEvent) => followField(target);
+    // A field may have been focused while the code of the preview was loading.
+    followField(document.activeElement);
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
   }, [follow]);
