@@ -39,7 +39,8 @@ export async function expectAccessible(
   page: Page,
   { only, isOver = false, isBusy = false }: Scope = {},
 ): Promise<void> {
-  if (!isOver && !isBusy) await expectSettled(page);
+  if (isOver) await expect(page.locator(overlay).first()).toBeVisible();
+  else if (!isBusy) await expectSettled(page);
   // Half a megabyte of script, already loaded on a page that was checked before.
   const isThere = await page.evaluate(() => "axe" in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })
