@@ -1,28 +1,22 @@
 import { Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Navigate, useNavigate, useRouter } from "@tanstack/react-router";
+import { Navigate, useNavigate } from "@tanstack/react-router";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
-import { useShownQuery } from "#lists/useList";
-import { useListSearch, type ListAddress } from "#lists/useListSearch";
-import { toFailure } from "#relay/failure";
 import { inBackground } from "#relay/inBackground";
 import { useOwnedQuery } from "#relay/preload";
-import { RequestFailure } from "#relay/RequestFailure";
-import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
+import type { RunItemsSearch } from "#runs/runItemsList";
 import { RunLede } from "#runs/RunLede";
 import { useItemLabels } from "#runs/useItemLabels";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page, PageBody } from "#ui/Page";
 import { usePageSubject } from "#ui/routeTitles";
 import { jobsTitle } from "#ui/screenTitles";
-import { ListFailed } from "#ui/table/ListFailed";
-import { ToastRegion } from "#ui/ToastRegion";
 import type { RunScreenQuery, RunScreenQuery$data } from "./__generated__/RunScreenQuery.graphql";
 import { DryRunPanel } from "./DryRunPanel";
+import { RunBoundary, type ShownRun } from "./RunBoundary";
 import { runErrorMessages, runItemErrorMessages } from "./runErrorMessages";
 import { RunItems } from "./RunItems";
 import { useRunTitle } from "./runLabels";
@@ -80,45 +74,19 @@ interface RunScreenProps {
 }
 
 /** A run of any kind: its dry run, its progress, then its results. */
-export function RunScreen({ queryRef, search }: RunScreenProps) {
-  const { queryRef: shown, isStale } = useShownQuery(queryRef);
-  const address = useListSearch(runItemsList, search);
-  const router = useRouter();
+export function RunScreen(props: RunScreenProps) {
   return (
-    <ErrorMessagesContext value={runErrorMessages}>
-      <LoadBoundary
-        attempt={shown}
-        renderFailure={(error) => (
-          <PageBody>
-            {toFailure(error).code === "bad_request" ? (
-              // The link has an outdated cursor.
-              <ListFailed
-                title={<Trans>Die Ergebnisse konnten nicht geladen werden.</Trans>}
-                failure={toFailure(error)}
-                isBusy={isStale}
-                search={search}
-                onFirstPage={address.toFirstPage}
-              />
-            ) : (
-              <RequestFailure error={error} level="h1" onRetry={() => void router.invalidate()} />
-            )}
-          </PageBody>
-        )}
-      >
-        <Loaded queryRef={shown} address={address} isStale={isStale} />
-      </LoadBoundary>
-      <ToastRegion />
-    </ErrorMessagesContext>
+    <RunBoundary<RunScreenQuery>
+      {...props}
+      errorMessages={runErrorMessages}
+      failedTitle={<Trans>Die Ergebnisse konnten nicht geladen werden.</Trans>}
+    >
+      {(shown) => <Loaded {...shown} />}
+    </RunBoundary>
   );
 }
 
-interface LoadedProps {
-  readonly queryRef: PreloadedQuery<RunScreenQuery>;
-  readonly address: ListAddress<RunItemsSearch>;
-  readonly isStale: boolean;
-}
-
-function Loaded({ queryRef, ...list }: LoadedProps) {
+function Loaded({ queryRef, ...list }: ShownRun<RunScreenQuery>) {
   const { node } = useOwnedQuery<RunScreenQuery>(screenQuery, queryRef);
   // A change of fees has a page of its own, with its amounts.
   if (node?.run && node.__typename === "FeeChange") {
@@ -152,7 +120,7 @@ function Loaded({ queryRef, ...list }: LoadedProps) {
   );
 }
 
-interface RunPageProps extends Omit<LoadedProps, "queryRef"> {
+interface RunPageProps extends Omit<ShownRun<RunScreenQuery>, "queryRef"> {
   readonly kind: string;
   readonly run: Run;
   readonly variables: RunScreenQuery["variables"];

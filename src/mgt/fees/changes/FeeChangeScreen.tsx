@@ -1,27 +1,19 @@
 import { Box, Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
 import { feeChangeDays } from "#domain/feeChanges";
 import { ContentPending } from "#frame/ContentPending";
 import { PagePending } from "#frame/PagePending";
 import { formatDateTime } from "#i18n/formats";
-import { ErrorMessagesContext } from "#i18n/useErrorMessage";
-import { useShownQuery } from "#lists/useList";
-import { useListSearch } from "#lists/useListSearch";
+import { RunBoundary } from "#mgt/runs/RunBoundary";
 import { DetailQuery } from "#relay/DetailQuery";
-import { toFailure } from "#relay/failure";
-import { RequestFailure } from "#relay/RequestFailure";
-import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
+import type { RunItemsSearch } from "#runs/runItemsList";
 import { RunLede } from "#runs/RunLede";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page, PageBody } from "#ui/Page";
 import { usePageSubject } from "#ui/routeTitles";
-import { ListFailed } from "#ui/table/ListFailed";
-import { ToastRegion } from "#ui/ToastRegion";
 import type { FeeChangeScreenHead_change$key } from "./__generated__/FeeChangeScreenHead_change.graphql";
 import type { FeeChangeScreenQuery } from "./__generated__/FeeChangeScreenQuery.graphql";
 import { ChosenFees } from "./ChosenFees";
@@ -69,36 +61,19 @@ interface FeeChangeScreenProps {
 }
 
 /** A change of fees in many communes: its dry run, its progress, then its results. */
-export function FeeChangeScreen({ queryRef, search }: FeeChangeScreenProps) {
-  const { queryRef: shown, isStale } = useShownQuery(queryRef);
-  const address = useListSearch(runItemsList, search);
-  const router = useRouter();
+export function FeeChangeScreen(props: FeeChangeScreenProps) {
   return (
-    <ErrorMessagesContext value={feeChangeErrorMessages}>
-      <LoadBoundary
-        attempt={shown}
-        renderFailure={(error) => (
-          <PageBody>
-            {toFailure(error).code === "bad_request" ? (
-              // The link has an outdated cursor.
-              <ListFailed
-                title={<Trans>Die Änderung konnte nicht geladen werden.</Trans>}
-                failure={toFailure(error)}
-                isBusy={isStale}
-                search={search}
-                onFirstPage={address.toFirstPage}
-              />
-            ) : (
-              <RequestFailure error={error} level="h1" onRetry={() => void router.invalidate()} />
-            )}
-          </PageBody>
-        )}
-      >
+    <RunBoundary<FeeChangeScreenQuery>
+      {...props}
+      errorMessages={feeChangeErrorMessages}
+      failedTitle={<Trans>Die Änderung konnte nicht geladen werden.</Trans>}
+    >
+      {({ queryRef, address, isStale }) => (
         <DetailQuery<FeeChangeScreenQuery>
-          key={shown.variables.id}
+          key={queryRef.variables.id}
           query={screenQuery}
           head={headQuery}
-          reference={shown}
+          reference={queryRef}
           fallback={<PagePending />}
         >
           {({ node }, isPending) =>
@@ -110,7 +85,7 @@ export function FeeChangeScreen({ queryRef, search }: FeeChangeScreenProps) {
                   <FeeChangeOutcome
                     change={node.change}
                     address={address}
-                    variables={shown.variables}
+                    variables={queryRef.variables}
                     isStale={isStale}
                   />
                 )}
@@ -120,9 +95,8 @@ export function FeeChangeScreen({ queryRef, search }: FeeChangeScreenProps) {
             )
           }
         </DetailQuery>
-      </LoadBoundary>
-      <ToastRegion />
-    </ErrorMessagesContext>
+      )}
+    </RunBoundary>
   );
 }
 

@@ -1,0 +1,64 @@
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
+import type { ErrorMessages } from "#i18n/errorMessages";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
+import { useShownQuery } from "#lists/useList";
+import { useListSearch, type ListAddress } from "#lists/useListSearch";
+import { toFailure } from "#relay/failure";
+import { RequestFailure } from "#relay/RequestFailure";
+import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { PageBody } from "#ui/Page";
+import { ListFailed } from "#ui/table/ListFailed";
+import { ToastRegion } from "#ui/ToastRegion";
+
+/** The query to show, which is the previous one while a page of items loads. */
+export interface ShownRun<Query extends OperationType> {
+  readonly queryRef: PreloadedQuery<Query>;
+  readonly address: ListAddress<RunItemsSearch>;
+  readonly isStale: boolean;
+}
+
+interface RunBoundaryProps<Query extends OperationType> {
+  readonly queryRef: PreloadedQuery<Query>;
+  readonly search: RunItemsSearch;
+  readonly errorMessages: ErrorMessages;
+  /** Title of the page if a link has an outdated cursor. */
+  readonly failedTitle: ReactNode;
+  readonly children: (shown: ShownRun<Query>) => ReactNode;
+}
+
+/** Renders the page of a run, or why it could not be loaded. */
+export function RunBoundary<Query extends OperationType>(props: RunBoundaryProps<Query>) {
+  const { search, errorMessages, failedTitle, children } = props;
+  const { queryRef, isStale } = useShownQuery(props.queryRef);
+  const address = useListSearch(runItemsList, search);
+  const router = useRouter();
+  return (
+    <ErrorMessagesContext value={errorMessages}>
+      <LoadBoundary
+        attempt={queryRef}
+        renderFailure={(error) => (
+          <PageBody>
+            {toFailure(error).code === "bad_request" ? (
+              <ListFailed
+                title={failedTitle}
+                failure={toFailure(error)}
+                isBusy={isStale}
+                search={search}
+                onFirstPage={address.toFirstPage}
+              />
+            ) : (
+              <RequestFailure error={error} level="h1" onRetry={() => void router.invalidate()} />
+            )}
+          </PageBody>
+        )}
+      >
+        {children({ queryRef, address, isStale })}
+      </LoadBoundary>
+      <ToastRegion />
+    </ErrorMessagesContext>
+  );
+}
