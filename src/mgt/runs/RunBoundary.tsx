@@ -11,7 +11,7 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { PageBody } from "#ui/Page";
-import { ListFailed } from "#ui/table/ListFailed";
+import { isOutdatedPage, OutdatedPage } from "#ui/table/OutdatedPage";
 import { ToastRegion } from "#ui/ToastRegion";
 
 /** The query to show, which is the previous one while a page of items loads. */
@@ -25,14 +25,12 @@ interface RunBoundaryProps<Query extends OperationType> {
   readonly queryRef: PreloadedQuery<Query>;
   readonly search: RunItemsSearch;
   readonly errorMessages: ErrorMessages;
-  /** Title of the page if a link has an outdated cursor. */
-  readonly failedTitle: ReactNode;
   readonly children: (shown: ShownRun<Query>) => ReactNode;
 }
 
 /** Renders the page of a run, or why it could not be loaded. */
 export function RunBoundary<Query extends OperationType>(props: RunBoundaryProps<Query>) {
-  const { search, errorMessages, failedTitle, children } = props;
+  const { search, errorMessages, children } = props;
   const { queryRef, isStale } = useShownQuery(props.queryRef);
   const address = useListSearch(runItemsList, search);
   const router = useRouter();
@@ -42,14 +40,8 @@ export function RunBoundary<Query extends OperationType>(props: RunBoundaryProps
         attempt={queryRef}
         renderFailure={(error) => (
           <PageBody>
-            {toFailure(error).code === "bad_request" ? (
-              <ListFailed
-                title={failedTitle}
-                failure={toFailure(error)}
-                isBusy={isStale}
-                search={search}
-                onFirstPage={address.toFirstPage}
-              />
+            {isOutdatedPage(toFailure(error).code, search) ? (
+              <OutdatedPage level="h1" onFirstPage={address.toFirstPage} />
             ) : (
               <RequestFailure error={error} level="h1" onRetry={() => void router.invalidate()} />
             )}

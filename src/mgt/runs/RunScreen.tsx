@@ -76,11 +76,7 @@ interface RunScreenProps {
 /** A run of any kind: its dry run, its progress, then its results. */
 export function RunScreen(props: RunScreenProps) {
   return (
-    <RunBoundary<RunScreenQuery>
-      {...props}
-      errorMessages={runErrorMessages}
-      failedTitle={<Trans>Die Ergebnisse konnten nicht geladen werden.</Trans>}
-    >
+    <RunBoundary<RunScreenQuery> {...props} errorMessages={runErrorMessages}>
       {(shown) => <Loaded {...shown} />}
     </RunBoundary>
   );

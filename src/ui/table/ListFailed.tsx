@@ -7,6 +7,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ErrorState } from "#ui/ErrorState";
 import { Icon } from "#ui/Icon";
 import { ReloadButton } from "#ui/ReloadButton";
+import { isOutdatedPage, OutdatedPage, type PageCursors } from "./OutdatedPage";
 
 interface ListFailedProps {
   readonly title: ReactNode;
@@ -14,7 +15,7 @@ interface ListFailedProps {
   /** A retry is in progress. */
   readonly isBusy: boolean;
   /** Page cursors from the URL, if the list has pages. */
-  readonly search?: { readonly after?: string | undefined; readonly before?: string | undefined };
+  readonly search?: PageCursors;
   readonly onFirstPage?: () => void;
 }
 
@@ -22,24 +23,7 @@ interface ListFailedProps {
 export function ListFailed({ title, failure, isBusy, search = {}, onFirstPage }: ListFailedProps) {
   const router = useRouter();
   const errorMessage = useErrorMessage();
-  // The cursor of an old link may no longer exist.
-  if (failure.code === "bad_request" && (search.after ?? search.before) !== undefined) {
-    return (
-      <ErrorState
-        level="h2"
-        title={<Trans>Diese Seite der Liste gibt es nicht mehr.</Trans>}
-        actions={
-          <Button variant="solid" onClick={onFirstPage}>
-            <Trans>Zur ersten Seite</Trans>
-          </Button>
-        }
-      >
-        <Trans>
-          Die Einträge, auf die der Link zeigt, stehen inzwischen an anderer Stelle oder sind gelöscht.
-        </Trans>
-      </ErrorState>
-    );
-  }
+  if (isOutdatedPage(failure.code, search)) return <OutdatedPage level="h2" onFirstPage={onFirstPage} />;
   const { failure: shown, reference } = referenceApart(failure);
   return (
     <ErrorState

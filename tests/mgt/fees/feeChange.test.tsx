@@ -331,7 +331,7 @@ test("leads from a page that no longer exists to the first one", async () => {
   };
   const node = () => ({ ...server.payload().change, items });
   const app = await visit(`${address}?after=gone`, { viewer: support, mgt: { Query: { node } } });
-  await screen.findByRole("heading", { name: "Diese Seite der Liste gibt es nicht mehr." });
+  await screen.findByRole("heading", { level: 1, name: "Diese Seite der Liste gibt es nicht mehr." });
   await app.click("Zur ersten Seite");
   await screen.findByRole("heading", { name: "Keine Gebühr mit diesem Ergebnis" });
   expect(app.path()).toBe(address);

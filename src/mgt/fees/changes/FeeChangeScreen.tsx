@@ -63,11 +63,7 @@ interface FeeChangeScreenProps {
 /** A change of fees in many communes: its dry run, its progress, then its results. */
 export function FeeChangeScreen(props: FeeChangeScreenProps) {
   return (
-    <RunBoundary<FeeChangeScreenQuery>
-      {...props}
-      errorMessages={feeChangeErrorMessages}
-      failedTitle={<Trans>Die Änderung konnte nicht geladen werden.</Trans>}
-    >
+    <RunBoundary<FeeChangeScreenQuery> {...props} errorMessages={feeChangeErrorMessages}>
       {({ queryRef, address, isStale }) => (
         <DetailQuery<FeeChangeScreenQuery>
           key={queryRef.variables.id}
