@@ -125,6 +125,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   WaterMeterReadingCommune: communeListsResolvers.WaterMeterReadingCommune,
   Mutation: {
     ...sessionResolvers.Mutation,
+    ...overviewResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,
     ...feesResolvers.Mutation,

@@ -116,6 +116,7 @@ export type Query = {
   readonly systemFeeImpact: Maybe<FeeImpact>;
   readonly importPreview: Maybe<ImportPreview>;
   readonly systemOverview: SystemOverview;
+  readonly attentionItems: AttentionItemConnection;
   readonly ownSessions: ReadonlyArray<Session>;
   readonly users: UserConnection;
   readonly userAccount: Maybe<User>;
@@ -214,6 +215,15 @@ export type QuerysystemFeeImpactArgs = {
 
 export type QueryimportPreviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryattentionItemsArgs = {
+  kind: AttentionKind;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -329,6 +339,8 @@ export type Mutation = {
   readonly startRun: StartRunPayload;
   readonly retryRun: RetryRunPayload;
   readonly cancelRun: CancelRunPayload;
+  readonly markAttentionSeen: MarkAttentionSeenPayload;
+  readonly unmarkAttentionSeen: UnmarkAttentionSeenPayload;
   readonly prepareFeeChange: PrepareFeeChangePayload;
   readonly excludeFeeChangeItems: ExcludeFeeChangeItemsPayload;
   /** @deprecated Since 2026-11-27: use `Mutation.startRun`. */
@@ -650,6 +662,16 @@ export type MutationretryRunArgs = {
 
 export type MutationcancelRunArgs = {
   input: CancelRunInput;
+};
+
+
+export type MutationmarkAttentionSeenArgs = {
+  input: MarkAttentionSeenInput;
+};
+
+
+export type MutationunmarkAttentionSeenArgs = {
+  input: UnmarkAttentionSeenInput;
 };
 
 
@@ -4136,6 +4158,116 @@ export type RestoreSnapshotPayload = {
 export type SystemOverview = {
   readonly figures: Maybe<SystemFigures>;
   readonly secrets: Maybe<StoredSecrets>;
+  readonly attention: ReadonlyArray<AttentionReport>;
+};
+
+
+export type SystemOverviewattentionArgs = {
+  kinds: InputMaybe<ReadonlyArray<AttentionKind>>;
+};
+
+export type AttentionKind =
+  | 'PROCESS_ERROR_GROUP'
+  | 'PROCESS_WITHOUT_RETRY'
+  | 'KBA_PASSWORD'
+  | 'KEYSTORE'
+  | 'SECRET_KEY'
+  | 'JOB_FAILED'
+  | 'IMPORT_FAILED'
+  | 'COMMUNE_NOT_INITIALIZED'
+  | 'FEE_GAP'
+  | 'FEE_OVERLAP'
+  | 'WATER_METER_READING'
+  | 'MAIL_REFUSED'
+  | 'INVITATION_EXPIRING'
+  | 'TEXT_INCOMPLETE'
+  | 'RESOURCE_DEPRECATED';
+
+export type AttentionReport = {
+  readonly kind: AttentionKind;
+  readonly lines: Maybe<ReadonlyArray<AttentionLine>>;
+  readonly computedAt: Scalars['DateTime']['output'];
+};
+
+export type AttentionLine = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: AttentionKind;
+  readonly urgency: AttentionUrgency;
+  readonly subject: Maybe<Scalars['String']['output']>;
+  readonly count: Scalars['Int']['output'];
+  readonly communeCount: Maybe<Scalars['Int']['output']>;
+  readonly serviceCount: Maybe<Scalars['Int']['output']>;
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  readonly endsOn: Maybe<Scalars['Date']['output']>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly seen: Maybe<AttentionSeen>;
+};
+
+export type MarkAttentionSeenInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly until: Scalars['Date']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type MarkAttentionSeenPayload = {
+  readonly line: Maybe<AttentionLine>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UnmarkAttentionSeenInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type UnmarkAttentionSeenPayload = {
+  readonly line: Maybe<AttentionLine>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type AttentionUrgency =
+  | 'ERROR'
+  | 'WARNING';
+
+export type AttentionSeen = {
+  readonly until: Scalars['DateTime']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly isOutgrown: Scalars['Boolean']['output'];
+  readonly by: ActorRef;
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type AttentionItem = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: AttentionKind;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly key: Maybe<Scalars['String']['output']>;
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly communeName: Maybe<Scalars['String']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
+  readonly resource: Maybe<AttentionResource>;
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  readonly from: Maybe<Scalars['Date']['output']>;
+  readonly to: Maybe<Scalars['Date']['output']>;
+  readonly missingCount: Maybe<Scalars['Int']['output']>;
+  readonly outdatedCount: Maybe<Scalars['Int']['output']>;
+  readonly error: Maybe<UserError>;
+};
+
+export type AttentionResource = {
+  readonly version: Scalars['String']['output'];
+  readonly type: ResourceType;
+  readonly resourceId: Scalars['String']['output'];
+};
+
+export type AttentionItemConnection = {
+  readonly edges: ReadonlyArray<AttentionItemEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type AttentionItemEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: AttentionItem;
 };
 
 export type StoredSecrets = {
@@ -4997,6 +5129,19 @@ export type ResolversTypes = {
   RestoreSnapshotInput: RestoreSnapshotInput;
   RestoreSnapshotPayload: ResolverTypeWrapper<Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   SystemOverview: ResolverTypeWrapper<object>;
+  AttentionKind: AttentionKind;
+  AttentionReport: ResolverTypeWrapper<Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversTypes['AttentionLine']>> }>;
+  AttentionLine: ResolverTypeWrapper<Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversTypes['AttentionSeen']> }>;
+  MarkAttentionSeenInput: MarkAttentionSeenInput;
+  MarkAttentionSeenPayload: ResolverTypeWrapper<Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
+  UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
+  UnmarkAttentionSeenPayload: ResolverTypeWrapper<Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
+  AttentionUrgency: AttentionUrgency;
+  AttentionSeen: ResolverTypeWrapper<Omit<AttentionSeen, 'by'> & { by: ResolversTypes['ActorRef'] }>;
+  AttentionItem: ResolverTypeWrapper<AttentionItem>;
+  AttentionResource: ResolverTypeWrapper<AttentionResource>;
+  AttentionItemConnection: ResolverTypeWrapper<Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversTypes['PageInfo'] }>;
+  AttentionItemEdge: ResolverTypeWrapper<AttentionItemEdge>;
   StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
   StateCount: ResolverTypeWrapper<StateCount>;
@@ -5417,6 +5562,17 @@ export type ResolversParentTypes = {
   RestoreSnapshotInput: RestoreSnapshotInput;
   RestoreSnapshotPayload: Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   SystemOverview: object;
+  AttentionReport: Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversParentTypes['AttentionLine']>> };
+  AttentionLine: Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversParentTypes['AttentionSeen']> };
+  MarkAttentionSeenInput: MarkAttentionSeenInput;
+  MarkAttentionSeenPayload: Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
+  UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
+  UnmarkAttentionSeenPayload: Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
+  AttentionSeen: Omit<AttentionSeen, 'by'> & { by: ResolversParentTypes['ActorRef'] };
+  AttentionItem: AttentionItem;
+  AttentionResource: AttentionResource;
+  AttentionItemConnection: Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversParentTypes['PageInfo'] };
+  AttentionItemEdge: AttentionItemEdge;
   StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
   StateCount: StateCount;
@@ -5477,6 +5633,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemFeeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QuerysystemFeeImpactArgs, 'id' | 'status'>>;
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
+  attentionItems?: Resolver<ResolversTypes['AttentionItemConnection'], ParentType, ContextType, RequireFields<QueryattentionItemsArgs, 'kind' | 'first'>>;
   ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryusersArgs, 'first'>>;
   userAccount?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryuserAccountArgs, 'id'>>;
@@ -5543,6 +5700,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startRun?: Resolver<ResolversTypes['StartRunPayload'], ParentType, ContextType, RequireFields<MutationstartRunArgs, 'input'>>;
   retryRun?: Resolver<ResolversTypes['RetryRunPayload'], ParentType, ContextType, RequireFields<MutationretryRunArgs, 'input'>>;
   cancelRun?: Resolver<ResolversTypes['CancelRunPayload'], ParentType, ContextType, RequireFields<MutationcancelRunArgs, 'input'>>;
+  markAttentionSeen?: Resolver<ResolversTypes['MarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationmarkAttentionSeenArgs, 'input'>>;
+  unmarkAttentionSeen?: Resolver<ResolversTypes['UnmarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationunmarkAttentionSeenArgs, 'input'>>;
   prepareFeeChange?: Resolver<ResolversTypes['PrepareFeeChangePayload'], ParentType, ContextType, RequireFields<MutationprepareFeeChangeArgs, 'input'>>;
   excludeFeeChangeItems?: Resolver<ResolversTypes['ExcludeFeeChangeItemsPayload'], ParentType, ContextType, RequireFields<MutationexcludeFeeChangeItemsArgs, 'input'>>;
   startFeeChange?: Resolver<ResolversTypes['StartFeeChangePayload'], ParentType, ContextType, RequireFields<MutationstartFeeChangeArgs, 'input'>>;
@@ -7447,6 +7606,80 @@ export type RestoreSnapshotPayloadResolvers<ContextType = Context, ParentType ex
 export type SystemOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemOverview'] = ResolversParentTypes['SystemOverview']> = {
   figures: Resolver<Maybe<ResolversTypes['SystemFigures']>, ParentType, ContextType>;
   secrets: Resolver<Maybe<ResolversTypes['StoredSecrets']>, ParentType, ContextType>;
+  attention: Resolver<ReadonlyArray<ResolversTypes['AttentionReport']>, ParentType, ContextType, Partial<SystemOverviewattentionArgs>>;
+};
+
+export type AttentionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionReport'] = ResolversParentTypes['AttentionReport']> = {
+  kind: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  lines: Resolver<Maybe<ReadonlyArray<ResolversTypes['AttentionLine']>>, ParentType, ContextType>;
+  computedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AttentionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionLine'] = ResolversParentTypes['AttentionLine']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  urgency: Resolver<ResolversTypes['AttentionUrgency'], ParentType, ContextType>;
+  subject: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communeCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  since: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsOn: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seen: Resolver<Maybe<ResolversTypes['AttentionSeen']>, ParentType, ContextType>;
+};
+
+export type MarkAttentionSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAttentionSeenPayload'] = ResolversParentTypes['MarkAttentionSeenPayload']> = {
+  line: Resolver<Maybe<ResolversTypes['AttentionLine']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnmarkAttentionSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmarkAttentionSeenPayload'] = ResolversParentTypes['UnmarkAttentionSeenPayload']> = {
+  line: Resolver<Maybe<ResolversTypes['AttentionLine']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AttentionSeenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionSeen'] = ResolversParentTypes['AttentionSeen']> = {
+  until: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOutgrown: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AttentionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  communeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resource: Resolver<Maybe<ResolversTypes['AttentionResource']>, ParentType, ContextType>;
+  since: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  to: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  missingCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outdatedCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AttentionResourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionResource'] = ResolversParentTypes['AttentionResource']> = {
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ResourceType'], ParentType, ContextType>;
+  resourceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttentionItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItemConnection'] = ResolversParentTypes['AttentionItemConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['AttentionItemEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttentionItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionItemEdge'] = ResolversParentTypes['AttentionItemEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['AttentionItem'], ParentType, ContextType>;
 };
 
 export type StoredSecretsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredSecrets'] = ResolversParentTypes['StoredSecrets']> = {
@@ -7825,6 +8058,15 @@ export type Resolvers<ContextType = Context> = {
   CancelImportPayload: CancelImportPayloadResolvers<ContextType>;
   RestoreSnapshotPayload: RestoreSnapshotPayloadResolvers<ContextType>;
   SystemOverview: SystemOverviewResolvers<ContextType>;
+  AttentionReport: AttentionReportResolvers<ContextType>;
+  AttentionLine: AttentionLineResolvers<ContextType>;
+  MarkAttentionSeenPayload: MarkAttentionSeenPayloadResolvers<ContextType>;
+  UnmarkAttentionSeenPayload: UnmarkAttentionSeenPayloadResolvers<ContextType>;
+  AttentionSeen: AttentionSeenResolvers<ContextType>;
+  AttentionItem: AttentionItemResolvers<ContextType>;
+  AttentionResource: AttentionResourceResolvers<ContextType>;
+  AttentionItemConnection: AttentionItemConnectionResolvers<ContextType>;
+  AttentionItemEdge: AttentionItemEdgeResolvers<ContextType>;
   StoredSecrets: StoredSecretsResolvers<ContextType>;
   SystemFigures: SystemFiguresResolvers<ContextType>;
   StateCount: StateCountResolvers<ContextType>;
