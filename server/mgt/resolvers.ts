@@ -29,6 +29,7 @@ import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
+import { serviceSwitchesResolvers } from "./serviceSwitches.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
@@ -46,6 +47,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feesResolvers.Query,
     ...systemFeesResolvers.Query,
     ...feeChangesResolvers.Query,
+    ...serviceSwitchesResolvers.Query,
     ...runsResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
@@ -81,6 +83,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   RunItem: runsResolvers.RunItem,
   FeeChange: feeChangesResolvers.FeeChange,
   FeeChangeItem: feeChangesResolvers.FeeChangeItem,
+  ServiceSwitch: serviceSwitchesResolvers.ServiceSwitch,
+  ServiceSwitchItem: serviceSwitchesResolvers.ServiceSwitchItem,
+  ServiceSwitchRow: serviceSwitchesResolvers.ServiceSwitchRow,
   FeeDeviation: systemFeesResolvers.FeeDeviation,
   FeeRule: feeRulesResolvers.FeeRule,
   FeeRuleVariable: feeRulesResolvers.FeeRuleVariable,
@@ -131,6 +136,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feesResolvers.Mutation,
     ...systemFeesResolvers.Mutation,
     ...feeChangesResolvers.Mutation,
+    ...serviceSwitchesResolvers.Mutation,
     ...runsResolvers.Mutation,
     ...feeRulesResolvers.Mutation,
     ...communeListsResolvers.Mutation,
