@@ -100,7 +100,7 @@ export async function writeMaintenance(
     .onConflict((conflict) =>
       conflict.column("service_id").doUpdateSet((stored) => ({
         ...values,
-        revision: sql<number>`${stored.ref("service_maintenance.revision")} + 1`,
+        revision: stored("service_maintenance.revision", "+", 1),
       })),
     )
     .returningAll()
