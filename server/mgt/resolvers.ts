@@ -30,6 +30,7 @@ import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
+import { servicesResolvers } from "./services.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
@@ -46,6 +47,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...communesResolvers.Query,
     ...feesResolvers.Query,
     ...systemFeesResolvers.Query,
+    ...servicesResolvers.Query,
     ...feeChangesResolvers.Query,
     ...runsResolvers.Query,
     ...feeRulesResolvers.Query,
@@ -105,6 +107,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   LoginResult: sessionResolvers.LoginResult,
   UserResult: sessionResolvers.UserResult,
   ServiceMaintenance: serviceMaintenanceResolvers.ServiceMaintenance,
+  Service: servicesResolvers.Service,
+  ServiceCommune: servicesResolvers.ServiceCommune,
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
   ServiceSetting: communesResolvers.ServiceSetting,
@@ -115,6 +119,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,
+  InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
   TextChange: serviceTextsResolvers.TextChange,
   TextVersion: serviceTextsResolvers.TextVersion,

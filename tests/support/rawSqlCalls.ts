@@ -80,6 +80,12 @@ import { selectKeystore } from "#server/storage/resources/keystoreChecks";
 import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/fees/systemFees";
 import { selectCharging, selectTargets } from "#server/storage/fees/feeChangeTargets";
 import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
+import {
+  selectServiceContent,
+  serviceCommuneOrder,
+  serviceCommuneSource,
+} from "#server/storage/services/serviceCommunes";
+import { selectServiceUse } from "#server/storage/services/serviceUse";
 import { selectPaidApplications } from "#server/storage/services/paidApplications";
 import {
   countOwnContent,
@@ -222,6 +228,8 @@ import {
   userSource,
 } from "#server/storage/users/userList";
 import { selectNamedAccounts, selectUser } from "#server/storage/users/users";
+import { selectDatabaseBytes, selectSchemaVersion } from "#server/storage/databaseFacts";
+import { selectDigestUsers } from "#server/storage/users/digestUsers";
 import { countWaitingJobs } from "#server/storage/waitingJobs";
 import { anyBooking } from "./bookings";
 
@@ -284,6 +292,7 @@ const activities = {
   types: null,
   snapshotsOf: null,
   communes: null,
+  services: null,
   processes: null,
   actor: null,
   from: null,
@@ -348,6 +357,9 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
       selectOtherSecrets(tx, table, { settingKeys: [], prefix: "a" }, { after: "", limit: 1 }),
   ),
   countWaitingJobs,
+  selectSchemaVersion,
+  selectDatabaseBytes,
+  (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
@@ -429,6 +441,18 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     systemFeeOrder,
   ),
   (tx) => selectSystemFees(tx, { ids: [1] }),
+  (tx) => selectServiceUse(tx, ["a"], { from: day, to: day }),
+  (tx) => selectServiceContent(tx, "a", [ags], { from: day, to: day }),
+  read(
+    serviceCommuneSource({
+      serviceId: "a",
+      patterns: ["a"],
+      federalStates: ["BY"],
+      states: ["WAITING"],
+      ownContent: ["TEXTS", "DRAFTS", "FILES", "FEES", "FEE_RULE", "SETTINGS", "FORM"],
+    }),
+    serviceCommuneOrder,
+  ),
   read(deviationSource(comparedFee, ["a"]), deviationOrders.DIFFERENCE),
   (tx) => selectDeviationSummaries(tx, [comparedFee]),
   (tx) => selectCommunesOfServices(tx, ["a"]),
