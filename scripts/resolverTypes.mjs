@@ -99,6 +99,7 @@ const models = {
     Session: model("domain/sessions/sessions", "Session"),
     Snapshot: model("domain/imports/snapshots", "Snapshot"),
     SystemFee: model("domain/fees/catalogue/systemFees", "SystemFee"),
+    InstallationFacts: "object",
     SystemOverview: "object",
     TextChange: model("domain/texts/serviceTexts", "TextChange"),
     TextVersion: model("domain/texts/serviceTexts", "TextVersion"),

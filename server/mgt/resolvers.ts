@@ -110,6 +110,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,
+  InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
   TextChange: serviceTextsResolvers.TextChange,
   TextVersion: serviceTextsResolvers.TextVersion,

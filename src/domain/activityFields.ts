@@ -254,7 +254,7 @@ export const activityFields = {
     extensions: { "*": "text" },
   },
   CREATE_USER: user,
-  UPDATE_USER: user,
+  UPDATE_USER: { ...user, wantsDigest: "flag" },
   DEACTIVATE_USER: activity,
   REMOVE_USER: user,
   SAVE_RESOURCE: resource,

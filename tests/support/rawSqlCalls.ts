@@ -221,6 +221,8 @@ import {
   userSource,
 } from "#server/storage/users/userList";
 import { selectNamedAccounts, selectUser } from "#server/storage/users/users";
+import { selectDatabaseBytes, selectSchemaVersion } from "#server/storage/databaseFacts";
+import { selectDigestUsers } from "#server/storage/users/digestUsers";
 import { countWaitingJobs } from "#server/storage/waitingJobs";
 import { anyBooking } from "./bookings";
 
@@ -347,6 +349,9 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
       selectOtherSecrets(tx, table, { settingKeys: [], prefix: "a" }, { after: "", limit: 1 }),
   ),
   countWaitingJobs,
+  selectSchemaVersion,
+  selectDatabaseBytes,
+  (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),

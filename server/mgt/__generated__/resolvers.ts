@@ -117,6 +117,7 @@ export type Query = {
   readonly importPreview: Maybe<ImportPreview>;
   readonly systemOverview: SystemOverview;
   readonly attentionItems: AttentionItemConnection;
+  readonly ownSettings: OwnSettings;
   readonly ownSessions: ReadonlyArray<Session>;
   readonly users: UserConnection;
   readonly userAccount: Maybe<User>;
@@ -339,6 +340,7 @@ export type Mutation = {
   readonly startRun: StartRunPayload;
   readonly retryRun: RetryRunPayload;
   readonly cancelRun: CancelRunPayload;
+  readonly saveOwnSettings: SaveOwnSettingsPayload;
   readonly markAttentionSeen: MarkAttentionSeenPayload;
   readonly unmarkAttentionSeen: UnmarkAttentionSeenPayload;
   readonly prepareFeeChange: PrepareFeeChangePayload;
@@ -662,6 +664,11 @@ export type MutationretryRunArgs = {
 
 export type MutationcancelRunArgs = {
   input: CancelRunInput;
+};
+
+
+export type MutationsaveOwnSettingsArgs = {
+  input: SaveOwnSettingsInput;
 };
 
 
@@ -999,6 +1006,20 @@ export type EndSessionsInput = {
 
 export type EndSessionsPayload = {
   readonly endedSessionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type OwnSettings = {
+  readonly wantsDigest: Maybe<Scalars['Boolean']['output']>;
+  readonly sendsMail: Scalars['Boolean']['output'];
+};
+
+export type SaveOwnSettingsInput = {
+  readonly wantsDigest: Scalars['Boolean']['input'];
+};
+
+export type SaveOwnSettingsPayload = {
+  readonly settings: Maybe<OwnSettings>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -4158,6 +4179,8 @@ export type RestoreSnapshotPayload = {
 export type SystemOverview = {
   readonly figures: Maybe<SystemFigures>;
   readonly secrets: Maybe<StoredSecrets>;
+  readonly courses: ReadonlyArray<SystemCourse>;
+  readonly installation: InstallationFacts;
   readonly attention: ReadonlyArray<AttentionReport>;
 };
 
@@ -4286,6 +4309,43 @@ export type SystemFigures = {
   readonly inactiveUserCount: Scalars['Int']['output'];
   readonly sessionCount: Scalars['Int']['output'];
 };
+
+export type SystemFigure =
+  | 'PROCESSES'
+  | 'MEDIAN_SECONDS'
+  | 'PAYMENTS'
+  | 'ACTIVE_USERS'
+  | 'COMMUNES'
+  | 'SERVICES';
+
+export type SystemCourse = {
+  readonly figure: SystemFigure;
+  readonly days: Maybe<ReadonlyArray<SystemCourseDay>>;
+  readonly total: Maybe<Scalars['Int']['output']>;
+};
+
+export type SystemCourseDay = {
+  readonly day: Scalars['Date']['output'];
+  readonly value: Maybe<Scalars['Int']['output']>;
+};
+
+export type InstallationFacts = {
+  readonly schemaVersion: Maybe<Scalars['String']['output']>;
+  readonly databaseMegabytes: Maybe<Scalars['Int']['output']>;
+  readonly waitingJobCount: Maybe<Scalars['Int']['output']>;
+  readonly backup: BackupReport;
+};
+
+export type BackupReport = {
+  readonly state: BackupState;
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type BackupState =
+  | 'CURRENT'
+  | 'OVERDUE'
+  | 'NOT_REPORTED'
+  | 'UNREADABLE';
 
 export type StateCount = {
   readonly state: FederalState;
@@ -4705,6 +4765,9 @@ export type ResolversTypes = {
   ExtendSessionPayload: ResolverTypeWrapper<Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversTypes['Session']> }>;
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  OwnSettings: ResolverTypeWrapper<OwnSettings>;
+  SaveOwnSettingsInput: SaveOwnSettingsInput;
+  SaveOwnSettingsPayload: ResolverTypeWrapper<SaveOwnSettingsPayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   User: ResolverTypeWrapper<UserModel>;
@@ -5144,6 +5207,12 @@ export type ResolversTypes = {
   AttentionItemEdge: ResolverTypeWrapper<AttentionItemEdge>;
   StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
+  SystemFigure: SystemFigure;
+  SystemCourse: ResolverTypeWrapper<SystemCourse>;
+  SystemCourseDay: ResolverTypeWrapper<SystemCourseDay>;
+  InstallationFacts: ResolverTypeWrapper<object>;
+  BackupReport: ResolverTypeWrapper<BackupReport>;
+  BackupState: BackupState;
   StateCount: ResolverTypeWrapper<StateCount>;
   SavedView: ResolverTypeWrapper<SavedViewModel>;
   SavedViewScreen: SavedViewScreen;
@@ -5192,6 +5261,9 @@ export type ResolversParentTypes = {
   ExtendSessionPayload: Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversParentTypes['Session']> };
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: EndSessionsPayload;
+  OwnSettings: OwnSettings;
+  SaveOwnSettingsInput: SaveOwnSettingsInput;
+  SaveOwnSettingsPayload: SaveOwnSettingsPayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   User: UserModel;
@@ -5575,6 +5647,10 @@ export type ResolversParentTypes = {
   AttentionItemEdge: AttentionItemEdge;
   StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
+  SystemCourse: SystemCourse;
+  SystemCourseDay: SystemCourseDay;
+  InstallationFacts: object;
+  BackupReport: BackupReport;
   StateCount: StateCount;
   SavedView: SavedViewModel;
   SavedViewConnection: Connection<ResolversParentTypes['SavedView']>;
@@ -5634,6 +5710,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   attentionItems?: Resolver<ResolversTypes['AttentionItemConnection'], ParentType, ContextType, RequireFields<QueryattentionItemsArgs, 'kind' | 'first'>>;
+  ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
   ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryusersArgs, 'first'>>;
   userAccount?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryuserAccountArgs, 'id'>>;
@@ -5700,6 +5777,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startRun?: Resolver<ResolversTypes['StartRunPayload'], ParentType, ContextType, RequireFields<MutationstartRunArgs, 'input'>>;
   retryRun?: Resolver<ResolversTypes['RetryRunPayload'], ParentType, ContextType, RequireFields<MutationretryRunArgs, 'input'>>;
   cancelRun?: Resolver<ResolversTypes['CancelRunPayload'], ParentType, ContextType, RequireFields<MutationcancelRunArgs, 'input'>>;
+  saveOwnSettings?: Resolver<ResolversTypes['SaveOwnSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveOwnSettingsArgs, 'input'>>;
   markAttentionSeen?: Resolver<ResolversTypes['MarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationmarkAttentionSeenArgs, 'input'>>;
   unmarkAttentionSeen?: Resolver<ResolversTypes['UnmarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationunmarkAttentionSeenArgs, 'input'>>;
   prepareFeeChange?: Resolver<ResolversTypes['PrepareFeeChangePayload'], ParentType, ContextType, RequireFields<MutationprepareFeeChangeArgs, 'input'>>;
@@ -5803,6 +5881,16 @@ export type ExtendSessionPayloadResolvers<ContextType = Context, ParentType exte
 
 export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
   endedSessionIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OwnSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSettings'] = ResolversParentTypes['OwnSettings']> = {
+  wantsDigest: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sendsMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveOwnSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveOwnSettingsPayload'] = ResolversParentTypes['SaveOwnSettingsPayload']> = {
+  settings: Resolver<Maybe<ResolversTypes['OwnSettings']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7606,6 +7694,8 @@ export type RestoreSnapshotPayloadResolvers<ContextType = Context, ParentType ex
 export type SystemOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemOverview'] = ResolversParentTypes['SystemOverview']> = {
   figures: Resolver<Maybe<ResolversTypes['SystemFigures']>, ParentType, ContextType>;
   secrets: Resolver<Maybe<ResolversTypes['StoredSecrets']>, ParentType, ContextType>;
+  courses: Resolver<ReadonlyArray<ResolversTypes['SystemCourse']>, ParentType, ContextType>;
+  installation: Resolver<ResolversTypes['InstallationFacts'], ParentType, ContextType>;
   attention: Resolver<ReadonlyArray<ResolversTypes['AttentionReport']>, ParentType, ContextType, Partial<SystemOverviewattentionArgs>>;
 };
 
@@ -7697,6 +7787,29 @@ export type SystemFiguresResolvers<ContextType = Context, ParentType extends Res
   invitedUserCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inactiveUserCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessionCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SystemCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemCourse'] = ResolversParentTypes['SystemCourse']> = {
+  figure: Resolver<ResolversTypes['SystemFigure'], ParentType, ContextType>;
+  days: Resolver<Maybe<ReadonlyArray<ResolversTypes['SystemCourseDay']>>, ParentType, ContextType>;
+  total: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SystemCourseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemCourseDay'] = ResolversParentTypes['SystemCourseDay']> = {
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  value: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InstallationFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationFacts'] = ResolversParentTypes['InstallationFacts']> = {
+  schemaVersion: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseMegabytes: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitingJobCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  backup: Resolver<ResolversTypes['BackupReport'], ParentType, ContextType>;
+};
+
+export type BackupReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupReport'] = ResolversParentTypes['BackupReport']> = {
+  state: Resolver<ResolversTypes['BackupState'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type StateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StateCount'] = ResolversParentTypes['StateCount']> = {
@@ -7815,6 +7928,8 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload: LogoutPayloadResolvers<ContextType>;
   ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;
   EndSessionsPayload: EndSessionsPayloadResolvers<ContextType>;
+  OwnSettings: OwnSettingsResolvers<ContextType>;
+  SaveOwnSettingsPayload: SaveOwnSettingsPayloadResolvers<ContextType>;
   ChangePasswordPayload: ChangePasswordPayloadResolvers<ContextType>;
   User: UserResolvers<ContextType>;
   Role: RoleResolvers<ContextType>;
@@ -8069,6 +8184,10 @@ export type Resolvers<ContextType = Context> = {
   AttentionItemEdge: AttentionItemEdgeResolvers<ContextType>;
   StoredSecrets: StoredSecretsResolvers<ContextType>;
   SystemFigures: SystemFiguresResolvers<ContextType>;
+  SystemCourse: SystemCourseResolvers<ContextType>;
+  SystemCourseDay: SystemCourseDayResolvers<ContextType>;
+  InstallationFacts: InstallationFactsResolvers<ContextType>;
+  BackupReport: BackupReportResolvers<ContextType>;
   StateCount: StateCountResolvers<ContextType>;
   SavedView: SavedViewResolvers<ContextType>;
   SavedViewConnection: SavedViewConnectionResolvers<ContextType>;

@@ -43,6 +43,7 @@ import { bookingsAndReports } from "#server/storage/migrations/0030_bookings_and
 import { feeDifferences } from "#server/storage/migrations/0033_fee_differences";
 import { vehicleRegistration } from "#server/storage/migrations/0031_vehicle_registration";
 import { oneRunTable } from "#server/storage/migrations/0032_one_run_table";
+import { dailyFigures } from "#server/storage/migrations/0035_daily_figures";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -111,6 +112,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0031_vehicle_registration": vehicleRegistration,
   "0032_one_run_table": oneRunTable,
   "0033_fee_differences": feeDifferences,
+  "0035_daily_figures": dailyFigures,
 };
 
 /**

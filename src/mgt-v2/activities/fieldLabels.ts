@@ -67,6 +67,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   redactedParts: msg`Geschwärzte Stellen`,
   redactedKinds: msg`Art der Daten`,
   endedSessions: msg`Beendete Sitzungen`,
+  wantsDigest: msg`Tägliche Zusammenfassung`,
   added: msg`Neu`,
   changed: msg`Geändert`,
   removed: msg`Entfernt`,
