@@ -31,6 +31,7 @@ const feeRuleNodes = { max: feeRuleNodesMax, code: "fee_rule_too_large" } as con
 export const listLimits: ListLimits = {
   "ActivityFilter.communes": filterValuesMax,
   "ActivityFilter.processes": filterValuesMax,
+  "ActivityFilter.services": filterValuesMax,
   "AddCommuneServicesInput.serviceIds": communeServicesMax,
   "BookingFilter.budgetItems": filterValuesMax,
   "BookingFilter.communes": filterValuesMax,

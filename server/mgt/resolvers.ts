@@ -29,6 +29,7 @@ import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
+import { servicesResolvers } from "./services.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
@@ -45,6 +46,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...communesResolvers.Query,
     ...feesResolvers.Query,
     ...systemFeesResolvers.Query,
+    ...servicesResolvers.Query,
     ...feeChangesResolvers.Query,
     ...runsResolvers.Query,
     ...feeRulesResolvers.Query,
@@ -100,6 +102,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ResourceUse: resourcesResolvers.ResourceUse,
   ResourceVersion: resourcesResolvers.ResourceVersion,
   SavedView: savedViewsResolvers.SavedView,
+  Service: servicesResolvers.Service,
+  ServiceCommune: servicesResolvers.ServiceCommune,
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
   ServiceSetting: communesResolvers.ServiceSetting,

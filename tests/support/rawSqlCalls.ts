@@ -80,6 +80,12 @@ import { selectKeystore } from "#server/storage/resources/keystoreChecks";
 import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/fees/systemFees";
 import { selectCharging, selectTargets } from "#server/storage/fees/feeChangeTargets";
 import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
+import {
+  selectServiceContent,
+  serviceCommuneOrder,
+  serviceCommuneSource,
+} from "#server/storage/services/serviceCommunes";
+import { selectServiceUse } from "#server/storage/services/serviceUse";
 import { selectPaidApplications } from "#server/storage/services/paidApplications";
 import {
   countOwnContent,
@@ -285,6 +291,7 @@ const activities = {
   types: null,
   snapshotsOf: null,
   communes: null,
+  services: null,
   processes: null,
   actor: null,
   from: null,
@@ -432,6 +439,18 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     systemFeeOrder,
   ),
   (tx) => selectSystemFees(tx, { ids: [1] }),
+  (tx) => selectServiceUse(tx, ["a"], { from: day, to: day }),
+  (tx) => selectServiceContent(tx, "a", [ags], { from: day, to: day }),
+  read(
+    serviceCommuneSource({
+      serviceId: "a",
+      patterns: ["a"],
+      federalStates: ["BY"],
+      states: ["WAITING"],
+      ownContent: ["TEXTS", "DRAFTS", "FILES", "FEES", "FEE_RULE", "SETTINGS", "FORM"],
+    }),
+    serviceCommuneOrder,
+  ),
   read(deviationSource(comparedFee, ["a"]), deviationOrders.DIFFERENCE),
   (tx) => selectDeviationSummaries(tx, [comparedFee]),
   (tx) => selectCommunesOfServices(tx, ["a"]),

@@ -26,6 +26,8 @@ import type { ResidentialProperty as ResidentialPropertyModel } from '../../doma
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
 import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
 import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
+import type { CatalogueService as CatalogueServiceModel } from '../../domain/services/serviceCatalogue';
+import type { ServiceCommune as ServiceCommuneModel } from '../../domain/services/serviceCommunes';
 import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, TextVersion as TextVersionModel, TextEntry as TextEntryModel, TextSection as TextSectionModel, TextValue as TextValueModel } from '../../domain/texts/serviceTexts';
 import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
 import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
@@ -106,6 +108,8 @@ export type Query = {
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
   readonly communeService: Maybe<CommuneService>;
+  readonly services: ServiceConnection;
+  readonly service: Maybe<Service>;
   readonly systemFees: SystemFeeConnection;
   readonly systemFee: Maybe<SystemFee>;
   readonly feeChanges: ReadonlyArray<FeeChange>;
@@ -162,6 +166,21 @@ export type QuerycommuneArgs = {
 
 export type QuerycommuneServiceArgs = {
   ags: Scalars['AGS']['input'];
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type QueryservicesArgs = {
+  filter: InputMaybe<ServiceFilter>;
+  orderBy: InputMaybe<ServiceOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryserviceArgs = {
   serviceId: Scalars['String']['input'];
 };
 
@@ -1505,6 +1524,146 @@ export type RemoveCommunePictureInput = {
 export type RemoveCommunePicturePayload = {
   readonly commune: Maybe<Commune>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type Service = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly serviceId: Scalars['String']['output'];
+  readonly group: ServiceGroup;
+  readonly nameDe: Scalars['String']['output'];
+  readonly nameEn: Scalars['String']['output'];
+  readonly capabilities: ReadonlyArray<ServiceCapability>;
+  readonly state: ServiceState;
+  readonly communeCount: Scalars['Int']['output'];
+  readonly enabledCount: Scalars['Int']['output'];
+  readonly waitingCount: Scalars['Int']['output'];
+  readonly applicationCount: Scalars['Int']['output'];
+  readonly systemFeeCount: Scalars['Int']['output'];
+  readonly hasFeeRule: Scalars['Boolean']['output'];
+  readonly communes: ServiceCommuneConnection;
+};
+
+
+export type ServicecommunesArgs = {
+  filter: InputMaybe<ServiceCommuneFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServiceConnection = {
+  readonly edges: ReadonlyArray<ServiceEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Service;
+};
+
+export type ServiceGroup =
+  | 'ew'
+  | 'at'
+  | 'aw'
+  | 'fs'
+  | 'fw'
+  | 'pw'
+  | 'ws'
+  | 'ikfz'
+  | 'zw'
+  | 'ewaffe'
+  | 'kita'
+  | 'service'
+  | 'fin'
+  | 'owi'
+  | 'other';
+
+export type ServiceCapability =
+  | 'statistics'
+  | 'text'
+  | 'files'
+  | 'settings'
+  | 'forms'
+  | 'fees'
+  | 'persistence';
+
+export type ServiceState =
+  | 'ENABLED'
+  | 'PARTLY_ENABLED'
+  | 'DISABLED'
+  | 'NOT_OFFERED';
+
+export type ServiceFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly groups?: InputMaybe<ReadonlyArray<ServiceGroup>>;
+  readonly capabilities?: InputMaybe<ReadonlyArray<ServiceCapability>>;
+  readonly states?: InputMaybe<ReadonlyArray<ServiceState>>;
+  readonly isOffered?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isAwaited?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ServiceOrder = {
+  readonly field: ServiceOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type ServiceOrderField =
+  | 'GROUP'
+  | 'NAME_DE'
+  | 'NAME_EN'
+  | 'COMMUNE_COUNT'
+  | 'ENABLED_COUNT'
+  | 'APPLICATION_COUNT';
+
+export type ServiceCommune = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly state: ServiceCommuneState;
+  readonly textCount: Scalars['Int']['output'];
+  readonly draftCount: Scalars['Int']['output'];
+  readonly fileCount: Scalars['Int']['output'];
+  readonly feeCount: Scalars['Int']['output'];
+  readonly hasFeeRule: Scalars['Boolean']['output'];
+  readonly settingCount: Scalars['Int']['output'];
+  readonly hasForm: Scalars['Boolean']['output'];
+  readonly changedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly changedBy: Maybe<Scalars['String']['output']>;
+  readonly applicationCount: Scalars['Int']['output'];
+};
+
+export type ServiceCommuneConnection = {
+  readonly edges: ReadonlyArray<ServiceCommuneEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceCommuneEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ServiceCommune;
+};
+
+export type ServiceCommuneState =
+  | 'ENABLED'
+  | 'DISABLED'
+  | 'WAITING';
+
+export type ServiceContentKind =
+  | 'TEXTS'
+  | 'DRAFTS'
+  | 'FILES'
+  | 'FEES'
+  | 'FEE_RULE'
+  | 'SETTINGS'
+  | 'FORM';
+
+export type ServiceCommuneFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly federalStates?: InputMaybe<ReadonlyArray<FederalState>>;
+  readonly states?: InputMaybe<ReadonlyArray<ServiceCommuneState>>;
+  readonly ownContent?: InputMaybe<ReadonlyArray<ServiceContentKind>>;
 };
 
 export type CommuneService = Node & {
@@ -4722,6 +4881,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SessionModel & { __typename: 'Session' } )
     | ( UserModel & { __typename: 'User' } )
     | ( CommuneModel & { __typename: 'Commune' } )
+    | ( CatalogueServiceModel & { __typename: 'Service' } )
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( FeeModel & { __typename: 'Fee' } )
@@ -4830,6 +4990,21 @@ export type ResolversTypes = {
   UploadCommunePicturePayload: ResolverTypeWrapper<Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: ResolverTypeWrapper<Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  Service: ResolverTypeWrapper<CatalogueServiceModel>;
+  ServiceConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Service']>>;
+  ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceGroup: ServiceGroup;
+  ServiceCapability: ServiceCapability;
+  ServiceState: ServiceState;
+  ServiceFilter: ServiceFilter;
+  ServiceOrder: ServiceOrder;
+  ServiceOrderField: ServiceOrderField;
+  ServiceCommune: ResolverTypeWrapper<ServiceCommuneModel>;
+  ServiceCommuneConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ServiceCommune']>>;
+  ServiceCommuneEdge: ResolverTypeWrapper<Omit<ServiceCommuneEdge, 'node'> & { node: ResolversTypes['ServiceCommune'] }>;
+  ServiceCommuneState: ServiceCommuneState;
+  ServiceContentKind: ServiceContentKind;
+  ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: ResolverTypeWrapper<CommuneServiceModel>;
   ServiceContent: ResolverTypeWrapper<ServiceContent>;
   ServiceSnapshotReason: ServiceSnapshotReason;
@@ -5319,6 +5494,15 @@ export type ResolversParentTypes = {
   UploadCommunePicturePayload: Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  Service: CatalogueServiceModel;
+  ServiceConnection: Connection<ResolversParentTypes['Service']>;
+  ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceFilter: ServiceFilter;
+  ServiceOrder: ServiceOrder;
+  ServiceCommune: ServiceCommuneModel;
+  ServiceCommuneConnection: Connection<ResolversParentTypes['ServiceCommune']>;
+  ServiceCommuneEdge: Omit<ServiceCommuneEdge, 'node'> & { node: ResolversParentTypes['ServiceCommune'] };
+  ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: CommuneServiceModel;
   ServiceContent: ServiceContent;
   ServiceSnapshot: ServiceSnapshotModel;
@@ -5699,6 +5883,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
   communeService?: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType, RequireFields<QuerycommuneServiceArgs, 'ags' | 'serviceId'>>;
+  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryservicesArgs, 'first'>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryserviceArgs, 'serviceId'>>;
   systemFees?: Resolver<ResolversTypes['SystemFeeConnection'], ParentType, ContextType, RequireFields<QuerysystemFeesArgs, 'first'>>;
   systemFee?: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<QuerysystemFeeArgs, 'serviceId' | 'feeId'>>;
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
@@ -6150,6 +6336,63 @@ export type UploadCommunePicturePayloadResolvers<ContextType = Context, ParentTy
 export type RemoveCommunePicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCommunePicturePayload'] = ResolversParentTypes['RemoveCommunePicturePayload']> = {
   commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group: Resolver<ResolversTypes['ServiceGroup'], ParentType, ContextType>;
+  nameDe: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capabilities: Resolver<ReadonlyArray<ResolversTypes['ServiceCapability']>, ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceState'], ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enabledCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systemFeeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  communes: Resolver<ResolversTypes['ServiceCommuneConnection'], ParentType, ContextType, RequireFields<ServicecommunesArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommune'] = ResolversParentTypes['ServiceCommune']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceCommuneState'], ParentType, ContextType>;
+  textCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draftCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasForm: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommuneConnection'] = ResolversParentTypes['ServiceCommuneConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceCommuneEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommuneEdge'] = ResolversParentTypes['ServiceCommuneEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ServiceCommune'], ParentType, ContextType>;
 };
 
 export type CommuneServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneService'] = ResolversParentTypes['CommuneService']> = {
@@ -7876,7 +8119,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7965,6 +8208,12 @@ export type Resolvers<ContextType = Context> = {
   SaveCommunePayload: SaveCommunePayloadResolvers<ContextType>;
   UploadCommunePicturePayload: UploadCommunePicturePayloadResolvers<ContextType>;
   RemoveCommunePicturePayload: RemoveCommunePicturePayloadResolvers<ContextType>;
+  Service: ServiceResolvers<ContextType>;
+  ServiceConnection: ServiceConnectionResolvers<ContextType>;
+  ServiceEdge: ServiceEdgeResolvers<ContextType>;
+  ServiceCommune: ServiceCommuneResolvers<ContextType>;
+  ServiceCommuneConnection: ServiceCommuneConnectionResolvers<ContextType>;
+  ServiceCommuneEdge: ServiceCommuneEdgeResolvers<ContextType>;
   CommuneService: CommuneServiceResolvers<ContextType>;
   ServiceContent: ServiceContentResolvers<ContextType>;
   ServiceSnapshot: ServiceSnapshotResolvers<ContextType>;
