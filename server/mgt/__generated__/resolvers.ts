@@ -27,6 +27,8 @@ import type { ResidentialProperty as ResidentialPropertyModel } from '../../doma
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
 import type { RoleCommune as RoleCommuneModel, User as UserModel, CurrentUser as CurrentUserModel } from '../../domain/users/users';
 import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
+import type { CatalogueService as CatalogueServiceModel } from '../../domain/services/serviceCatalogue';
+import type { ServiceCommune as ServiceCommuneModel } from '../../domain/services/serviceCommunes';
 import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, TextVersion as TextVersionModel, TextEntry as TextEntryModel, TextSection as TextSectionModel, TextValue as TextValueModel } from '../../domain/texts/serviceTexts';
 import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
 import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
@@ -109,6 +111,8 @@ export type Query = {
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
   readonly communeService: Maybe<CommuneService>;
+  readonly services: ServiceConnection;
+  readonly service: Maybe<Service>;
   readonly systemFees: SystemFeeConnection;
   readonly systemFee: Maybe<SystemFee>;
   readonly feeChanges: ReadonlyArray<FeeChange>;
@@ -120,6 +124,7 @@ export type Query = {
   readonly importPreview: Maybe<ImportPreview>;
   readonly systemOverview: SystemOverview;
   readonly attentionItems: AttentionItemConnection;
+  readonly ownSettings: OwnSettings;
   readonly ownSessions: ReadonlyArray<Session>;
   readonly users: UserConnection;
   readonly userAccount: Maybe<User>;
@@ -169,6 +174,21 @@ export type QuerycommuneArgs = {
 
 export type QuerycommuneServiceArgs = {
   ags: Scalars['AGS']['input'];
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type QueryservicesArgs = {
+  filter: InputMaybe<ServiceFilter>;
+  orderBy: InputMaybe<ServiceOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryserviceArgs = {
   serviceId: Scalars['String']['input'];
 };
 
@@ -349,6 +369,7 @@ export type Mutation = {
   readonly startRun: StartRunPayload;
   readonly retryRun: RetryRunPayload;
   readonly cancelRun: CancelRunPayload;
+  readonly saveOwnSettings: SaveOwnSettingsPayload;
   readonly markAttentionSeen: MarkAttentionSeenPayload;
   readonly unmarkAttentionSeen: UnmarkAttentionSeenPayload;
   readonly prepareFeeChange: PrepareFeeChangePayload;
@@ -682,6 +703,11 @@ export type MutationretryRunArgs = {
 
 export type MutationcancelRunArgs = {
   input: CancelRunInput;
+};
+
+
+export type MutationsaveOwnSettingsArgs = {
+  input: SaveOwnSettingsInput;
 };
 
 
@@ -1065,6 +1091,20 @@ export type EndSessionsInput = {
 
 export type EndSessionsPayload = {
   readonly endedSessionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type OwnSettings = {
+  readonly wantsDigest: Maybe<Scalars['Boolean']['output']>;
+  readonly sendsMail: Scalars['Boolean']['output'];
+};
+
+export type SaveOwnSettingsInput = {
+  readonly wantsDigest: Scalars['Boolean']['input'];
+};
+
+export type SaveOwnSettingsPayload = {
+  readonly settings: Maybe<OwnSettings>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -1550,6 +1590,146 @@ export type RemoveCommunePictureInput = {
 export type RemoveCommunePicturePayload = {
   readonly commune: Maybe<Commune>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type Service = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly serviceId: Scalars['String']['output'];
+  readonly group: ServiceGroup;
+  readonly nameDe: Scalars['String']['output'];
+  readonly nameEn: Scalars['String']['output'];
+  readonly capabilities: ReadonlyArray<ServiceCapability>;
+  readonly state: ServiceState;
+  readonly communeCount: Scalars['Int']['output'];
+  readonly enabledCount: Scalars['Int']['output'];
+  readonly waitingCount: Scalars['Int']['output'];
+  readonly applicationCount: Scalars['Int']['output'];
+  readonly systemFeeCount: Scalars['Int']['output'];
+  readonly hasFeeRule: Scalars['Boolean']['output'];
+  readonly communes: ServiceCommuneConnection;
+};
+
+
+export type ServicecommunesArgs = {
+  filter: InputMaybe<ServiceCommuneFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServiceConnection = {
+  readonly edges: ReadonlyArray<ServiceEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Service;
+};
+
+export type ServiceGroup =
+  | 'ew'
+  | 'at'
+  | 'aw'
+  | 'fs'
+  | 'fw'
+  | 'pw'
+  | 'ws'
+  | 'ikfz'
+  | 'zw'
+  | 'ewaffe'
+  | 'kita'
+  | 'service'
+  | 'fin'
+  | 'owi'
+  | 'other';
+
+export type ServiceCapability =
+  | 'statistics'
+  | 'text'
+  | 'files'
+  | 'settings'
+  | 'forms'
+  | 'fees'
+  | 'persistence';
+
+export type ServiceState =
+  | 'ENABLED'
+  | 'PARTLY_ENABLED'
+  | 'DISABLED'
+  | 'NOT_OFFERED';
+
+export type ServiceFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly groups?: InputMaybe<ReadonlyArray<ServiceGroup>>;
+  readonly capabilities?: InputMaybe<ReadonlyArray<ServiceCapability>>;
+  readonly states?: InputMaybe<ReadonlyArray<ServiceState>>;
+  readonly isOffered?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isAwaited?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ServiceOrder = {
+  readonly field: ServiceOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type ServiceOrderField =
+  | 'GROUP'
+  | 'NAME_DE'
+  | 'NAME_EN'
+  | 'COMMUNE_COUNT'
+  | 'ENABLED_COUNT'
+  | 'APPLICATION_COUNT';
+
+export type ServiceCommune = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly state: ServiceCommuneState;
+  readonly textCount: Scalars['Int']['output'];
+  readonly draftCount: Scalars['Int']['output'];
+  readonly fileCount: Scalars['Int']['output'];
+  readonly feeCount: Scalars['Int']['output'];
+  readonly hasFeeRule: Scalars['Boolean']['output'];
+  readonly settingCount: Scalars['Int']['output'];
+  readonly hasForm: Scalars['Boolean']['output'];
+  readonly changedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly changedBy: Maybe<Scalars['String']['output']>;
+  readonly applicationCount: Scalars['Int']['output'];
+};
+
+export type ServiceCommuneConnection = {
+  readonly edges: ReadonlyArray<ServiceCommuneEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceCommuneEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ServiceCommune;
+};
+
+export type ServiceCommuneState =
+  | 'ENABLED'
+  | 'DISABLED'
+  | 'WAITING';
+
+export type ServiceContentKind =
+  | 'TEXTS'
+  | 'DRAFTS'
+  | 'FILES'
+  | 'FEES'
+  | 'FEE_RULE'
+  | 'SETTINGS'
+  | 'FORM';
+
+export type ServiceCommuneFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly federalStates?: InputMaybe<ReadonlyArray<FederalState>>;
+  readonly states?: InputMaybe<ReadonlyArray<ServiceCommuneState>>;
+  readonly ownContent?: InputMaybe<ReadonlyArray<ServiceContentKind>>;
 };
 
 export type CommuneService = Node & {
@@ -4224,6 +4404,8 @@ export type RestoreSnapshotPayload = {
 export type SystemOverview = {
   readonly figures: Maybe<SystemFigures>;
   readonly secrets: Maybe<StoredSecrets>;
+  readonly courses: ReadonlyArray<SystemCourse>;
+  readonly installation: InstallationFacts;
   readonly attention: ReadonlyArray<AttentionReport>;
 };
 
@@ -4352,6 +4534,43 @@ export type SystemFigures = {
   readonly inactiveUserCount: Scalars['Int']['output'];
   readonly sessionCount: Scalars['Int']['output'];
 };
+
+export type SystemFigure =
+  | 'PROCESSES'
+  | 'MEDIAN_SECONDS'
+  | 'PAYMENTS'
+  | 'ACTIVE_USERS'
+  | 'COMMUNES'
+  | 'SERVICES';
+
+export type SystemCourse = {
+  readonly figure: SystemFigure;
+  readonly days: Maybe<ReadonlyArray<SystemCourseDay>>;
+  readonly total: Maybe<Scalars['Int']['output']>;
+};
+
+export type SystemCourseDay = {
+  readonly day: Scalars['Date']['output'];
+  readonly value: Maybe<Scalars['Int']['output']>;
+};
+
+export type InstallationFacts = {
+  readonly schemaVersion: Maybe<Scalars['String']['output']>;
+  readonly databaseMegabytes: Maybe<Scalars['Int']['output']>;
+  readonly waitingJobCount: Maybe<Scalars['Int']['output']>;
+  readonly backup: BackupReport;
+};
+
+export type BackupReport = {
+  readonly state: BackupState;
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type BackupState =
+  | 'CURRENT'
+  | 'OVERDUE'
+  | 'NOT_REPORTED'
+  | 'UNREADABLE';
 
 export type StateCount = {
   readonly state: FederalState;
@@ -4729,6 +4948,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SessionModel & { __typename: 'Session' } )
     | ( UserModel & { __typename: 'User' } )
     | ( CommuneModel & { __typename: 'Commune' } )
+    | ( CatalogueServiceModel & { __typename: 'Service' } )
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( FeeModel & { __typename: 'Fee' } )
@@ -4779,6 +4999,9 @@ export type ResolversTypes = {
   ExtendSessionPayload: ResolverTypeWrapper<Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversTypes['Session']> }>;
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  OwnSettings: ResolverTypeWrapper<OwnSettings>;
+  SaveOwnSettingsInput: SaveOwnSettingsInput;
+  SaveOwnSettingsPayload: ResolverTypeWrapper<SaveOwnSettingsPayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   User: ResolverTypeWrapper<UserModel>;
@@ -4841,6 +5064,21 @@ export type ResolversTypes = {
   UploadCommunePicturePayload: ResolverTypeWrapper<Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: ResolverTypeWrapper<Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  Service: ResolverTypeWrapper<CatalogueServiceModel>;
+  ServiceConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Service']>>;
+  ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceGroup: ServiceGroup;
+  ServiceCapability: ServiceCapability;
+  ServiceState: ServiceState;
+  ServiceFilter: ServiceFilter;
+  ServiceOrder: ServiceOrder;
+  ServiceOrderField: ServiceOrderField;
+  ServiceCommune: ResolverTypeWrapper<ServiceCommuneModel>;
+  ServiceCommuneConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ServiceCommune']>>;
+  ServiceCommuneEdge: ResolverTypeWrapper<Omit<ServiceCommuneEdge, 'node'> & { node: ResolversTypes['ServiceCommune'] }>;
+  ServiceCommuneState: ServiceCommuneState;
+  ServiceContentKind: ServiceContentKind;
+  ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: ResolverTypeWrapper<CommuneServiceModel>;
   ServiceContent: ResolverTypeWrapper<ServiceContent>;
   ServiceSnapshotReason: ServiceSnapshotReason;
@@ -5218,6 +5456,12 @@ export type ResolversTypes = {
   AttentionItemEdge: ResolverTypeWrapper<AttentionItemEdge>;
   StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
+  SystemFigure: SystemFigure;
+  SystemCourse: ResolverTypeWrapper<SystemCourse>;
+  SystemCourseDay: ResolverTypeWrapper<SystemCourseDay>;
+  InstallationFacts: ResolverTypeWrapper<object>;
+  BackupReport: ResolverTypeWrapper<BackupReport>;
+  BackupState: BackupState;
   StateCount: ResolverTypeWrapper<StateCount>;
   SavedView: ResolverTypeWrapper<SavedViewModel>;
   SavedViewScreen: SavedViewScreen;
@@ -5273,6 +5517,9 @@ export type ResolversParentTypes = {
   ExtendSessionPayload: Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversParentTypes['Session']> };
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: EndSessionsPayload;
+  OwnSettings: OwnSettings;
+  SaveOwnSettingsInput: SaveOwnSettingsInput;
+  SaveOwnSettingsPayload: SaveOwnSettingsPayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   User: UserModel;
@@ -5328,6 +5575,15 @@ export type ResolversParentTypes = {
   UploadCommunePicturePayload: Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  Service: CatalogueServiceModel;
+  ServiceConnection: Connection<ResolversParentTypes['Service']>;
+  ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceFilter: ServiceFilter;
+  ServiceOrder: ServiceOrder;
+  ServiceCommune: ServiceCommuneModel;
+  ServiceCommuneConnection: Connection<ResolversParentTypes['ServiceCommune']>;
+  ServiceCommuneEdge: Omit<ServiceCommuneEdge, 'node'> & { node: ResolversParentTypes['ServiceCommune'] };
+  ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: CommuneServiceModel;
   ServiceContent: ServiceContent;
   ServiceSnapshot: ServiceSnapshotModel;
@@ -5656,6 +5912,10 @@ export type ResolversParentTypes = {
   AttentionItemEdge: AttentionItemEdge;
   StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
+  SystemCourse: SystemCourse;
+  SystemCourseDay: SystemCourseDay;
+  InstallationFacts: object;
+  BackupReport: BackupReport;
   StateCount: StateCount;
   SavedView: SavedViewModel;
   SavedViewConnection: Connection<ResolversParentTypes['SavedView']>;
@@ -5705,6 +5965,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
   communeService?: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType, RequireFields<QuerycommuneServiceArgs, 'ags' | 'serviceId'>>;
+  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryservicesArgs, 'first'>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryserviceArgs, 'serviceId'>>;
   systemFees?: Resolver<ResolversTypes['SystemFeeConnection'], ParentType, ContextType, RequireFields<QuerysystemFeesArgs, 'first'>>;
   systemFee?: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<QuerysystemFeeArgs, 'serviceId' | 'feeId'>>;
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
@@ -5716,6 +5978,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   attentionItems?: Resolver<ResolversTypes['AttentionItemConnection'], ParentType, ContextType, RequireFields<QueryattentionItemsArgs, 'kind' | 'first'>>;
+  ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
   ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryusersArgs, 'first'>>;
   userAccount?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryuserAccountArgs, 'id'>>;
@@ -5784,6 +6047,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startRun?: Resolver<ResolversTypes['StartRunPayload'], ParentType, ContextType, RequireFields<MutationstartRunArgs, 'input'>>;
   retryRun?: Resolver<ResolversTypes['RetryRunPayload'], ParentType, ContextType, RequireFields<MutationretryRunArgs, 'input'>>;
   cancelRun?: Resolver<ResolversTypes['CancelRunPayload'], ParentType, ContextType, RequireFields<MutationcancelRunArgs, 'input'>>;
+  saveOwnSettings?: Resolver<ResolversTypes['SaveOwnSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveOwnSettingsArgs, 'input'>>;
   markAttentionSeen?: Resolver<ResolversTypes['MarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationmarkAttentionSeenArgs, 'input'>>;
   unmarkAttentionSeen?: Resolver<ResolversTypes['UnmarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationunmarkAttentionSeenArgs, 'input'>>;
   prepareFeeChange?: Resolver<ResolversTypes['PrepareFeeChangePayload'], ParentType, ContextType, RequireFields<MutationprepareFeeChangeArgs, 'input'>>;
@@ -5915,6 +6179,16 @@ export type ExtendSessionPayloadResolvers<ContextType = Context, ParentType exte
 
 export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
   endedSessionIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OwnSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSettings'] = ResolversParentTypes['OwnSettings']> = {
+  wantsDigest: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sendsMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveOwnSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveOwnSettingsPayload'] = ResolversParentTypes['SaveOwnSettingsPayload']> = {
+  settings: Resolver<Maybe<ResolversTypes['OwnSettings']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6174,6 +6448,63 @@ export type UploadCommunePicturePayloadResolvers<ContextType = Context, ParentTy
 export type RemoveCommunePicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCommunePicturePayload'] = ResolversParentTypes['RemoveCommunePicturePayload']> = {
   commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group: Resolver<ResolversTypes['ServiceGroup'], ParentType, ContextType>;
+  nameDe: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capabilities: Resolver<ReadonlyArray<ResolversTypes['ServiceCapability']>, ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceState'], ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enabledCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systemFeeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  communes: Resolver<ResolversTypes['ServiceCommuneConnection'], ParentType, ContextType, RequireFields<ServicecommunesArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommune'] = ResolversParentTypes['ServiceCommune']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceCommuneState'], ParentType, ContextType>;
+  textCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draftCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasForm: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommuneConnection'] = ResolversParentTypes['ServiceCommuneConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceCommuneEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommuneEdge'] = ResolversParentTypes['ServiceCommuneEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ServiceCommune'], ParentType, ContextType>;
 };
 
 export type CommuneServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneService'] = ResolversParentTypes['CommuneService']> = {
@@ -7718,6 +8049,8 @@ export type RestoreSnapshotPayloadResolvers<ContextType = Context, ParentType ex
 export type SystemOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemOverview'] = ResolversParentTypes['SystemOverview']> = {
   figures: Resolver<Maybe<ResolversTypes['SystemFigures']>, ParentType, ContextType>;
   secrets: Resolver<Maybe<ResolversTypes['StoredSecrets']>, ParentType, ContextType>;
+  courses: Resolver<ReadonlyArray<ResolversTypes['SystemCourse']>, ParentType, ContextType>;
+  installation: Resolver<ResolversTypes['InstallationFacts'], ParentType, ContextType>;
   attention: Resolver<ReadonlyArray<ResolversTypes['AttentionReport']>, ParentType, ContextType, Partial<SystemOverviewattentionArgs>>;
 };
 
@@ -7811,6 +8144,29 @@ export type SystemFiguresResolvers<ContextType = Context, ParentType extends Res
   sessionCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SystemCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemCourse'] = ResolversParentTypes['SystemCourse']> = {
+  figure: Resolver<ResolversTypes['SystemFigure'], ParentType, ContextType>;
+  days: Resolver<Maybe<ReadonlyArray<ResolversTypes['SystemCourseDay']>>, ParentType, ContextType>;
+  total: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SystemCourseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemCourseDay'] = ResolversParentTypes['SystemCourseDay']> = {
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  value: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InstallationFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationFacts'] = ResolversParentTypes['InstallationFacts']> = {
+  schemaVersion: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseMegabytes: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitingJobCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  backup: Resolver<ResolversTypes['BackupReport'], ParentType, ContextType>;
+};
+
+export type BackupReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupReport'] = ResolversParentTypes['BackupReport']> = {
+  state: Resolver<ResolversTypes['BackupState'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type StateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StateCount'] = ResolversParentTypes['StateCount']> = {
   state: Resolver<ResolversTypes['FederalState'], ParentType, ContextType>;
   count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7875,7 +8231,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7931,6 +8287,8 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload: LogoutPayloadResolvers<ContextType>;
   ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;
   EndSessionsPayload: EndSessionsPayloadResolvers<ContextType>;
+  OwnSettings: OwnSettingsResolvers<ContextType>;
+  SaveOwnSettingsPayload: SaveOwnSettingsPayloadResolvers<ContextType>;
   ChangePasswordPayload: ChangePasswordPayloadResolvers<ContextType>;
   User: UserResolvers<ContextType>;
   Role: RoleResolvers<ContextType>;
@@ -7966,6 +8324,12 @@ export type Resolvers<ContextType = Context> = {
   SaveCommunePayload: SaveCommunePayloadResolvers<ContextType>;
   UploadCommunePicturePayload: UploadCommunePicturePayloadResolvers<ContextType>;
   RemoveCommunePicturePayload: RemoveCommunePicturePayloadResolvers<ContextType>;
+  Service: ServiceResolvers<ContextType>;
+  ServiceConnection: ServiceConnectionResolvers<ContextType>;
+  ServiceEdge: ServiceEdgeResolvers<ContextType>;
+  ServiceCommune: ServiceCommuneResolvers<ContextType>;
+  ServiceCommuneConnection: ServiceCommuneConnectionResolvers<ContextType>;
+  ServiceCommuneEdge: ServiceCommuneEdgeResolvers<ContextType>;
   CommuneService: CommuneServiceResolvers<ContextType>;
   ServiceContent: ServiceContentResolvers<ContextType>;
   ServiceSnapshot: ServiceSnapshotResolvers<ContextType>;
@@ -8185,6 +8549,10 @@ export type Resolvers<ContextType = Context> = {
   AttentionItemEdge: AttentionItemEdgeResolvers<ContextType>;
   StoredSecrets: StoredSecretsResolvers<ContextType>;
   SystemFigures: SystemFiguresResolvers<ContextType>;
+  SystemCourse: SystemCourseResolvers<ContextType>;
+  SystemCourseDay: SystemCourseDayResolvers<ContextType>;
+  InstallationFacts: InstallationFactsResolvers<ContextType>;
+  BackupReport: BackupReportResolvers<ContextType>;
   StateCount: StateCountResolvers<ContextType>;
   SavedView: SavedViewResolvers<ContextType>;
   SavedViewConnection: SavedViewConnectionResolvers<ContextType>;

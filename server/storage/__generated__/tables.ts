@@ -272,6 +272,13 @@ export interface Country {
   updated_by_name: string | null;
 }
 
+export interface DailyFigure {
+  day: string;
+  figure: "ACTIVE_USERS" | "COMMUNES" | "SERVICES";
+  recorded_at: Date;
+  value: number;
+}
+
 export interface FeeChange {
   change_kind: "AMOUNT" | "PERCENT" | "RESET";
   commune_group: "ALL" | "INHERITING" | "DEVIATING";
@@ -1580,6 +1587,10 @@ export interface UserAccount {
   deactivated_by_name: string | null;
   deactivated_by_role: RoleType | null;
   deactivation_reason: string | null;
+  /**
+   * Latest day whose digest was claimed by a job, which then sends it; null: none yet.
+   */
+  digest_sent_on: string | null;
   email: string;
   /**
    * nameKey(email); unique.
@@ -1623,6 +1634,7 @@ export interface UserAccount {
    * usernameSkeleton(username); an index, not unique.
    */
   username_skeleton: string;
+  wants_digest: Generated<boolean>;
 }
 
 export interface UserImport {
@@ -1736,6 +1748,7 @@ export interface DB {
   commune_postal_code: CommunePostalCode;
   commune_service: CommuneService;
   country: Country;
+  daily_figure: DailyFigure;
   fee_change: FeeChange;
   fee_change_fee: FeeChangeFee;
   fee_change_item: FeeChangeItem;
