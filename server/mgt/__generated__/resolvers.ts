@@ -1098,6 +1098,8 @@ export type UserFilter = {
   readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly statuses?: InputMaybe<ReadonlyArray<UserStatus>>;
   readonly lastLoginBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly invitationEndsBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly isMailRefused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UserOrder = {
@@ -4250,6 +4252,7 @@ export type AttentionItem = {
   readonly to: Maybe<Scalars['Date']['output']>;
   readonly missingCount: Maybe<Scalars['Int']['output']>;
   readonly outdatedCount: Maybe<Scalars['Int']['output']>;
+  readonly isUnreadable: Maybe<Scalars['Boolean']['output']>;
   readonly error: Maybe<UserError>;
 };
 
@@ -7662,6 +7665,7 @@ export type AttentionItemResolvers<ContextType = Context, ParentType extends Res
   to: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   missingCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outdatedCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUnreadable: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fcb8863df249127208808871b13e2cd>>
+ * @generated SignedSource<<603781c2f4e613bff345b12bb24ef4ec>>
  * @relayHash b6f354eb56c95ed745b6f8b021cd68d4
  * @lightSyntaxTransform
  */
@@ -22,6 +22,8 @@ export type ExportUsersInput = {
 };
 export type UserFilter = {
   communes?: ReadonlyArray<string> | null | undefined;
+  invitationEndsBefore?: string | null | undefined;
+  isMailRefused?: boolean | null | undefined;
   lastLoginBefore?: string | null | undefined;
   roles?: ReadonlyArray<RoleType> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
