@@ -111,6 +111,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,
   SystemOverview: overviewResolvers.SystemOverview,
+  AttentionItem: overviewResolvers.AttentionItem,
+  AttentionLine: overviewResolvers.AttentionLine,
   TextChange: serviceTextsResolvers.TextChange,
   TextVersion: serviceTextsResolvers.TextVersion,
   TextEntry: serviceTextsResolvers.TextEntry,

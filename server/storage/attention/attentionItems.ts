@@ -1,6 +1,7 @@
 /** Rows of the lists of what needs a person, in one form for all kinds. */
 import { sql, type RawBuilder } from "kysely";
 import type { AttentionListKind } from "#domain/attention";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { InitializationError } from "#server/storage/columnTypes";
 import {
   bool,
@@ -21,7 +22,7 @@ export type StoredAttentionItem = RowOf<typeof itemRow>;
 /** A resource, as stored in a row. */
 export interface AttentionResource {
   readonly version: string;
-  readonly type: string;
+  readonly type: ResourceType;
   readonly resourceId: string;
 }
 
@@ -70,7 +71,13 @@ export function attentionList(
     from: list.from,
     where: list.where ?? sql`true`,
     order: { name: kind, keys: list.keys },
-    figures: { ags, serviceId, since, name: sql`coalesce(${name}, ${communeName ?? sql`null`})`, ...list.figures },
+    figures: {
+      ags,
+      serviceId,
+      since,
+      name: sql`coalesce(${name}, ${communeName ?? sql`null`})`,
+      ...list.figures,
+    },
   };
 }
 

@@ -58,9 +58,9 @@ export async function selectFigures(
       ${distinct("i.service_id", serviceId !== undefined)} as "serviceCount", min(i.since) as since,
       min(i.ends_on) as "endsOn", case when count(*) = 1 then min(i.name) end as name, bool_or(i.is_error) as "isError"
     from (
-      select (${ags ?? missing})::text as ags, (${serviceId ?? missing})::text as service_id,
+      select (${ags ?? missing})::text collate "C" as ags, (${serviceId ?? missing})::text collate "C" as service_id,
         (${since ?? missing})::timestamptz as since, (${endsOn ?? missing})::date as ends_on,
-        (${name ?? missing})::text as name, (${isError ?? sql`false`})::boolean as is_error
+        (${name ?? missing})::text collate "C" as name, (${isError ?? sql`false`})::boolean as is_error
       from ${from} where ${where} ${rest}
     ) as i`.execute(db);
   const figures = rows[0];

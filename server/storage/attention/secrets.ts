@@ -1,6 +1,6 @@
 /** The list of secrets that are not encrypted with the current key, completed by what they belong to. */
 import { sql } from "kysely";
-import { attentionList, type AttentionList, type AttentionResource } from "./attentionItems";
+import { attentionList, type AttentionList } from "./attentionItems";
 
 /** A secret. Which of the fields it has depends on its table. */
 export interface OtherSecret {
@@ -10,7 +10,7 @@ export interface OtherSecret {
   readonly serviceId: string | null;
   /** Key or path. */
   readonly key: string | null;
-  readonly resource: AttentionResource | null;
+  readonly resource: { readonly version: string; readonly type: string; readonly resourceId: string } | null;
   /** KBA settings that have it as password. */
   readonly kbaSettingsId: string | null;
   readonly isReadable: boolean;

@@ -46,9 +46,9 @@ export function incompleteTexts(defaultLanguages: readonly string[]): AttentionL
           sum(('MISSING' = any(v.flags))::integer - (d.value is null)::integer) as missing,
           count(*) filter (where 'OUTDATED' = any(v.flags)) as outdated
         from (select distinct commune_ags, service_id, key from service_text) as o
-          join service_texts w on w.commune_ags = o.commune_ags and w.service_id = o.service_id
+          join service_texts st on st.commune_ags = o.commune_ags and st.service_id = o.service_id
           join service_text_key k on k.service_id = o.service_id and k.key = o.key
-          cross join unnest(w.languages) as l (language)
+          cross join unnest(st.languages) as l (language)
           ${joinedTextValues({ communeAgs: sql`o.commune_ags` })}
         group by o.commune_ags, o.service_id
       )
