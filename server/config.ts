@@ -1,6 +1,6 @@
 /** Server configuration, read from environment variables and validated once at startup. */
 import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { uploadRestartMs } from "#domain/retrySchedule";
 import { parseAllowedTarget } from "./allowedTargets";
 import { isTrustProxyEntry } from "./clientAddress";
@@ -51,6 +51,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Absolute path of the folder with registers, such as the tariff of fees. `null` if there are none. */
   readonly registerDir: string | null;
+  /** Absolute path of a file whose modification time is that of the latest backup. `null` if backups are not reported. */
+  readonly backupStamp: string | null;
   /** Never read from the environment. */
   readonly delays: Delays;
   /** Whether an empty database is seeded with demo data. */
@@ -97,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     smtpUrl: readSmtpUrl(read("SMTP_URL")),
     mailFrom: readMailFrom(read("MAIL_FROM"), publicUrl),
     registerDir: registerDir === undefined ? null : resolve(registerDir),
+    backupStamp: readBackupStamp(read("BACKUP_STAMP")),
     delays: { uploadRestartMs },
     demo: options.demo,
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), logLevels) ?? "info",
@@ -210,6 +213,15 @@ function readIntakeToken(text: string | undefined): string | null {
     );
   }
   return text;
+}
+
+/** The file may be missing until the first backup. */
+function readBackupStamp(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!isAbsolute(text) || text.endsWith("/")) {
+    throw new StartupError("BACKUP_STAMP must be the absolute path of a file.");
+  }
+  return resolve(text);
 }
 
 function readAllowedTargets(text: string | undefined): readonly string[] {

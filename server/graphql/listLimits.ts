@@ -31,6 +31,7 @@ const feeRuleNodes = { max: feeRuleNodesMax, code: "fee_rule_too_large" } as con
 export const listLimits: ListLimits = {
   "ActivityFilter.communes": filterValuesMax,
   "ActivityFilter.processes": filterValuesMax,
+  "ActivityFilter.services": filterValuesMax,
   "AddCommuneServicesInput.serviceIds": communeServicesMax,
   "BookingFilter.budgetItems": filterValuesMax,
   "BookingFilter.communes": filterValuesMax,
@@ -88,6 +89,7 @@ export const listLimits: ListLimits = {
   "SaveFeeRuleInput.examples": feeRuleExamplesMax,
   "SaveFeeRuleInput.nodes": feeRuleNodes,
   "SaveServiceFormInput.fields": formFieldsMax,
+  "SaveServiceMaintenanceInput.texts": textLanguagesMax,
   "SaveServiceSettingsInput.extensions": extensionsMax,
   "SaveServiceSettingsInput.settings": serviceSettingKeys.length,
   "SaveSystemFeeInput.prices": feePricesMax,

@@ -1,5 +1,12 @@
 /** Resolvers of the administration start page. */
 import { readFigures } from "#server/domain/installation/figures";
+import {
+  countQueuedJobs,
+  readBackup,
+  readDatabaseSize,
+  readSchemaVersion,
+} from "#server/domain/installation/installationFacts";
+import { readCourses } from "#server/domain/installation/systemCourses";
 import { countStoredSecrets } from "#server/domain/secrets/secretCounts";
 import { userError } from "#server/domain/mutationResult";
 import { computeAttention } from "#server/domain/attention/attention";
@@ -28,6 +35,8 @@ export const overviewResolvers = {
   },
   SystemOverview: {
     figures: (_overview, _args, ctx) => readFigures(ctx),
+    courses: (_overview, _args, ctx) => readCourses(ctx),
+    installation: () => ({}),
     attention: (_overview, { kinds }, ctx) => computeAttention(ctx, ctx.viewer, kinds),
     secrets: (_overview, _args, ctx) => countStoredSecrets(ctx),
   },
@@ -37,5 +46,11 @@ export const overviewResolvers = {
   AttentionItem: {
     id: ({ id }) => opaqueId(id),
     error: ({ error }) => error && userError(error.code, null, error.params),
+  },
+  InstallationFacts: {
+    schemaVersion: (_facts, _args, ctx) => readSchemaVersion(ctx),
+    databaseMegabytes: (_facts, _args, ctx) => readDatabaseSize(ctx),
+    waitingJobCount: (_facts, _args, ctx) => countQueuedJobs(ctx),
+    backup: (_facts, _args, ctx) => readBackup(ctx),
   },
 } satisfies SomeResolvers<Resolvers>;

@@ -25,10 +25,12 @@ import { systemFeesResolvers } from "./systemFees.resolvers";
 import { serviceTextsResolvers } from "./serviceTexts.resolvers";
 import { textTransfersResolvers } from "./textTransfers.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
+import { serviceMaintenanceResolvers } from "./serviceMaintenance.resolvers";
 import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
+import { servicesResolvers } from "./services.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
@@ -45,11 +47,13 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...communesResolvers.Query,
     ...feesResolvers.Query,
     ...systemFeesResolvers.Query,
+    ...servicesResolvers.Query,
     ...feeChangesResolvers.Query,
     ...runsResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
+    ...serviceMaintenanceResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
     ...usersResolvers.Query,
@@ -100,6 +104,11 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ResourceUse: resourcesResolvers.ResourceUse,
   ResourceVersion: resourcesResolvers.ResourceVersion,
   SavedView: savedViewsResolvers.SavedView,
+  LoginResult: sessionResolvers.LoginResult,
+  UserResult: sessionResolvers.UserResult,
+  ServiceMaintenance: serviceMaintenanceResolvers.ServiceMaintenance,
+  Service: servicesResolvers.Service,
+  ServiceCommune: servicesResolvers.ServiceCommune,
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
   ServiceSetting: communesResolvers.ServiceSetting,
@@ -110,6 +119,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,
+  InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
   AttentionItem: overviewResolvers.AttentionItem,
   AttentionLine: overviewResolvers.AttentionLine,
@@ -128,6 +138,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
+    ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,
     ...feesResolvers.Mutation,

@@ -62,3 +62,9 @@ export const connectionTestTimeoutMs = 10_000;
 
 /** Polling interval of a commune's page while its setup is running. */
 export const setupPollMs = 3_000;
+
+/** Hours after which the latest backup is overdue: a daily one plus the time that it may take. */
+export const backupOverdueHours = 26;
+
+/** Hour of the day in Europe/Berlin at which daily digests are sent. */
+export const digestHour = 7;

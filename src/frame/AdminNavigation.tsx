@@ -16,6 +16,7 @@ import {
   feesTitle,
   jobsTitle,
   kbaPasswordsTitle,
+  overviewTitle,
   processesTitle,
   resourcesTitle,
   usersTitle,
@@ -41,7 +42,14 @@ interface AdminArea {
 
 /** In navigation order; each is added with its screen. */
 const adminAreas: readonly AdminArea[] = [
-  { to: "/admin", label: msg`Übersicht`, icon: "home", permission: "overview", isExact: true },
+  {
+    to: "/admin",
+    label: overviewTitle,
+    icon: "home",
+    permission: "overview",
+    isExact: true,
+    alsoAt: /^\/admin\/attention\//,
+  },
   { to: "/admin/fees", label: feesTitle, icon: "euro", permission: "system_fees" },
   {
     heading: msg`Verwaltung`,

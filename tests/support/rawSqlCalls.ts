@@ -83,6 +83,12 @@ import { selectKeystore } from "#server/storage/resources/keystoreChecks";
 import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/fees/systemFees";
 import { selectCharging, selectTargets } from "#server/storage/fees/feeChangeTargets";
 import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
+import {
+  selectServiceContent,
+  serviceCommuneOrder,
+  serviceCommuneSource,
+} from "#server/storage/services/serviceCommunes";
+import { selectServiceUse } from "#server/storage/services/serviceUse";
 import { selectPaidApplications } from "#server/storage/services/paidApplications";
 import {
   countOwnContent,
@@ -135,6 +141,7 @@ import {
   type KeysetOrder,
   type KeysetSource,
 } from "#server/storage/database/keyset";
+import { selectMaintenanceImpact } from "#server/storage/services/serviceMaintenance";
 import { countAffectedApplications, countRunningApplications } from "#server/storage/services/serviceForms";
 import {
   hasVehicleRegistration,
@@ -224,6 +231,8 @@ import {
   userSource,
 } from "#server/storage/users/userList";
 import { selectNamedAccounts, selectUser } from "#server/storage/users/users";
+import { selectDatabaseBytes, selectSchemaVersion } from "#server/storage/databaseFacts";
+import { selectDigestUsers } from "#server/storage/users/digestUsers";
 import { countWaitingJobs } from "#server/storage/waitingJobs";
 import { anyBooking } from "./bookings";
 
@@ -288,6 +297,7 @@ const activities = {
   types: null,
   snapshotsOf: null,
   communes: null,
+  services: null,
   processes: null,
   actor: null,
   from: null,
@@ -355,6 +365,9 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   hasJobTables,
   (tx) => selectAttentionFigures(tx, uninitializedCommunes(at), { ags: sql`c.ags` }),
   read(uninitializedCommunes(at), uninitializedCommunes(at).order),
+  selectSchemaVersion,
+  selectDatabaseBytes,
+  (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
@@ -400,6 +413,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(resourceUseSource(keystore), resourceUseOrder),
   read(resourceVersionSource(keystore), resourceVersionOrder),
   (tx) => selectPaidApplications(tx, { communeAgs: ags, serviceId: "a" }, ["a"], 1),
+  (tx) => selectMaintenanceImpact(tx, "a"),
   (tx) => countRunningApplications(tx, { communeAgs: ags, serviceId: "a" }),
   (tx) =>
     countAffectedApplications(tx, { communeAgs: ags, serviceId: "a" }, { present: ["a"], missing: ["b"] }),
@@ -435,6 +449,18 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     systemFeeOrder,
   ),
   (tx) => selectSystemFees(tx, { ids: [1] }),
+  (tx) => selectServiceUse(tx, ["a"], { from: day, to: day }),
+  (tx) => selectServiceContent(tx, "a", [ags], { from: day, to: day }),
+  read(
+    serviceCommuneSource({
+      serviceId: "a",
+      patterns: ["a"],
+      federalStates: ["BY"],
+      states: ["WAITING"],
+      ownContent: ["TEXTS", "DRAFTS", "FILES", "FEES", "FEE_RULE", "SETTINGS", "FORM"],
+    }),
+    serviceCommuneOrder,
+  ),
   read(deviationSource(comparedFee, ["a"]), deviationOrders.DIFFERENCE),
   (tx) => selectDeviationSummaries(tx, [comparedFee]),
   (tx) => selectCommunesOfServices(tx, ["a"]),

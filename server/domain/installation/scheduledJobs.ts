@@ -18,6 +18,7 @@ import { checkStoredKeystores } from "#server/domain/resources/checkStoredKeysto
 import { reencryptSecrets } from "#server/domain/secrets/reencryptSecrets";
 import { checkStatistics, foldStatistics } from "#server/domain/statistics/statisticsJobs";
 import { Refusal } from "#server/domain/mutationResult";
+import { recordDailyFigures } from "./systemCourses";
 
 /** Context of a job: the request context without a caller. */
 export type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
@@ -31,6 +32,7 @@ const checkStatisticsQueue = "check-statistics";
 const deliverFeedbackQueue = "deliver-feedback";
 const reencryptSecretsQueue = "reencrypt-secrets";
 const warnKbaPasswordsQueue = "warn-kba-passwords";
+const recordFiguresQueue = "record-daily-figures";
 
 /**
  * Returns all kinds of scheduled jobs.
@@ -115,19 +117,29 @@ export function scheduledJobs(ctx: JobContext, mailer: Mailer | null = null): re
       retryDelaySeconds: 600,
       run: () => warnKbaPasswords(ctx, mailer),
     },
+    {
+      name: recordFiguresQueue,
+      schedule: { cron: "5 0 * * *", zone: nightlyZone },
+      expireInSeconds: 600,
+      retryLimit: 5,
+      retryDelaySeconds: 600,
+      run: () => recordDailyFigures(ctx),
+    },
   ];
 }
 
-/** Enqueues the jobs that run shortly after the start. If that fails, they run on their schedule. */
+/** Enqueues the jobs that run shortly after the start. One that fails runs on its schedule. */
 export async function sendStartJobs(
   { config, log }: Pick<Context, "config" | "log">,
   queue: JobSender,
 ): Promise<void> {
-  if (config.secretKeys.previous === null) return;
-  try {
-    await queue.send(reencryptSecretsQueue, [{ key: "start", data: {} }]);
-  } catch (error) {
-    log.warn({ err: error, job: reencryptSecretsQueue }, "a job could not be enqueued at the start");
+  const jobs = [recordFiguresQueue, ...(config.secretKeys.previous === null ? [] : [reencryptSecretsQueue])];
+  for (const job of jobs) {
+    try {
+      await queue.send(job, [{ key: "start", data: {} }]);
+    } catch (error) {
+      log.warn({ err: error, job }, "a job could not be enqueued at the start");
+    }
   }
 }
 

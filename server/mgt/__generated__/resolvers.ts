@@ -19,6 +19,7 @@ import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/fees/
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
+import type { LoggedIn as LoggedInModel } from '../../domain/sessions/login';
 import type { PredefinedFile as PredefinedFileModel } from '../../domain/services/predefinedFiles';
 import type { RegisterOffice as RegisterOfficeModel } from '../../domain/communes/registerOffices';
 import type { Resource as ResourceModel, ResourceByUrn as ResourceByUrnModel, ResourceSuccessor as ResourceSuccessorModel, ResourceUse as ResourceUseModel, ResourceVersion as ResourceVersionModel } from '../../domain/resources/resources';
@@ -26,8 +27,10 @@ import type { PlannedFile as PlannedFileModel } from '../../domain/resources/imp
 import type { StoredResourceTarget as StoredResourceTargetModel } from '../../storage/resources/resourceReferences';
 import type { ResidentialProperty as ResidentialPropertyModel } from '../../domain/residentialProperties/residentialProperties';
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
-import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
+import type { RoleCommune as RoleCommuneModel, User as UserModel, CurrentUser as CurrentUserModel } from '../../domain/users/users';
 import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
+import type { CatalogueService as CatalogueServiceModel } from '../../domain/services/serviceCatalogue';
+import type { ServiceCommune as ServiceCommuneModel } from '../../domain/services/serviceCommunes';
 import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, TextVersion as TextVersionModel, TextEntry as TextEntryModel, TextSection as TextSectionModel, TextValue as TextValueModel } from '../../domain/texts/serviceTexts';
 import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
 import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
@@ -36,6 +39,7 @@ import type { ServiceSnapshot as ServiceSnapshotModel } from '../../domain/servi
 import type { ServiceFileImport as ServiceFileImportModel } from '../../domain/services/serviceFileImports';
 import type { Run as RunModel } from '../../domain/runs/runs';
 import type { StoredRunItem as StoredRunItemModel } from '../../storage/runs/runItems';
+import type { Maintenance as MaintenanceModel } from '../../domain/services/serviceMaintenance';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
 import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/texts/transfer/textTransfers';
@@ -104,10 +108,13 @@ export type Query = {
   readonly checkUserInvite: Scalars['Boolean']['output'];
   readonly user: UserResult;
   readonly ownSession: Session;
+  readonly maintenanceImpact: Maybe<MaintenanceImpact>;
   readonly communes: CommuneConnection;
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
   readonly communeService: Maybe<CommuneService>;
+  readonly services: ServiceConnection;
+  readonly service: Maybe<Service>;
   readonly systemFees: SystemFeeConnection;
   readonly systemFee: Maybe<SystemFee>;
   readonly feeChanges: ReadonlyArray<FeeChange>;
@@ -119,6 +126,7 @@ export type Query = {
   readonly importPreview: Maybe<ImportPreview>;
   readonly systemOverview: SystemOverview;
   readonly attentionItems: AttentionItemConnection;
+  readonly ownSettings: OwnSettings;
   readonly ownSessions: ReadonlyArray<Session>;
   readonly users: UserConnection;
   readonly userAccount: Maybe<User>;
@@ -138,6 +146,11 @@ export type QuerynodeArgs = {
 
 export type QuerycheckUserInviteArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QuerymaintenanceImpactArgs = {
+  serviceId: Scalars['String']['input'];
 };
 
 
@@ -163,6 +176,21 @@ export type QuerycommuneArgs = {
 
 export type QuerycommuneServiceArgs = {
   ags: Scalars['AGS']['input'];
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type QueryservicesArgs = {
+  filter: InputMaybe<ServiceFilter>;
+  orderBy: InputMaybe<ServiceOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryserviceArgs = {
   serviceId: Scalars['String']['input'];
 };
 
@@ -307,6 +335,8 @@ export type Mutation = {
   readonly addCommuneServices: AddCommuneServicesPayload;
   readonly removeCommuneService: RemoveCommuneServicePayload;
   readonly setCommuneServicesEnabled: SetCommuneServicesEnabledPayload;
+  readonly saveServiceMaintenance: SaveServiceMaintenancePayload;
+  readonly endServiceMaintenance: EndServiceMaintenancePayload;
   readonly saveTexts: SaveTextsPayload;
   readonly discardTextDraft: DiscardTextDraftPayload;
   readonly publishTexts: PublishTextsPayload;
@@ -341,6 +371,7 @@ export type Mutation = {
   readonly startRun: StartRunPayload;
   readonly retryRun: RetryRunPayload;
   readonly cancelRun: CancelRunPayload;
+  readonly saveOwnSettings: SaveOwnSettingsPayload;
   readonly markAttentionSeen: MarkAttentionSeenPayload;
   readonly unmarkAttentionSeen: UnmarkAttentionSeenPayload;
   readonly prepareFeeChange: PrepareFeeChangePayload;
@@ -517,6 +548,16 @@ export type MutationsetCommuneServicesEnabledArgs = {
 };
 
 
+export type MutationsaveServiceMaintenanceArgs = {
+  input: SaveServiceMaintenanceInput;
+};
+
+
+export type MutationendServiceMaintenanceArgs = {
+  input: EndServiceMaintenanceInput;
+};
+
+
 export type MutationsaveTextsArgs = {
   input: SaveTextsInput;
 };
@@ -664,6 +705,11 @@ export type MutationretryRunArgs = {
 
 export type MutationcancelRunArgs = {
   input: CancelRunInput;
+};
+
+
+export type MutationsaveOwnSettingsArgs = {
+  input: SaveOwnSettingsInput;
 };
 
 
@@ -954,11 +1000,57 @@ export type LoginResult = {
   readonly token: Scalars['String']['output'];
   readonly user: User;
   readonly stage: Stage;
+  readonly maintenances: ReadonlyArray<ServiceMaintenance>;
 };
 
 export type UserResult = {
   readonly user: User;
   readonly stage: Stage;
+  readonly maintenances: ReadonlyArray<ServiceMaintenance>;
+};
+
+export type ServiceMaintenance = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly beginsAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly texts: ReadonlyArray<LocalizedText>;
+  readonly revision: Scalars['Int']['output'];
+  readonly updatedBy: ActorRef;
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type MaintenanceImpact = {
+  readonly enabledCommunes: Scalars['Int']['output'];
+  readonly communes: Scalars['Int']['output'];
+  readonly openApplications: Scalars['Int']['output'];
+};
+
+export type SaveServiceMaintenanceInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly beginsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endsAt: Scalars['DateTime']['input'];
+  readonly texts: ReadonlyArray<MaintenanceTextInput>;
+};
+
+export type MaintenanceTextInput = {
+  readonly language: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type SaveServiceMaintenancePayload = {
+  readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type EndServiceMaintenanceInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type EndServiceMaintenancePayload = {
+  readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type AcceptUserInviteInput = {
@@ -1001,6 +1093,20 @@ export type EndSessionsInput = {
 
 export type EndSessionsPayload = {
   readonly endedSessionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type OwnSettings = {
+  readonly wantsDigest: Maybe<Scalars['Boolean']['output']>;
+  readonly sendsMail: Scalars['Boolean']['output'];
+};
+
+export type SaveOwnSettingsInput = {
+  readonly wantsDigest: Scalars['Boolean']['input'];
+};
+
+export type SaveOwnSettingsPayload = {
+  readonly settings: Maybe<OwnSettings>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -1488,6 +1594,146 @@ export type RemoveCommunePictureInput = {
 export type RemoveCommunePicturePayload = {
   readonly commune: Maybe<Commune>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type Service = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly serviceId: Scalars['String']['output'];
+  readonly group: ServiceGroup;
+  readonly nameDe: Scalars['String']['output'];
+  readonly nameEn: Scalars['String']['output'];
+  readonly capabilities: ReadonlyArray<ServiceCapability>;
+  readonly state: ServiceState;
+  readonly communeCount: Scalars['Int']['output'];
+  readonly enabledCount: Scalars['Int']['output'];
+  readonly waitingCount: Scalars['Int']['output'];
+  readonly applicationCount: Scalars['Int']['output'];
+  readonly systemFeeCount: Scalars['Int']['output'];
+  readonly hasFeeRule: Scalars['Boolean']['output'];
+  readonly communes: ServiceCommuneConnection;
+};
+
+
+export type ServicecommunesArgs = {
+  filter: InputMaybe<ServiceCommuneFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServiceConnection = {
+  readonly edges: ReadonlyArray<ServiceEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Service;
+};
+
+export type ServiceGroup =
+  | 'ew'
+  | 'at'
+  | 'aw'
+  | 'fs'
+  | 'fw'
+  | 'pw'
+  | 'ws'
+  | 'ikfz'
+  | 'zw'
+  | 'ewaffe'
+  | 'kita'
+  | 'service'
+  | 'fin'
+  | 'owi'
+  | 'other';
+
+export type ServiceCapability =
+  | 'statistics'
+  | 'text'
+  | 'files'
+  | 'settings'
+  | 'forms'
+  | 'fees'
+  | 'persistence';
+
+export type ServiceState =
+  | 'ENABLED'
+  | 'PARTLY_ENABLED'
+  | 'DISABLED'
+  | 'NOT_OFFERED';
+
+export type ServiceFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly groups?: InputMaybe<ReadonlyArray<ServiceGroup>>;
+  readonly capabilities?: InputMaybe<ReadonlyArray<ServiceCapability>>;
+  readonly states?: InputMaybe<ReadonlyArray<ServiceState>>;
+  readonly isOffered?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isAwaited?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ServiceOrder = {
+  readonly field: ServiceOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type ServiceOrderField =
+  | 'GROUP'
+  | 'NAME_DE'
+  | 'NAME_EN'
+  | 'COMMUNE_COUNT'
+  | 'ENABLED_COUNT'
+  | 'APPLICATION_COUNT';
+
+export type ServiceCommune = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly state: ServiceCommuneState;
+  readonly textCount: Scalars['Int']['output'];
+  readonly draftCount: Scalars['Int']['output'];
+  readonly fileCount: Scalars['Int']['output'];
+  readonly feeCount: Scalars['Int']['output'];
+  readonly hasFeeRule: Scalars['Boolean']['output'];
+  readonly settingCount: Scalars['Int']['output'];
+  readonly hasForm: Scalars['Boolean']['output'];
+  readonly changedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly changedBy: Maybe<Scalars['String']['output']>;
+  readonly applicationCount: Scalars['Int']['output'];
+};
+
+export type ServiceCommuneConnection = {
+  readonly edges: ReadonlyArray<ServiceCommuneEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceCommuneEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ServiceCommune;
+};
+
+export type ServiceCommuneState =
+  | 'ENABLED'
+  | 'DISABLED'
+  | 'WAITING';
+
+export type ServiceContentKind =
+  | 'TEXTS'
+  | 'DRAFTS'
+  | 'FILES'
+  | 'FEES'
+  | 'FEE_RULE'
+  | 'SETTINGS'
+  | 'FORM';
+
+export type ServiceCommuneFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly federalStates?: InputMaybe<ReadonlyArray<FederalState>>;
+  readonly states?: InputMaybe<ReadonlyArray<ServiceCommuneState>>;
+  readonly ownContent?: InputMaybe<ReadonlyArray<ServiceContentKind>>;
 };
 
 export type CommuneService = Node & {
@@ -4162,6 +4408,8 @@ export type RestoreSnapshotPayload = {
 export type SystemOverview = {
   readonly figures: Maybe<SystemFigures>;
   readonly secrets: Maybe<StoredSecrets>;
+  readonly courses: ReadonlyArray<SystemCourse>;
+  readonly installation: InstallationFacts;
   readonly attention: ReadonlyArray<AttentionReport>;
 };
 
@@ -4291,6 +4539,43 @@ export type SystemFigures = {
   readonly inactiveUserCount: Scalars['Int']['output'];
   readonly sessionCount: Scalars['Int']['output'];
 };
+
+export type SystemFigure =
+  | 'PROCESSES'
+  | 'MEDIAN_SECONDS'
+  | 'PAYMENTS'
+  | 'ACTIVE_USERS'
+  | 'COMMUNES'
+  | 'SERVICES';
+
+export type SystemCourse = {
+  readonly figure: SystemFigure;
+  readonly days: Maybe<ReadonlyArray<SystemCourseDay>>;
+  readonly total: Maybe<Scalars['Int']['output']>;
+};
+
+export type SystemCourseDay = {
+  readonly day: Scalars['Date']['output'];
+  readonly value: Maybe<Scalars['Int']['output']>;
+};
+
+export type InstallationFacts = {
+  readonly schemaVersion: Maybe<Scalars['String']['output']>;
+  readonly databaseMegabytes: Maybe<Scalars['Int']['output']>;
+  readonly waitingJobCount: Maybe<Scalars['Int']['output']>;
+  readonly backup: BackupReport;
+};
+
+export type BackupReport = {
+  readonly state: BackupState;
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type BackupState =
+  | 'CURRENT'
+  | 'OVERDUE'
+  | 'NOT_REPORTED'
+  | 'UNREADABLE';
 
 export type StateCount = {
   readonly state: FederalState;
@@ -4584,7 +4869,8 @@ export type ErrorCode =
   | 'stba_number_invalid'
   | 'date_in_future'
   | 'date_in_past'
-  | 'email_blocked';
+  | 'email_blocked'
+  | 'service_in_maintenance';
 
 export type RoleType =
   | 'MEMBER'
@@ -4667,6 +4953,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SessionModel & { __typename: 'Session' } )
     | ( UserModel & { __typename: 'User' } )
     | ( CommuneModel & { __typename: 'Commune' } )
+    | ( CatalogueServiceModel & { __typename: 'Service' } )
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( FeeModel & { __typename: 'Fee' } )
@@ -4700,8 +4987,15 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<unknown>;
   Instance: ResolverTypeWrapper<Instance>;
   Stage: Stage;
-  LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'user'> & { user: ResolversTypes['User'] }>;
-  UserResult: ResolverTypeWrapper<Omit<UserResult, 'user'> & { user: ResolversTypes['User'] }>;
+  LoginResult: ResolverTypeWrapper<LoggedInModel>;
+  UserResult: ResolverTypeWrapper<CurrentUserModel>;
+  ServiceMaintenance: ResolverTypeWrapper<MaintenanceModel>;
+  MaintenanceImpact: ResolverTypeWrapper<MaintenanceImpact>;
+  SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
+  MaintenanceTextInput: MaintenanceTextInput;
+  SaveServiceMaintenancePayload: ResolverTypeWrapper<Omit<SaveServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversTypes['ServiceMaintenance']> }>;
+  EndServiceMaintenanceInput: EndServiceMaintenanceInput;
+  EndServiceMaintenancePayload: ResolverTypeWrapper<Omit<EndServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversTypes['ServiceMaintenance']> }>;
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: ResolverTypeWrapper<SessionModel>;
   LogoutInput: LogoutInput;
@@ -4710,6 +5004,9 @@ export type ResolversTypes = {
   ExtendSessionPayload: ResolverTypeWrapper<Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversTypes['Session']> }>;
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  OwnSettings: ResolverTypeWrapper<OwnSettings>;
+  SaveOwnSettingsInput: SaveOwnSettingsInput;
+  SaveOwnSettingsPayload: ResolverTypeWrapper<SaveOwnSettingsPayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   User: ResolverTypeWrapper<UserModel>;
@@ -4772,6 +5069,21 @@ export type ResolversTypes = {
   UploadCommunePicturePayload: ResolverTypeWrapper<Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: ResolverTypeWrapper<Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  Service: ResolverTypeWrapper<CatalogueServiceModel>;
+  ServiceConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Service']>>;
+  ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceGroup: ServiceGroup;
+  ServiceCapability: ServiceCapability;
+  ServiceState: ServiceState;
+  ServiceFilter: ServiceFilter;
+  ServiceOrder: ServiceOrder;
+  ServiceOrderField: ServiceOrderField;
+  ServiceCommune: ResolverTypeWrapper<ServiceCommuneModel>;
+  ServiceCommuneConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ServiceCommune']>>;
+  ServiceCommuneEdge: ResolverTypeWrapper<Omit<ServiceCommuneEdge, 'node'> & { node: ResolversTypes['ServiceCommune'] }>;
+  ServiceCommuneState: ServiceCommuneState;
+  ServiceContentKind: ServiceContentKind;
+  ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: ResolverTypeWrapper<CommuneServiceModel>;
   ServiceContent: ResolverTypeWrapper<ServiceContent>;
   ServiceSnapshotReason: ServiceSnapshotReason;
@@ -5149,6 +5461,12 @@ export type ResolversTypes = {
   AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
   StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
+  SystemFigure: SystemFigure;
+  SystemCourse: ResolverTypeWrapper<SystemCourse>;
+  SystemCourseDay: ResolverTypeWrapper<SystemCourseDay>;
+  InstallationFacts: ResolverTypeWrapper<object>;
+  BackupReport: ResolverTypeWrapper<BackupReport>;
+  BackupState: BackupState;
   StateCount: ResolverTypeWrapper<StateCount>;
   SavedView: ResolverTypeWrapper<SavedViewModel>;
   SavedViewScreen: SavedViewScreen;
@@ -5187,8 +5505,15 @@ export type ResolversParentTypes = {
   Mutation: unknown;
   Subscription: unknown;
   Instance: Instance;
-  LoginResult: Omit<LoginResult, 'user'> & { user: ResolversParentTypes['User'] };
-  UserResult: Omit<UserResult, 'user'> & { user: ResolversParentTypes['User'] };
+  LoginResult: LoggedInModel;
+  UserResult: CurrentUserModel;
+  ServiceMaintenance: MaintenanceModel;
+  MaintenanceImpact: MaintenanceImpact;
+  SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
+  MaintenanceTextInput: MaintenanceTextInput;
+  SaveServiceMaintenancePayload: Omit<SaveServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversParentTypes['ServiceMaintenance']> };
+  EndServiceMaintenanceInput: EndServiceMaintenanceInput;
+  EndServiceMaintenancePayload: Omit<EndServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversParentTypes['ServiceMaintenance']> };
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: SessionModel;
   LogoutInput: LogoutInput;
@@ -5197,6 +5522,9 @@ export type ResolversParentTypes = {
   ExtendSessionPayload: Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversParentTypes['Session']> };
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: EndSessionsPayload;
+  OwnSettings: OwnSettings;
+  SaveOwnSettingsInput: SaveOwnSettingsInput;
+  SaveOwnSettingsPayload: SaveOwnSettingsPayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   User: UserModel;
@@ -5252,6 +5580,15 @@ export type ResolversParentTypes = {
   UploadCommunePicturePayload: Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  Service: CatalogueServiceModel;
+  ServiceConnection: Connection<ResolversParentTypes['Service']>;
+  ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceFilter: ServiceFilter;
+  ServiceOrder: ServiceOrder;
+  ServiceCommune: ServiceCommuneModel;
+  ServiceCommuneConnection: Connection<ResolversParentTypes['ServiceCommune']>;
+  ServiceCommuneEdge: Omit<ServiceCommuneEdge, 'node'> & { node: ResolversParentTypes['ServiceCommune'] };
+  ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: CommuneServiceModel;
   ServiceContent: ServiceContent;
   ServiceSnapshot: ServiceSnapshotModel;
@@ -5580,6 +5917,10 @@ export type ResolversParentTypes = {
   AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
   StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
+  SystemCourse: SystemCourse;
+  SystemCourseDay: SystemCourseDay;
+  InstallationFacts: object;
+  BackupReport: BackupReport;
   StateCount: StateCount;
   SavedView: SavedViewModel;
   SavedViewConnection: Connection<ResolversParentTypes['SavedView']>;
@@ -5624,10 +5965,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkUserInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QuerycheckUserInviteArgs, 'token'>>;
   user?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType>;
   ownSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  maintenanceImpact?: Resolver<Maybe<ResolversTypes['MaintenanceImpact']>, ParentType, ContextType, RequireFields<QuerymaintenanceImpactArgs, 'serviceId'>>;
   communes?: Resolver<ResolversTypes['CommuneConnection'], ParentType, ContextType, RequireFields<QuerycommunesArgs, 'first'>>;
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
   communeService?: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType, RequireFields<QuerycommuneServiceArgs, 'ags' | 'serviceId'>>;
+  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryservicesArgs, 'first'>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryserviceArgs, 'serviceId'>>;
   systemFees?: Resolver<ResolversTypes['SystemFeeConnection'], ParentType, ContextType, RequireFields<QuerysystemFeesArgs, 'first'>>;
   systemFee?: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<QuerysystemFeeArgs, 'serviceId' | 'feeId'>>;
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
@@ -5639,6 +5983,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   attentionItems?: Resolver<ResolversTypes['AttentionItemConnection'], ParentType, ContextType, RequireFields<QueryattentionItemsArgs, 'kind' | 'first'>>;
+  ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
   ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryusersArgs, 'first'>>;
   userAccount?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryuserAccountArgs, 'id'>>;
@@ -5675,6 +6020,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCommuneServices?: Resolver<ResolversTypes['AddCommuneServicesPayload'], ParentType, ContextType, RequireFields<MutationaddCommuneServicesArgs, 'input'>>;
   removeCommuneService?: Resolver<ResolversTypes['RemoveCommuneServicePayload'], ParentType, ContextType, RequireFields<MutationremoveCommuneServiceArgs, 'input'>>;
   setCommuneServicesEnabled?: Resolver<ResolversTypes['SetCommuneServicesEnabledPayload'], ParentType, ContextType, RequireFields<MutationsetCommuneServicesEnabledArgs, 'input'>>;
+  saveServiceMaintenance?: Resolver<ResolversTypes['SaveServiceMaintenancePayload'], ParentType, ContextType, RequireFields<MutationsaveServiceMaintenanceArgs, 'input'>>;
+  endServiceMaintenance?: Resolver<ResolversTypes['EndServiceMaintenancePayload'], ParentType, ContextType, RequireFields<MutationendServiceMaintenanceArgs, 'input'>>;
   saveTexts?: Resolver<ResolversTypes['SaveTextsPayload'], ParentType, ContextType, RequireFields<MutationsaveTextsArgs, 'input'>>;
   discardTextDraft?: Resolver<ResolversTypes['DiscardTextDraftPayload'], ParentType, ContextType, RequireFields<MutationdiscardTextDraftArgs, 'input'>>;
   publishTexts?: Resolver<ResolversTypes['PublishTextsPayload'], ParentType, ContextType, RequireFields<MutationpublishTextsArgs, 'input'>>;
@@ -5705,6 +6052,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startRun?: Resolver<ResolversTypes['StartRunPayload'], ParentType, ContextType, RequireFields<MutationstartRunArgs, 'input'>>;
   retryRun?: Resolver<ResolversTypes['RetryRunPayload'], ParentType, ContextType, RequireFields<MutationretryRunArgs, 'input'>>;
   cancelRun?: Resolver<ResolversTypes['CancelRunPayload'], ParentType, ContextType, RequireFields<MutationcancelRunArgs, 'input'>>;
+  saveOwnSettings?: Resolver<ResolversTypes['SaveOwnSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveOwnSettingsArgs, 'input'>>;
   markAttentionSeen?: Resolver<ResolversTypes['MarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationmarkAttentionSeenArgs, 'input'>>;
   unmarkAttentionSeen?: Resolver<ResolversTypes['UnmarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationunmarkAttentionSeenArgs, 'input'>>;
   prepareFeeChange?: Resolver<ResolversTypes['PrepareFeeChangePayload'], ParentType, ContextType, RequireFields<MutationprepareFeeChangeArgs, 'input'>>;
@@ -5777,11 +6125,39 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
 };
 
 export type UserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+};
+
+export type ServiceMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMaintenance'] = ResolversParentTypes['ServiceMaintenance']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  texts: Resolver<ReadonlyArray<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MaintenanceImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceImpact'] = ResolversParentTypes['MaintenanceImpact']> = {
+  enabledCommunes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveServiceMaintenancePayload'] = ResolversParentTypes['SaveServiceMaintenancePayload']> = {
+  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndServiceMaintenancePayload'] = ResolversParentTypes['EndServiceMaintenancePayload']> = {
+  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -5808,6 +6184,16 @@ export type ExtendSessionPayloadResolvers<ContextType = Context, ParentType exte
 
 export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
   endedSessionIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OwnSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSettings'] = ResolversParentTypes['OwnSettings']> = {
+  wantsDigest: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sendsMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveOwnSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveOwnSettingsPayload'] = ResolversParentTypes['SaveOwnSettingsPayload']> = {
+  settings: Resolver<Maybe<ResolversTypes['OwnSettings']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6067,6 +6453,63 @@ export type UploadCommunePicturePayloadResolvers<ContextType = Context, ParentTy
 export type RemoveCommunePicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCommunePicturePayload'] = ResolversParentTypes['RemoveCommunePicturePayload']> = {
   commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group: Resolver<ResolversTypes['ServiceGroup'], ParentType, ContextType>;
+  nameDe: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capabilities: Resolver<ReadonlyArray<ResolversTypes['ServiceCapability']>, ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceState'], ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enabledCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systemFeeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  communes: Resolver<ResolversTypes['ServiceCommuneConnection'], ParentType, ContextType, RequireFields<ServicecommunesArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommune'] = ResolversParentTypes['ServiceCommune']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceCommuneState'], ParentType, ContextType>;
+  textCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draftCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasForm: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommuneConnection'] = ResolversParentTypes['ServiceCommuneConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceCommuneEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommuneEdge'] = ResolversParentTypes['ServiceCommuneEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ServiceCommune'], ParentType, ContextType>;
 };
 
 export type CommuneServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneService'] = ResolversParentTypes['CommuneService']> = {
@@ -7611,6 +8054,8 @@ export type RestoreSnapshotPayloadResolvers<ContextType = Context, ParentType ex
 export type SystemOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemOverview'] = ResolversParentTypes['SystemOverview']> = {
   figures: Resolver<Maybe<ResolversTypes['SystemFigures']>, ParentType, ContextType>;
   secrets: Resolver<Maybe<ResolversTypes['StoredSecrets']>, ParentType, ContextType>;
+  courses: Resolver<ReadonlyArray<ResolversTypes['SystemCourse']>, ParentType, ContextType>;
+  installation: Resolver<ResolversTypes['InstallationFacts'], ParentType, ContextType>;
   attention: Resolver<ReadonlyArray<ResolversTypes['AttentionReport']>, ParentType, ContextType, Partial<SystemOverviewattentionArgs>>;
 };
 
@@ -7705,6 +8150,29 @@ export type SystemFiguresResolvers<ContextType = Context, ParentType extends Res
   sessionCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SystemCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemCourse'] = ResolversParentTypes['SystemCourse']> = {
+  figure: Resolver<ResolversTypes['SystemFigure'], ParentType, ContextType>;
+  days: Resolver<Maybe<ReadonlyArray<ResolversTypes['SystemCourseDay']>>, ParentType, ContextType>;
+  total: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SystemCourseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemCourseDay'] = ResolversParentTypes['SystemCourseDay']> = {
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  value: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InstallationFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationFacts'] = ResolversParentTypes['InstallationFacts']> = {
+  schemaVersion: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseMegabytes: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitingJobCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  backup: Resolver<ResolversTypes['BackupReport'], ParentType, ContextType>;
+};
+
+export type BackupReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupReport'] = ResolversParentTypes['BackupReport']> = {
+  state: Resolver<ResolversTypes['BackupState'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type StateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StateCount'] = ResolversParentTypes['StateCount']> = {
   state: Resolver<ResolversTypes['FederalState'], ParentType, ContextType>;
   count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7769,7 +8237,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7817,10 +8285,16 @@ export type Resolvers<ContextType = Context> = {
   Instance: InstanceResolvers<ContextType>;
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
+  ServiceMaintenance: ServiceMaintenanceResolvers<ContextType>;
+  MaintenanceImpact: MaintenanceImpactResolvers<ContextType>;
+  SaveServiceMaintenancePayload: SaveServiceMaintenancePayloadResolvers<ContextType>;
+  EndServiceMaintenancePayload: EndServiceMaintenancePayloadResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
   LogoutPayload: LogoutPayloadResolvers<ContextType>;
   ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;
   EndSessionsPayload: EndSessionsPayloadResolvers<ContextType>;
+  OwnSettings: OwnSettingsResolvers<ContextType>;
+  SaveOwnSettingsPayload: SaveOwnSettingsPayloadResolvers<ContextType>;
   ChangePasswordPayload: ChangePasswordPayloadResolvers<ContextType>;
   User: UserResolvers<ContextType>;
   Role: RoleResolvers<ContextType>;
@@ -7856,6 +8330,12 @@ export type Resolvers<ContextType = Context> = {
   SaveCommunePayload: SaveCommunePayloadResolvers<ContextType>;
   UploadCommunePicturePayload: UploadCommunePicturePayloadResolvers<ContextType>;
   RemoveCommunePicturePayload: RemoveCommunePicturePayloadResolvers<ContextType>;
+  Service: ServiceResolvers<ContextType>;
+  ServiceConnection: ServiceConnectionResolvers<ContextType>;
+  ServiceEdge: ServiceEdgeResolvers<ContextType>;
+  ServiceCommune: ServiceCommuneResolvers<ContextType>;
+  ServiceCommuneConnection: ServiceCommuneConnectionResolvers<ContextType>;
+  ServiceCommuneEdge: ServiceCommuneEdgeResolvers<ContextType>;
   CommuneService: CommuneServiceResolvers<ContextType>;
   ServiceContent: ServiceContentResolvers<ContextType>;
   ServiceSnapshot: ServiceSnapshotResolvers<ContextType>;
@@ -8075,6 +8555,10 @@ export type Resolvers<ContextType = Context> = {
   AttentionItemEdge: AttentionItemEdgeResolvers<ContextType>;
   StoredSecrets: StoredSecretsResolvers<ContextType>;
   SystemFigures: SystemFiguresResolvers<ContextType>;
+  SystemCourse: SystemCourseResolvers<ContextType>;
+  SystemCourseDay: SystemCourseDayResolvers<ContextType>;
+  InstallationFacts: InstallationFactsResolvers<ContextType>;
+  BackupReport: BackupReportResolvers<ContextType>;
   StateCount: StateCountResolvers<ContextType>;
   SavedView: SavedViewResolvers<ContextType>;
   SavedViewConnection: SavedViewConnectionResolvers<ContextType>;

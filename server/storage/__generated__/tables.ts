@@ -10,7 +10,7 @@ import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
-import type { FormField } from "#domain/formFields";
+import type { FormField, LocalizedTexts } from "#domain/formFields";
 import type { FileProblem } from "#domain/imports/importProblem";
 import type { KeystoreCertificate, KeystoreProblemCode } from "#domain/keystores";
 import type { RoleType } from "#domain/permissions";
@@ -289,6 +289,13 @@ export interface Country {
   revision: Generated<number>;
   updated_at: Generated<Date>;
   updated_by_name: string | null;
+}
+
+export interface DailyFigure {
+  day: string;
+  figure: "ACTIVE_USERS" | "COMMUNES" | "SERVICES";
+  recorded_at: Date;
+  value: number;
 }
 
 export interface FeeChange {
@@ -1279,6 +1286,27 @@ export interface ServiceForm {
   updated_by_role: RoleType | null;
 }
 
+export interface ServiceMaintenance {
+  begins_at: Date;
+  /**
+   * Exclusive. Moved when it is ended early; equal to begins_at if it was withdrawn before it began.
+   */
+  ends_at: Date;
+  /**
+   * The row stays, so that revisions only grow.
+   */
+  revision: Generated<number>;
+  service_id: string;
+  /**
+   * Sentences for citizens by language code; always with German.
+   */
+  texts: JSONColumnType<LocalizedTexts>;
+  updated_at: Date;
+  updated_by_id: string | null;
+  updated_by_name: string;
+  updated_by_role: RoleType | null;
+}
+
 export interface ServiceReport {
   commune_ags: string;
   /**
@@ -1578,6 +1606,10 @@ export interface UserAccount {
   deactivated_by_name: string | null;
   deactivated_by_role: RoleType | null;
   deactivation_reason: string | null;
+  /**
+   * Latest day whose digest was claimed by a job, which then sends it; null: none yet.
+   */
+  digest_sent_on: string | null;
   email: string;
   /**
    * nameKey(email); unique.
@@ -1621,6 +1653,7 @@ export interface UserAccount {
    * usernameSkeleton(username); an index, not unique.
    */
   username_skeleton: string;
+  wants_digest: Generated<boolean>;
 }
 
 export interface UserImport {
@@ -1735,6 +1768,7 @@ export interface DB {
   commune_postal_code: CommunePostalCode;
   commune_service: CommuneService;
   country: Country;
+  daily_figure: DailyFigure;
   fee_change: FeeChange;
   fee_change_fee: FeeChangeFee;
   fee_change_item: FeeChangeItem;
@@ -1781,6 +1815,7 @@ export interface DB {
   service_file_import: ServiceFileImport;
   service_file_import_entry: ServiceFileImportEntry;
   service_form: ServiceForm;
+  service_maintenance: ServiceMaintenance;
   service_report: ServiceReport;
   service_setting: ServiceSetting;
   service_snapshot: ServiceSnapshot;

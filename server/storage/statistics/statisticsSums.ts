@@ -1,5 +1,6 @@
 /** Reads the sums of statistics, including changes that are not folded yet. */
 import { sql, type RawBuilder } from "kysely";
+import { earliestDay } from "#domain/calendarDays";
 import type { BucketCount } from "#domain/statistics/durations";
 import type { SummedFigure } from "#domain/statistics/figures";
 import type { Database } from "#server/storage/database/database";
@@ -25,13 +26,14 @@ const dailyRow = declareRow({
   amounts: json<Readonly<Record<string, number>>>(),
 });
 
-/** Loads the sums of these figures by day, since the first recorded day. */
+/** Loads the sums of these figures by day, since `from` or the first recorded day. */
 export async function selectDailySums(
   db: Database,
   keys: readonly SumKey[],
   figures: readonly SummedFigure[],
+  from?: string,
 ): Promise<readonly DailySums[]> {
-  const { rows } = await dailySumsQuery(keys, figures).execute(db);
+  const { rows } = await dailySumsQuery(keys, figures, from).execute(db);
   return rows;
 }
 
@@ -39,16 +41,17 @@ export async function selectDailySums(
 export function dailySumsQuery(
   keys: readonly SumKey[],
   figures: readonly SummedFigure[],
+  from = earliestDay,
 ): RawBuilder<DailySums> {
   return dailyRow.sql`
     select figure, bucket, json_object_agg(day, amount) as amounts from (
       select figure, bucket, day, sum(amount)::bigint as amount from (
         select s.figure, s.bucket, s.day, s.amount from ${asRows(keys)}
         join statistics_sum s on s.commune_ags = k.ags and s.service_id = k.service_id
-          and s.unit = 'DAY' and s.figure = any(${figures}::text[])
+          and s.unit = 'DAY' and s.figure = any(${figures}::text[]) and s.day >= ${from}::date
         union all
         select c.figure, c.bucket, c.day, c.amount from statistics_change c
-        where c.figure = any(${figures}::text[]) and ${changes(keys)}
+        where c.figure = any(${figures}::text[]) and c.day >= ${from}::date and ${changes(keys)}
       ) as facts
       group by figure, bucket, day having sum(amount) <> 0
     ) as by_day

@@ -169,6 +169,20 @@ describe("Mail server settings", () => {
   });
 });
 
+describe("Report of backups", () => {
+  const stampOf = (BACKUP_STAMP?: string) =>
+    readConfig({ ...secret, BACKUP_STAMP }, { demo: false }).backupStamp;
+
+  test("is the absolute path of a file, which may be missing", () => {
+    expect(stampOf()).toBeNull();
+    expect(stampOf(" /var/backups/service/../stamp ")).toBe("/var/backups/stamp");
+  });
+
+  test.each(["backup.stamp", "./stamp", "/var/backups/"])("%s is refused", (path) => {
+    expect(messageOf(() => stampOf(path))).toBe("BACKUP_STAMP must be the absolute path of a file.");
+  });
+});
+
 describe("Client address", () => {
   test.each([
     ["without trusted proxies, that of the connection", [], "192.0.2.1", "203.0.113.9", "192.0.2.1"],

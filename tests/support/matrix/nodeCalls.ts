@@ -66,6 +66,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
         (await world.communeFor("read")).disabledService,
       ],
     },
+    Service: { own: async () => toNodeId("Service", "ikfz-neuzulassung") },
     Fee: ofCommune(({ ags }) => feeRecordId(ags, "own")),
     SystemFee: { own: async () => systemFee },
     FeeChange: { own: (world, by) => preparedFeeChange(world, by) },
