@@ -141,7 +141,7 @@ import {
   type KeysetOrder,
   type KeysetSource,
 } from "#server/storage/database/keyset";
-import { selectMaintenanceImpact } from "#server/storage/services/serviceMaintenance";
+import { countOpenApplications } from "#server/storage/services/serviceMaintenance";
 import { countAffectedApplications, countRunningApplications } from "#server/storage/services/serviceForms";
 import {
   hasVehicleRegistration,
@@ -413,7 +413,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(resourceUseSource(keystore), resourceUseOrder),
   read(resourceVersionSource(keystore), resourceVersionOrder),
   (tx) => selectPaidApplications(tx, { communeAgs: ags, serviceId: "a" }, ["a"], 1),
-  (tx) => selectMaintenanceImpact(tx, "a"),
+  (tx) => countOpenApplications(tx, "a"),
   (tx) => countRunningApplications(tx, { communeAgs: ags, serviceId: "a" }),
   (tx) =>
     countAffectedApplications(tx, { communeAgs: ags, serviceId: "a" }, { present: ["a"], missing: ["b"] }),

@@ -133,7 +133,6 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.addCommuneServices": holders("system_service_action"),
     "Mutation.removeCommuneService": holders("remove_commune_service"),
     "Mutation.setCommuneServicesEnabled": holders("system_service_action"),
-    "Query.maintenanceImpact": holders("system_service_action"),
     "Mutation.saveServiceMaintenance": holders("system_service_action"),
     "Mutation.endServiceMaintenance": holders("system_service_action"),
     "Mutation.saveTexts": inCommunes(),
