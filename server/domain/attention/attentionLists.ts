@@ -1,5 +1,10 @@
 /** Lists of what needs a person that no other screen has. */
-import { attentionListKinds, readingEndsDays, type AttentionKind, type AttentionListKind } from "#domain/attention";
+import {
+  attentionListKinds,
+  readingEndsDays,
+  type AttentionKind,
+  type AttentionListKind,
+} from "#domain/attention";
 import { addDays } from "#domain/calendarDays";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
 import type { AttentionList, StoredAttentionItem } from "#server/storage/attention/attentionItems";

@@ -15,17 +15,31 @@ import { inErrorStatuses } from "#domain/processTransitions";
 import { shortenText } from "#domain/cutText";
 import { kbaExpirySource } from "#server/domain/kba/kbaSettings";
 import { commonErrorText } from "#server/domain/processes/errorFingerprint";
-import { activeProcesses, parseProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
+import {
+  activeProcesses,
+  parseProcessFilter,
+  type ProcessFilter,
+} from "#server/domain/processes/processFilter";
 import { parseResourceFilter, type ResourceFilter } from "#server/domain/resources/resources";
 import { parseUserFilter, type UserFilter } from "#server/domain/users/userFilter";
 import { berlinDay, selectFigures, type FigureColumns } from "#server/storage/attention/figures";
 import { selectRange } from "#server/storage/database/keyset";
-import { errorGroupOrder, errorGroupSource, type StoredErrorGroup } from "#server/storage/processes/processErrors";
+import {
+  errorGroupOrder,
+  errorGroupSource,
+  type StoredErrorGroup,
+} from "#server/storage/processes/processErrors";
 import { processSource } from "#server/storage/processes/processes";
 import { resourceSource } from "#server/storage/resources/resourceList";
 import { userSource } from "#server/storage/users/userList";
 import { attentionListOf } from "./attentionLists";
-import { lineOf, onlyLine, type AttentionSource, type ComputedLine, type SourceContext } from "./attentionSource";
+import {
+  lineOf,
+  onlyLine,
+  type AttentionSource,
+  type ComputedLine,
+  type SourceContext,
+} from "./attentionSource";
 
 const failedProcesses: ProcessFilter = { ...activeProcesses, statuses: inErrorStatuses };
 const errorNameMaxLength = 160;
@@ -64,20 +78,35 @@ export const attentionSources: Readonly<Record<AttentionKind, AttentionSource>> 
     return lineOf(onlyLine("KBA_PASSWORD"), await selectFigures(db, source, columns));
   },
   KEYSTORE: (ctx) =>
-    resourceLine(ctx, "KEYSTORE", { expiresBefore: keystoresEndBefore(ctx.today) }, {
-      endsOn: berlinDay(sql`r.expires_at`),
-      // One that cannot be read has no expiry.
-      isError: sql`coalesce(r.expires_at <= ${ctx.now}, true)`,
-    }),
+    resourceLine(
+      ctx,
+      "KEYSTORE",
+      { expiresBefore: keystoresEndBefore(ctx.today) },
+      {
+        endsOn: berlinDay(sql`r.expires_at`),
+        // One that cannot be read has no expiry.
+        isError: sql`coalesce(r.expires_at <= ${ctx.now}, true)`,
+      },
+    ),
   MAIL_REFUSED: (ctx) =>
-    userLine(ctx, "MAIL_REFUSED", { isMailRefused: true }, {
-      since: sql`(select max(l.created_at) from user_invitation l where l.user_id = u.id)`,
-      isError: sql`true`,
-    }),
+    userLine(
+      ctx,
+      "MAIL_REFUSED",
+      { isMailRefused: true },
+      {
+        since: sql`(select max(l.created_at) from user_invitation l where l.user_id = u.id)`,
+        isError: sql`true`,
+      },
+    ),
   INVITATION_EXPIRING: (ctx) =>
-    userLine(ctx, "INVITATION_EXPIRING", { invitationEndsBefore: invitationsEndBefore(ctx.today) }, {
-      endsOn: berlinDay(sql`u.invitation_expires_at`),
-    }),
+    userLine(
+      ctx,
+      "INVITATION_EXPIRING",
+      { invitationEndsBefore: invitationsEndBefore(ctx.today) },
+      {
+        endsOn: berlinDay(sql`u.invitation_expires_at`),
+      },
+    ),
   RESOURCE_DEPRECATED: (ctx) => resourceLine(ctx, "RESOURCE_DEPRECATED", { isDeprecated: true }),
   ...listSources(),
 };
@@ -126,7 +155,15 @@ async function resourceLine(
   return lineOf(onlyLine(kind), figures);
 }
 
-async function userLine({ db }: SourceContext, kind: AttentionKind, filter: UserFilter, columns: FigureColumns) {
-  const figures = await selectFigures(db, userSource(parseUserFilter(filter)), { name: sql`u.username`, ...columns });
+async function userLine(
+  { db }: SourceContext,
+  kind: AttentionKind,
+  filter: UserFilter,
+  columns: FigureColumns,
+) {
+  const figures = await selectFigures(db, userSource(parseUserFilter(filter)), {
+    name: sql`u.username`,
+    ...columns,
+  });
   return lineOf(onlyLine(kind), figures);
 }

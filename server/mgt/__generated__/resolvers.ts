@@ -108,7 +108,6 @@ export type Query = {
   readonly checkUserInvite: Scalars['Boolean']['output'];
   readonly user: UserResult;
   readonly ownSession: Session;
-  readonly maintenanceImpact: Maybe<MaintenanceImpact>;
   readonly communes: CommuneConnection;
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
@@ -146,11 +145,6 @@ export type QuerynodeArgs = {
 
 export type QuerycheckUserInviteArgs = {
   token: Scalars['String']['input'];
-};
-
-
-export type QuerymaintenanceImpactArgs = {
-  serviceId: Scalars['String']['input'];
 };
 
 
@@ -1019,12 +1013,6 @@ export type ServiceMaintenance = {
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-export type MaintenanceImpact = {
-  readonly enabledCommunes: Scalars['Int']['output'];
-  readonly communes: Scalars['Int']['output'];
-  readonly openApplications: Scalars['Int']['output'];
-};
-
 export type SaveServiceMaintenanceInput = {
   readonly serviceId: Scalars['String']['input'];
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
@@ -1039,7 +1027,7 @@ export type MaintenanceTextInput = {
 };
 
 export type SaveServiceMaintenancePayload = {
-  readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly service: Maybe<Service>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -1049,7 +1037,7 @@ export type EndServiceMaintenanceInput = {
 };
 
 export type EndServiceMaintenancePayload = {
-  readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly service: Maybe<Service>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -1608,6 +1596,8 @@ export type Service = Node & {
   readonly enabledCount: Scalars['Int']['output'];
   readonly waitingCount: Scalars['Int']['output'];
   readonly applicationCount: Scalars['Int']['output'];
+  readonly openApplicationCount: Scalars['Int']['output'];
+  readonly maintenance: Maybe<ServiceMaintenance>;
   readonly systemFeeCount: Scalars['Int']['output'];
   readonly hasFeeRule: Scalars['Boolean']['output'];
   readonly communes: ServiceCommuneConnection;
@@ -4990,12 +4980,11 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<LoggedInModel>;
   UserResult: ResolverTypeWrapper<CurrentUserModel>;
   ServiceMaintenance: ResolverTypeWrapper<MaintenanceModel>;
-  MaintenanceImpact: ResolverTypeWrapper<MaintenanceImpact>;
   SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
   MaintenanceTextInput: MaintenanceTextInput;
-  SaveServiceMaintenancePayload: ResolverTypeWrapper<Omit<SaveServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversTypes['ServiceMaintenance']> }>;
+  SaveServiceMaintenancePayload: ResolverTypeWrapper<Omit<SaveServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversTypes['Service']> }>;
   EndServiceMaintenanceInput: EndServiceMaintenanceInput;
-  EndServiceMaintenancePayload: ResolverTypeWrapper<Omit<EndServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversTypes['ServiceMaintenance']> }>;
+  EndServiceMaintenancePayload: ResolverTypeWrapper<Omit<EndServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversTypes['Service']> }>;
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: ResolverTypeWrapper<SessionModel>;
   LogoutInput: LogoutInput;
@@ -5508,12 +5497,11 @@ export type ResolversParentTypes = {
   LoginResult: LoggedInModel;
   UserResult: CurrentUserModel;
   ServiceMaintenance: MaintenanceModel;
-  MaintenanceImpact: MaintenanceImpact;
   SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
   MaintenanceTextInput: MaintenanceTextInput;
-  SaveServiceMaintenancePayload: Omit<SaveServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversParentTypes['ServiceMaintenance']> };
+  SaveServiceMaintenancePayload: Omit<SaveServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversParentTypes['Service']> };
   EndServiceMaintenanceInput: EndServiceMaintenanceInput;
-  EndServiceMaintenancePayload: Omit<EndServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversParentTypes['ServiceMaintenance']> };
+  EndServiceMaintenancePayload: Omit<EndServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversParentTypes['Service']> };
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: SessionModel;
   LogoutInput: LogoutInput;
@@ -5965,7 +5953,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkUserInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QuerycheckUserInviteArgs, 'token'>>;
   user?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType>;
   ownSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
-  maintenanceImpact?: Resolver<Maybe<ResolversTypes['MaintenanceImpact']>, ParentType, ContextType, RequireFields<QuerymaintenanceImpactArgs, 'serviceId'>>;
   communes?: Resolver<ResolversTypes['CommuneConnection'], ParentType, ContextType, RequireFields<QuerycommunesArgs, 'first'>>;
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
@@ -6144,19 +6131,13 @@ export type ServiceMaintenanceResolvers<ContextType = Context, ParentType extend
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type MaintenanceImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceImpact'] = ResolversParentTypes['MaintenanceImpact']> = {
-  enabledCommunes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  communes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  openApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type SaveServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveServiceMaintenancePayload'] = ResolversParentTypes['SaveServiceMaintenancePayload']> = {
-  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type EndServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndServiceMaintenancePayload'] = ResolversParentTypes['EndServiceMaintenancePayload']> = {
-  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6467,6 +6448,8 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   enabledCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openApplicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
   systemFeeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   communes: Resolver<ResolversTypes['ServiceCommuneConnection'], ParentType, ContextType, RequireFields<ServicecommunesArgs, 'first'>>;
@@ -8286,7 +8269,6 @@ export type Resolvers<ContextType = Context> = {
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
   ServiceMaintenance: ServiceMaintenanceResolvers<ContextType>;
-  MaintenanceImpact: MaintenanceImpactResolvers<ContextType>;
   SaveServiceMaintenancePayload: SaveServiceMaintenancePayloadResolvers<ContextType>;
   EndServiceMaintenancePayload: EndServiceMaintenancePayloadResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
