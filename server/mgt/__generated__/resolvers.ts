@@ -4,6 +4,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/textEntryConnection';
+import type { AttentionItem as AttentionItemModel } from '../../domain/attention/attentionLists';
+import type { AttentionLine as AttentionLineModel } from '../../domain/attention/attention';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
@@ -107,7 +109,6 @@ export type Query = {
   readonly checkUserInvite: Scalars['Boolean']['output'];
   readonly user: UserResult;
   readonly ownSession: Session;
-  readonly maintenanceImpact: Maybe<MaintenanceImpact>;
   readonly communes: CommuneConnection;
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
@@ -146,11 +147,6 @@ export type QuerynodeArgs = {
 
 export type QuerycheckUserInviteArgs = {
   token: Scalars['String']['input'];
-};
-
-
-export type QuerymaintenanceImpactArgs = {
-  serviceId: Scalars['String']['input'];
 };
 
 
@@ -1043,12 +1039,6 @@ export type ServiceMaintenance = {
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-export type MaintenanceImpact = {
-  readonly enabledCommunes: Scalars['Int']['output'];
-  readonly communes: Scalars['Int']['output'];
-  readonly openApplications: Scalars['Int']['output'];
-};
-
 export type SaveServiceMaintenanceInput = {
   readonly serviceId: Scalars['String']['input'];
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
@@ -1063,7 +1053,7 @@ export type MaintenanceTextInput = {
 };
 
 export type SaveServiceMaintenancePayload = {
-  readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly service: Maybe<Service>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -1073,7 +1063,7 @@ export type EndServiceMaintenanceInput = {
 };
 
 export type EndServiceMaintenancePayload = {
-  readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly service: Maybe<Service>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -1230,6 +1220,8 @@ export type UserFilter = {
   readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly statuses?: InputMaybe<ReadonlyArray<UserStatus>>;
   readonly lastLoginBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly invitationEndsBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly isMailRefused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UserOrder = {
@@ -1630,6 +1622,8 @@ export type Service = Node & {
   readonly enabledCount: Scalars['Int']['output'];
   readonly waitingCount: Scalars['Int']['output'];
   readonly applicationCount: Scalars['Int']['output'];
+  readonly openApplicationCount: Scalars['Int']['output'];
+  readonly maintenance: Maybe<ServiceMaintenance>;
   readonly systemFeeCount: Scalars['Int']['output'];
   readonly hasFeeRule: Scalars['Boolean']['output'];
   readonly communes: ServiceCommuneConnection;
@@ -4692,6 +4686,7 @@ export type AttentionItem = {
   readonly to: Maybe<Scalars['Date']['output']>;
   readonly missingCount: Maybe<Scalars['Int']['output']>;
   readonly outdatedCount: Maybe<Scalars['Int']['output']>;
+  readonly isUnreadable: Maybe<Scalars['Boolean']['output']>;
   readonly error: Maybe<UserError>;
 };
 
@@ -5181,12 +5176,11 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<LoggedInModel>;
   UserResult: ResolverTypeWrapper<CurrentUserModel>;
   ServiceMaintenance: ResolverTypeWrapper<MaintenanceModel>;
-  MaintenanceImpact: ResolverTypeWrapper<MaintenanceImpact>;
   SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
   MaintenanceTextInput: MaintenanceTextInput;
-  SaveServiceMaintenancePayload: ResolverTypeWrapper<Omit<SaveServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversTypes['ServiceMaintenance']> }>;
+  SaveServiceMaintenancePayload: ResolverTypeWrapper<Omit<SaveServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversTypes['Service']> }>;
   EndServiceMaintenanceInput: EndServiceMaintenanceInput;
-  EndServiceMaintenancePayload: ResolverTypeWrapper<Omit<EndServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversTypes['ServiceMaintenance']> }>;
+  EndServiceMaintenancePayload: ResolverTypeWrapper<Omit<EndServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversTypes['Service']> }>;
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: ResolverTypeWrapper<SessionModel>;
   LogoutInput: LogoutInput;
@@ -5657,17 +5651,17 @@ export type ResolversTypes = {
   SystemOverview: ResolverTypeWrapper<object>;
   AttentionKind: AttentionKind;
   AttentionReport: ResolverTypeWrapper<Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversTypes['AttentionLine']>> }>;
-  AttentionLine: ResolverTypeWrapper<Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversTypes['AttentionSeen']> }>;
+  AttentionLine: ResolverTypeWrapper<AttentionLineModel>;
   MarkAttentionSeenInput: MarkAttentionSeenInput;
   MarkAttentionSeenPayload: ResolverTypeWrapper<Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
   UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
   UnmarkAttentionSeenPayload: ResolverTypeWrapper<Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
   AttentionUrgency: AttentionUrgency;
   AttentionSeen: ResolverTypeWrapper<Omit<AttentionSeen, 'by'> & { by: ResolversTypes['ActorRef'] }>;
-  AttentionItem: ResolverTypeWrapper<AttentionItem>;
+  AttentionItem: ResolverTypeWrapper<AttentionItemModel>;
   AttentionResource: ResolverTypeWrapper<AttentionResource>;
-  AttentionItemConnection: ResolverTypeWrapper<Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversTypes['PageInfo'] }>;
-  AttentionItemEdge: ResolverTypeWrapper<AttentionItemEdge>;
+  AttentionItemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['AttentionItem']>>;
+  AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
   StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
   SystemFigure: SystemFigure;
@@ -5717,12 +5711,11 @@ export type ResolversParentTypes = {
   LoginResult: LoggedInModel;
   UserResult: CurrentUserModel;
   ServiceMaintenance: MaintenanceModel;
-  MaintenanceImpact: MaintenanceImpact;
   SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
   MaintenanceTextInput: MaintenanceTextInput;
-  SaveServiceMaintenancePayload: Omit<SaveServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversParentTypes['ServiceMaintenance']> };
+  SaveServiceMaintenancePayload: Omit<SaveServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversParentTypes['Service']> };
   EndServiceMaintenanceInput: EndServiceMaintenanceInput;
-  EndServiceMaintenancePayload: Omit<EndServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversParentTypes['ServiceMaintenance']> };
+  EndServiceMaintenancePayload: Omit<EndServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversParentTypes['Service']> };
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: SessionModel;
   LogoutInput: LogoutInput;
@@ -6130,16 +6123,16 @@ export type ResolversParentTypes = {
   RestoreSnapshotPayload: Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   SystemOverview: object;
   AttentionReport: Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversParentTypes['AttentionLine']>> };
-  AttentionLine: Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversParentTypes['AttentionSeen']> };
+  AttentionLine: AttentionLineModel;
   MarkAttentionSeenInput: MarkAttentionSeenInput;
   MarkAttentionSeenPayload: Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
   UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
   UnmarkAttentionSeenPayload: Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
   AttentionSeen: Omit<AttentionSeen, 'by'> & { by: ResolversParentTypes['ActorRef'] };
-  AttentionItem: AttentionItem;
+  AttentionItem: AttentionItemModel;
   AttentionResource: AttentionResource;
-  AttentionItemConnection: Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversParentTypes['PageInfo'] };
-  AttentionItemEdge: AttentionItemEdge;
+  AttentionItemConnection: Connection<ResolversParentTypes['AttentionItem']>;
+  AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
   StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
   SystemCourse: SystemCourse;
@@ -6190,7 +6183,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkUserInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QuerycheckUserInviteArgs, 'token'>>;
   user?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType>;
   ownSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
-  maintenanceImpact?: Resolver<Maybe<ResolversTypes['MaintenanceImpact']>, ParentType, ContextType, RequireFields<QuerymaintenanceImpactArgs, 'serviceId'>>;
   communes?: Resolver<ResolversTypes['CommuneConnection'], ParentType, ContextType, RequireFields<QuerycommunesArgs, 'first'>>;
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
@@ -6374,19 +6366,13 @@ export type ServiceMaintenanceResolvers<ContextType = Context, ParentType extend
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type MaintenanceImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceImpact'] = ResolversParentTypes['MaintenanceImpact']> = {
-  enabledCommunes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  communes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  openApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type SaveServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveServiceMaintenancePayload'] = ResolversParentTypes['SaveServiceMaintenancePayload']> = {
-  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type EndServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndServiceMaintenancePayload'] = ResolversParentTypes['EndServiceMaintenancePayload']> = {
-  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6697,6 +6683,8 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   enabledCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openApplicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
   systemFeeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   communes: Resolver<ResolversTypes['ServiceCommuneConnection'], ParentType, ContextType, RequireFields<ServicecommunesArgs, 'first'>>;
@@ -8449,6 +8437,7 @@ export type AttentionItemResolvers<ContextType = Context, ParentType extends Res
   to: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   missingCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outdatedCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUnreadable: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8622,7 +8611,6 @@ export type Resolvers<ContextType = Context> = {
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
   ServiceMaintenance: ServiceMaintenanceResolvers<ContextType>;
-  MaintenanceImpact: MaintenanceImpactResolvers<ContextType>;
   SaveServiceMaintenancePayload: SaveServiceMaintenancePayloadResolvers<ContextType>;
   EndServiceMaintenancePayload: EndServiceMaintenancePayloadResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
