@@ -18,6 +18,7 @@ import {
   kbaPasswordsTitle,
   processesTitle,
   resourcesTitle,
+  servicesTitle,
   usersTitle,
 } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
@@ -43,6 +44,7 @@ interface AdminArea {
 const adminAreas: readonly AdminArea[] = [
   { to: "/admin", label: msg`Übersicht`, icon: "home", permission: "overview", isExact: true },
   { to: "/admin/fees", label: feesTitle, icon: "euro", permission: "system_fees" },
+  { to: "/admin/services", label: servicesTitle, icon: "tiles", permission: "system_services" },
   {
     heading: msg`Verwaltung`,
     to: "/admin/users",

@@ -4526,7 +4526,8 @@ export type SavedViewScreen =
   | 'PROCESSES'
   | 'APPLICATIONS'
   | 'USERS'
-  | 'BOOKINGS';
+  | 'BOOKINGS'
+  | 'SERVICES';
 
 export type SavedViewConnection = {
   readonly edges: ReadonlyArray<SavedViewEdge>;
