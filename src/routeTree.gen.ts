@@ -24,6 +24,7 @@ import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtServiceRouteImport } from './routes/mgt/_service'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
 import { Route as AdminApplicationsPidRouteImport } from './routes/admin/applications.$pid'
+import { Route as AdminAttentionKindRouteImport } from './routes/admin/attention.$kind'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
 import { Route as AdminFeesIndexRouteImport } from './routes/admin/fees.index'
 import { Route as AdminJobsIndexRouteImport } from './routes/admin/jobs.index'
@@ -146,6 +147,11 @@ const AdminApplicationsPidRoute = AdminApplicationsPidRouteImport.update({
   id: '/$pid',
   path: '/$pid',
   getParentRoute: () => AdminApplicationsRoute,
+} as any)
+const AdminAttentionKindRoute = AdminAttentionKindRouteImport.update({
+  id: '/attention/$kind',
+  path: '/attention/$kind',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminEdituserUserIdRoute = AdminEdituserUserIdRouteImport.update({
   id: '/edituser/$userId',
@@ -421,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
+  '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
@@ -484,6 +491,7 @@ export interface FileRoutesByTo {
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
+  '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
@@ -548,6 +556,7 @@ export interface FileRoutesById {
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
+  '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
@@ -614,6 +623,7 @@ export interface FileRouteTypes {
     | '/mgt/activate'
     | '/admin/'
     | '/admin/applications/$pid'
+    | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
@@ -677,6 +687,7 @@ export interface FileRouteTypes {
     | '/mgt/activate'
     | '/admin'
     | '/admin/applications/$pid'
+    | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
@@ -740,6 +751,7 @@ export interface FileRouteTypes {
     | '/mgt/activate'
     | '/admin/'
     | '/admin/applications/$pid'
+    | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
@@ -917,6 +929,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/applications/$pid'
       preLoaderRoute: typeof AdminApplicationsPidRouteImport
       parentRoute: typeof AdminApplicationsRoute
+    }
+    '/admin/attention/$kind': {
+      id: '/admin/attention/$kind'
+      path: '/attention/$kind'
+      fullPath: '/admin/attention/$kind'
+      preLoaderRoute: typeof AdminAttentionKindRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/edituser/$userId': {
       id: '/admin/edituser/$userId'
@@ -1280,6 +1299,7 @@ interface AdminRouteRouteChildren {
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminAttentionKindRoute: typeof AdminAttentionKindRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
   AdminResourcesResourceRoute: typeof AdminResourcesResourceRoute
@@ -1303,6 +1323,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminAttentionKindRoute: AdminAttentionKindRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
   AdminResourcesResourceRoute: AdminResourcesResourceRoute,

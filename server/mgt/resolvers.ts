@@ -25,6 +25,7 @@ import { systemFeesResolvers } from "./systemFees.resolvers";
 import { serviceTextsResolvers } from "./serviceTexts.resolvers";
 import { textTransfersResolvers } from "./textTransfers.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
+import { serviceMaintenanceResolvers } from "./serviceMaintenance.resolvers";
 import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
@@ -102,7 +103,10 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ResourceUse: resourcesResolvers.ResourceUse,
   ResourceVersion: resourcesResolvers.ResourceVersion,
   SavedView: savedViewsResolvers.SavedView,
-  Service: servicesResolvers.Service,
+  LoginResult: sessionResolvers.LoginResult,
+  UserResult: sessionResolvers.UserResult,
+  ServiceMaintenance: serviceMaintenanceResolvers.ServiceMaintenance,
+  Service: { ...servicesResolvers.Service, ...serviceMaintenanceResolvers.Service },
   ServiceCommune: servicesResolvers.ServiceCommune,
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
@@ -116,6 +120,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   SystemFee: systemFeesResolvers.SystemFee,
   InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
+  AttentionItem: overviewResolvers.AttentionItem,
+  AttentionLine: overviewResolvers.AttentionLine,
   TextChange: serviceTextsResolvers.TextChange,
   TextVersion: serviceTextsResolvers.TextVersion,
   TextEntry: serviceTextsResolvers.TextEntry,
@@ -131,6 +137,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
+    ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,
     ...feesResolvers.Mutation,

@@ -1,6 +1,8 @@
 /** Titles that the app bar shows before the catalog of their screen is loaded. */
 import { msg } from "@lingui/core/macro";
 
+export const overviewTitle = msg`Übersicht`;
+export const attentionTitle = msg`Braucht Aufmerksamkeit`;
 export const communeTitle = msg`Kommune`;
 export const processesTitle = msg`Prozesse`;
 export const jobsTitle = msg`Sammelaktionen`;

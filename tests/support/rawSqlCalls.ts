@@ -23,6 +23,9 @@ import { countRatings } from "#server/storage/feedback/feedbackSummary";
 import { selectTemplateVersion, selectTemplateVersions } from "#server/storage/reports/serviceReports";
 import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
+import { uninitializedCommunes } from "#server/storage/attention/communes";
+import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
+import { hasJobTables } from "#server/storage/attention/jobs";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
@@ -138,6 +141,7 @@ import {
   type KeysetOrder,
   type KeysetSource,
 } from "#server/storage/database/keyset";
+import { countOpenApplications } from "#server/storage/services/serviceMaintenance";
 import { countAffectedApplications, countRunningApplications } from "#server/storage/services/serviceForms";
 import {
   hasVehicleRegistration,
@@ -286,6 +290,8 @@ const users = {
   services: null,
   statuses: null,
   quietSince: null,
+  invitationEndsBefore: null,
+  isMailRefused: false,
 };
 const activities = {
   types: null,
@@ -356,6 +362,9 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
       selectOtherSecrets(tx, table, { settingKeys: [], prefix: "a" }, { after: "", limit: 1 }),
   ),
   countWaitingJobs,
+  hasJobTables,
+  (tx) => selectAttentionFigures(tx, uninitializedCommunes(at), { ags: sql`c.ags` }),
+  read(uninitializedCommunes(at), uninitializedCommunes(at).order),
   selectSchemaVersion,
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
@@ -404,6 +413,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(resourceUseSource(keystore), resourceUseOrder),
   read(resourceVersionSource(keystore), resourceVersionOrder),
   (tx) => selectPaidApplications(tx, { communeAgs: ags, serviceId: "a" }, ["a"], 1),
+  (tx) => countOpenApplications(tx, "a"),
   (tx) => countRunningApplications(tx, { communeAgs: ags, serviceId: "a" }),
   (tx) =>
     countAffectedApplications(tx, { communeAgs: ags, serviceId: "a" }, { present: ["a"], missing: ["b"] }),

@@ -5,11 +5,12 @@
 
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { ActivityType } from "#domain/activityTypes";
+import type { AttentionKind } from "#domain/attention";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
-import type { FormField } from "#domain/formFields";
+import type { FormField, LocalizedTexts } from "#domain/formFields";
 import type { FileProblem } from "#domain/imports/importProblem";
 import type { KeystoreCertificate, KeystoreProblemCode } from "#domain/keystores";
 import type { RoleType } from "#domain/permissions";
@@ -48,6 +49,24 @@ export interface Activity {
   target_id: string;
   target_kind: string;
   type: ActivityType;
+}
+
+export interface AttentionSeen {
+  /**
+   * Rows when it was marked
+   */
+  count: number;
+  kind: AttentionKind;
+  reason: string;
+  seen_at: Date;
+  seen_by_id: string | null;
+  seen_by_name: string;
+  seen_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  /**
+   * Tells lines of a kind apart; empty for the only line of a kind
+   */
+  subject: Generated<string>;
+  until: Date;
 }
 
 export interface Booking {
@@ -1267,6 +1286,27 @@ export interface ServiceForm {
   updated_by_role: RoleType | null;
 }
 
+export interface ServiceMaintenance {
+  begins_at: Date;
+  /**
+   * Exclusive. Moved when it is ended early; equal to begins_at if it was withdrawn before it began.
+   */
+  ends_at: Date;
+  /**
+   * The row stays, so that revisions only grow.
+   */
+  revision: Generated<number>;
+  service_id: string;
+  /**
+   * Sentences for citizens by language code; always with German.
+   */
+  texts: JSONColumnType<LocalizedTexts>;
+  updated_at: Date;
+  updated_by_id: string | null;
+  updated_by_name: string;
+  updated_by_role: RoleType | null;
+}
+
 export interface ServiceReport {
   commune_ags: string;
   /**
@@ -1719,6 +1759,7 @@ export interface WaterMeterReading {
 
 export interface DB {
   activity: Activity;
+  attention_seen: AttentionSeen;
   booking: Booking;
   booking_run: BookingRun;
   booking_run_part: BookingRunPart;
@@ -1774,6 +1815,7 @@ export interface DB {
   service_file_import: ServiceFileImport;
   service_file_import_entry: ServiceFileImportEntry;
   service_form: ServiceForm;
+  service_maintenance: ServiceMaintenance;
   service_report: ServiceReport;
   service_setting: ServiceSetting;
   service_snapshot: ServiceSnapshot;

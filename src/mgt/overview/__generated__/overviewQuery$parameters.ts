@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec67ea38792464980e875cf35d168ee>>
- * @relayHash 5a89d726b9aa14fece5a0691a2822664
+ * @generated SignedSource<<b48df90bf4eb2f929e226a77a342eb12>>
+ * @relayHash 52ebcff9c3879c139966cf2b65306d55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4
+// @relayRequestID d3d04d71b574a7b5f3b5b6873c3d4e6dc93bbab4beb64a664f0fded52f852697
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { overviewQuery } from './overviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { overviewQuery } from './overviewQuery.graphql';
 const node: PreloadableConcreteRequest<overviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4",
+    "id": "d3d04d71b574a7b5f3b5b6873c3d4e6dc93bbab4beb64a664f0fded52f852697",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0dd9d2cf047f37e226b6db76a05872>>
- * @relayHash 5a89d726b9aa14fece5a0691a2822664
+ * @generated SignedSource<<68471b98c0e7eadb191a2cc95374e27d>>
+ * @relayHash 52ebcff9c3879c139966cf2b65306d55
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,42 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4
+// @relayRequestID d3d04d71b574a7b5f3b5b6873c3d4e6dc93bbab4beb64a664f0fded52f852697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type overviewQuery$variables = Record<PropertyKey, never>;
 export type overviewQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommunesByState_query" | "Installation_query" | "StoredSecrets_query" | "SystemFigures_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionList_query" | "CommunesByState_query" | "Installation_query" | "StoredSecrets_query" | "SystemFigures_query">;
 };
 export type overviewQuery = {
   response: overviewQuery$data;
   variables: overviewQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "communeCount",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -30,6 +52,11 @@ const node: ConcreteRequest = {
     },
     "name": "overviewQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AttentionList_query"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -71,18 +98,152 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AttentionReport",
+            "kind": "LinkedField",
+            "name": "attention",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttentionLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "urgency",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttentionSeen",
+                    "kind": "LinkedField",
+                    "name": "seen",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOutgrown",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActorRef",
+                        "kind": "LinkedField",
+                        "name": "by",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serviceCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subject",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "computedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SystemFigures",
             "kind": "LinkedField",
             "name": "figures",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "communeCount",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -140,13 +301,7 @@ const node: ConcreteRequest = {
                     "name": "state",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -223,15 +378,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4",
+    "id": "d3d04d71b574a7b5f3b5b6873c3d4e6dc93bbab4beb64a664f0fded52f852697",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "970da717d2dc49edb9d93a75dc506965";
+(node as any).hash = "1378483c2c013de374b10427e466a7c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
