@@ -4,6 +4,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/textEntryConnection';
+import type { AttentionItem as AttentionItemModel } from '../../domain/attention/attentionLists';
+import type { AttentionLine as AttentionLineModel } from '../../domain/attention/attention';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
@@ -17,6 +19,7 @@ import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/fees/
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
+import type { LoggedIn as LoggedInModel } from '../../domain/sessions/login';
 import type { PredefinedFile as PredefinedFileModel } from '../../domain/services/predefinedFiles';
 import type { RegisterOffice as RegisterOfficeModel } from '../../domain/communes/registerOffices';
 import type { Resource as ResourceModel, ResourceByUrn as ResourceByUrnModel, ResourceSuccessor as ResourceSuccessorModel, ResourceUse as ResourceUseModel, ResourceVersion as ResourceVersionModel } from '../../domain/resources/resources';
@@ -24,7 +27,7 @@ import type { PlannedFile as PlannedFileModel } from '../../domain/resources/imp
 import type { StoredResourceTarget as StoredResourceTargetModel } from '../../storage/resources/resourceReferences';
 import type { ResidentialProperty as ResidentialPropertyModel } from '../../domain/residentialProperties/residentialProperties';
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
-import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
+import type { RoleCommune as RoleCommuneModel, User as UserModel, CurrentUser as CurrentUserModel } from '../../domain/users/users';
 import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
 import type { CatalogueService as CatalogueServiceModel } from '../../domain/services/serviceCatalogue';
 import type { ServiceCommune as ServiceCommuneModel } from '../../domain/services/serviceCommunes';
@@ -36,6 +39,7 @@ import type { ServiceSnapshot as ServiceSnapshotModel } from '../../domain/servi
 import type { ServiceFileImport as ServiceFileImportModel } from '../../domain/services/serviceFileImports';
 import type { Run as RunModel } from '../../domain/runs/runs';
 import type { StoredRunItem as StoredRunItemModel } from '../../storage/runs/runItems';
+import type { Maintenance as MaintenanceModel } from '../../domain/services/serviceMaintenance';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
 import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/texts/transfer/textTransfers';
@@ -325,6 +329,8 @@ export type Mutation = {
   readonly addCommuneServices: AddCommuneServicesPayload;
   readonly removeCommuneService: RemoveCommuneServicePayload;
   readonly setCommuneServicesEnabled: SetCommuneServicesEnabledPayload;
+  readonly saveServiceMaintenance: SaveServiceMaintenancePayload;
+  readonly endServiceMaintenance: EndServiceMaintenancePayload;
   readonly saveTexts: SaveTextsPayload;
   readonly discardTextDraft: DiscardTextDraftPayload;
   readonly publishTexts: PublishTextsPayload;
@@ -533,6 +539,16 @@ export type MutationremoveCommuneServiceArgs = {
 
 export type MutationsetCommuneServicesEnabledArgs = {
   input: SetCommuneServicesEnabledInput;
+};
+
+
+export type MutationsaveServiceMaintenanceArgs = {
+  input: SaveServiceMaintenanceInput;
+};
+
+
+export type MutationendServiceMaintenanceArgs = {
+  input: EndServiceMaintenanceInput;
 };
 
 
@@ -978,11 +994,51 @@ export type LoginResult = {
   readonly token: Scalars['String']['output'];
   readonly user: User;
   readonly stage: Stage;
+  readonly maintenances: ReadonlyArray<ServiceMaintenance>;
 };
 
 export type UserResult = {
   readonly user: User;
   readonly stage: Stage;
+  readonly maintenances: ReadonlyArray<ServiceMaintenance>;
+};
+
+export type ServiceMaintenance = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly beginsAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly texts: ReadonlyArray<LocalizedText>;
+  readonly revision: Scalars['Int']['output'];
+  readonly updatedBy: ActorRef;
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SaveServiceMaintenanceInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly beginsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endsAt: Scalars['DateTime']['input'];
+  readonly texts: ReadonlyArray<MaintenanceTextInput>;
+};
+
+export type MaintenanceTextInput = {
+  readonly language: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type SaveServiceMaintenancePayload = {
+  readonly service: Maybe<Service>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type EndServiceMaintenanceInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type EndServiceMaintenancePayload = {
+  readonly service: Maybe<Service>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type AcceptUserInviteInput = {
@@ -1138,6 +1194,8 @@ export type UserFilter = {
   readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly statuses?: InputMaybe<ReadonlyArray<UserStatus>>;
   readonly lastLoginBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly invitationEndsBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly isMailRefused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UserOrder = {
@@ -1538,6 +1596,8 @@ export type Service = Node & {
   readonly enabledCount: Scalars['Int']['output'];
   readonly waitingCount: Scalars['Int']['output'];
   readonly applicationCount: Scalars['Int']['output'];
+  readonly openApplicationCount: Scalars['Int']['output'];
+  readonly maintenance: Maybe<ServiceMaintenance>;
   readonly systemFeeCount: Scalars['Int']['output'];
   readonly hasFeeRule: Scalars['Boolean']['output'];
   readonly communes: ServiceCommuneConnection;
@@ -4432,6 +4492,7 @@ export type AttentionItem = {
   readonly to: Maybe<Scalars['Date']['output']>;
   readonly missingCount: Maybe<Scalars['Int']['output']>;
   readonly outdatedCount: Maybe<Scalars['Int']['output']>;
+  readonly isUnreadable: Maybe<Scalars['Boolean']['output']>;
   readonly error: Maybe<UserError>;
 };
 
@@ -4799,7 +4860,8 @@ export type ErrorCode =
   | 'stba_number_invalid'
   | 'date_in_future'
   | 'date_in_past'
-  | 'email_blocked';
+  | 'email_blocked'
+  | 'service_in_maintenance';
 
 export type RoleType =
   | 'MEMBER'
@@ -4916,8 +4978,14 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<unknown>;
   Instance: ResolverTypeWrapper<Instance>;
   Stage: Stage;
-  LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'user'> & { user: ResolversTypes['User'] }>;
-  UserResult: ResolverTypeWrapper<Omit<UserResult, 'user'> & { user: ResolversTypes['User'] }>;
+  LoginResult: ResolverTypeWrapper<LoggedInModel>;
+  UserResult: ResolverTypeWrapper<CurrentUserModel>;
+  ServiceMaintenance: ResolverTypeWrapper<MaintenanceModel>;
+  SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
+  MaintenanceTextInput: MaintenanceTextInput;
+  SaveServiceMaintenancePayload: ResolverTypeWrapper<Omit<SaveServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversTypes['Service']> }>;
+  EndServiceMaintenanceInput: EndServiceMaintenanceInput;
+  EndServiceMaintenancePayload: ResolverTypeWrapper<Omit<EndServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversTypes['Service']> }>;
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: ResolverTypeWrapper<SessionModel>;
   LogoutInput: LogoutInput;
@@ -5370,17 +5438,17 @@ export type ResolversTypes = {
   SystemOverview: ResolverTypeWrapper<object>;
   AttentionKind: AttentionKind;
   AttentionReport: ResolverTypeWrapper<Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversTypes['AttentionLine']>> }>;
-  AttentionLine: ResolverTypeWrapper<Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversTypes['AttentionSeen']> }>;
+  AttentionLine: ResolverTypeWrapper<AttentionLineModel>;
   MarkAttentionSeenInput: MarkAttentionSeenInput;
   MarkAttentionSeenPayload: ResolverTypeWrapper<Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
   UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
   UnmarkAttentionSeenPayload: ResolverTypeWrapper<Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
   AttentionUrgency: AttentionUrgency;
   AttentionSeen: ResolverTypeWrapper<Omit<AttentionSeen, 'by'> & { by: ResolversTypes['ActorRef'] }>;
-  AttentionItem: ResolverTypeWrapper<AttentionItem>;
+  AttentionItem: ResolverTypeWrapper<AttentionItemModel>;
   AttentionResource: ResolverTypeWrapper<AttentionResource>;
-  AttentionItemConnection: ResolverTypeWrapper<Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversTypes['PageInfo'] }>;
-  AttentionItemEdge: ResolverTypeWrapper<AttentionItemEdge>;
+  AttentionItemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['AttentionItem']>>;
+  AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
   StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
   SystemFigure: SystemFigure;
@@ -5427,8 +5495,14 @@ export type ResolversParentTypes = {
   Mutation: unknown;
   Subscription: unknown;
   Instance: Instance;
-  LoginResult: Omit<LoginResult, 'user'> & { user: ResolversParentTypes['User'] };
-  UserResult: Omit<UserResult, 'user'> & { user: ResolversParentTypes['User'] };
+  LoginResult: LoggedInModel;
+  UserResult: CurrentUserModel;
+  ServiceMaintenance: MaintenanceModel;
+  SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
+  MaintenanceTextInput: MaintenanceTextInput;
+  SaveServiceMaintenancePayload: Omit<SaveServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversParentTypes['Service']> };
+  EndServiceMaintenanceInput: EndServiceMaintenanceInput;
+  EndServiceMaintenancePayload: Omit<EndServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversParentTypes['Service']> };
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: SessionModel;
   LogoutInput: LogoutInput;
@@ -5820,16 +5894,16 @@ export type ResolversParentTypes = {
   RestoreSnapshotPayload: Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   SystemOverview: object;
   AttentionReport: Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversParentTypes['AttentionLine']>> };
-  AttentionLine: Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversParentTypes['AttentionSeen']> };
+  AttentionLine: AttentionLineModel;
   MarkAttentionSeenInput: MarkAttentionSeenInput;
   MarkAttentionSeenPayload: Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
   UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
   UnmarkAttentionSeenPayload: Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
   AttentionSeen: Omit<AttentionSeen, 'by'> & { by: ResolversParentTypes['ActorRef'] };
-  AttentionItem: AttentionItem;
+  AttentionItem: AttentionItemModel;
   AttentionResource: AttentionResource;
-  AttentionItemConnection: Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversParentTypes['PageInfo'] };
-  AttentionItemEdge: AttentionItemEdge;
+  AttentionItemConnection: Connection<ResolversParentTypes['AttentionItem']>;
+  AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
   StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
   SystemCourse: SystemCourse;
@@ -5934,6 +6008,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCommuneServices?: Resolver<ResolversTypes['AddCommuneServicesPayload'], ParentType, ContextType, RequireFields<MutationaddCommuneServicesArgs, 'input'>>;
   removeCommuneService?: Resolver<ResolversTypes['RemoveCommuneServicePayload'], ParentType, ContextType, RequireFields<MutationremoveCommuneServiceArgs, 'input'>>;
   setCommuneServicesEnabled?: Resolver<ResolversTypes['SetCommuneServicesEnabledPayload'], ParentType, ContextType, RequireFields<MutationsetCommuneServicesEnabledArgs, 'input'>>;
+  saveServiceMaintenance?: Resolver<ResolversTypes['SaveServiceMaintenancePayload'], ParentType, ContextType, RequireFields<MutationsaveServiceMaintenanceArgs, 'input'>>;
+  endServiceMaintenance?: Resolver<ResolversTypes['EndServiceMaintenancePayload'], ParentType, ContextType, RequireFields<MutationendServiceMaintenanceArgs, 'input'>>;
   saveTexts?: Resolver<ResolversTypes['SaveTextsPayload'], ParentType, ContextType, RequireFields<MutationsaveTextsArgs, 'input'>>;
   discardTextDraft?: Resolver<ResolversTypes['DiscardTextDraftPayload'], ParentType, ContextType, RequireFields<MutationdiscardTextDraftArgs, 'input'>>;
   publishTexts?: Resolver<ResolversTypes['PublishTextsPayload'], ParentType, ContextType, RequireFields<MutationpublishTextsArgs, 'input'>>;
@@ -6037,11 +6113,33 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
 };
 
 export type UserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+};
+
+export type ServiceMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMaintenance'] = ResolversParentTypes['ServiceMaintenance']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  texts: Resolver<ReadonlyArray<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SaveServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveServiceMaintenancePayload'] = ResolversParentTypes['SaveServiceMaintenancePayload']> = {
+  service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndServiceMaintenancePayload'] = ResolversParentTypes['EndServiceMaintenancePayload']> = {
+  service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -6351,6 +6449,8 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   enabledCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openApplicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
   systemFeeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   communes: Resolver<ResolversTypes['ServiceCommuneConnection'], ParentType, ContextType, RequireFields<ServicecommunesArgs, 'first'>>;
@@ -7996,6 +8096,7 @@ export type AttentionItemResolvers<ContextType = Context, ParentType extends Res
   to: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   missingCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outdatedCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUnreadable: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8168,6 +8269,9 @@ export type Resolvers<ContextType = Context> = {
   Instance: InstanceResolvers<ContextType>;
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
+  ServiceMaintenance: ServiceMaintenanceResolvers<ContextType>;
+  SaveServiceMaintenancePayload: SaveServiceMaintenancePayloadResolvers<ContextType>;
+  EndServiceMaintenancePayload: EndServiceMaintenancePayloadResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
   LogoutPayload: LogoutPayloadResolvers<ContextType>;
   ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;
