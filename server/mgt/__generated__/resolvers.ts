@@ -4781,7 +4781,8 @@ export type SavedViewScreen =
   | 'PROCESSES'
   | 'APPLICATIONS'
   | 'USERS'
-  | 'BOOKINGS';
+  | 'BOOKINGS'
+  | 'SERVICES';
 
 export type SavedViewConnection = {
   readonly edges: ReadonlyArray<SavedViewEdge>;
