@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec67ea38792464980e875cf35d168ee>>
- * @relayHash 5a89d726b9aa14fece5a0691a2822664
+ * @generated SignedSource<<5ad94a0e340197016cc86ae538234580>>
+ * @relayHash 47eb7e4422ad8c2ceb30db50b6a04cba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4
+// @relayRequestID 09cdbdbceb679037a5721cc03282e03e7aeeb53f17225a671ad6ddd2f8cc2f2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { overviewQuery } from './overviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { overviewQuery } from './overviewQuery.graphql';
 const node: PreloadableConcreteRequest<overviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4",
+    "id": "09cdbdbceb679037a5721cc03282e03e7aeeb53f17225a671ad6ddd2f8cc2f2d",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0dd9d2cf047f37e226b6db76a05872>>
- * @relayHash 5a89d726b9aa14fece5a0691a2822664
+ * @generated SignedSource<<d34694dbc1df5ad3fb8c614d05a1a02b>>
+ * @relayHash 47eb7e4422ad8c2ceb30db50b6a04cba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4
+// @relayRequestID 09cdbdbceb679037a5721cc03282e03e7aeeb53f17225a671ad6ddd2f8cc2f2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,22 @@ export type overviewQuery = {
   variables: overviewQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -80,7 +95,7 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "communeCount",
+                "name": "offeredServiceCount",
                 "storageKey": null
               },
               {
@@ -88,13 +103,6 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "communeServiceCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offeredServiceCount",
                 "storageKey": null
               },
               {
@@ -133,13 +141,7 @@ const node: ConcreteRequest = {
                 "name": "communesByState",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -156,18 +158,107 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "StoredSecrets",
+            "concreteType": "SystemCourse",
             "kind": "LinkedField",
-            "name": "secrets",
+            "name": "courses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "figure",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SystemCourseDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InstallationFacts",
+            "kind": "LinkedField",
+            "name": "installation",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "total",
+                "name": "schemaVersion",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseMegabytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingJobCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BackupReport",
+                "kind": "LinkedField",
+                "name": "backup",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoredSecrets",
+            "kind": "LinkedField",
+            "name": "secrets",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -223,13 +314,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0f93868b6f72352b4dcb1388d597d149de2a852294294981b59db20b3bb82fe4",
+    "id": "09cdbdbceb679037a5721cc03282e03e7aeeb53f17225a671ad6ddd2f8cc2f2d",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "970da717d2dc49edb9d93a75dc506965";
 
