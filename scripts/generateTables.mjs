@@ -27,13 +27,17 @@ const columnTypes = {
   "#domain/accounting/bookingLayout": {
     BookingLayout: ["booking_run.layout", "saved_booking_layout.layout"],
   },
+  "#domain/attention": { AttentionKind: ["attention_seen.kind"] },
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": {
     ErrorCode: ["import_problem.code", "run_item.error_code"],
   },
   "#domain/feeRules/feeRuleWire": { "FeeRuleWireNode[]": ["fee_rule.nodes", "fee_rule_edition.nodes"] },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
-  "#domain/formFields": { "FormField[]": ["service_form.fields", "service_snapshot.form"] },
+  "#domain/formFields": {
+    "FormField[]": ["service_form.fields", "service_snapshot.form"],
+    LocalizedTexts: ["service_maintenance.texts"],
+  },
   "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },
   "#domain/keystores": {
     "KeystoreCertificate[]": ["resource.certificates"],
@@ -56,6 +60,7 @@ const columnTypes = {
       "resource_version.saved_by_role",
       "service_fee.updated_by_role",
       "service_form.updated_by_role",
+      "service_maintenance.updated_by_role",
       "service_snapshot.created_by_role",
       "stock.replaced_by_role",
       "security_list_entry.created_by_role",
@@ -84,6 +89,7 @@ const columnTypes = {
     SecurityListKind: ["security_list_entry.list", "security_list_import.list", "security_list_removal.list"],
     SecurityListImportResult: ["security_list_import_entry.result"],
   },
+  "#domain/serviceSwitches": { ServiceContentCounts: ["service_switch_item.content"] },
   // Nothing else of the server, whose modules import the types of tables.
   "#server/storage/columnTypes": {
     BookingRunFilter: ["booking_run.filter"],

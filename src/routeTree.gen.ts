@@ -24,6 +24,7 @@ import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtServiceRouteImport } from './routes/mgt/_service'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
 import { Route as AdminApplicationsPidRouteImport } from './routes/admin/applications.$pid'
+import { Route as AdminAttentionKindRouteImport } from './routes/admin/attention.$kind'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
 import { Route as AdminFeesIndexRouteImport } from './routes/admin/fees.index'
 import { Route as AdminJobsIndexRouteImport } from './routes/admin/jobs.index'
@@ -32,6 +33,7 @@ import { Route as AdminProcessesPidRouteImport } from './routes/admin/processes.
 import { Route as AdminResourcesIndexRouteImport } from './routes/admin/resources.index'
 import { Route as AdminResourcesResourceRouteImport } from './routes/admin/resources.$resource'
 import { Route as AdminRunsIdRouteImport } from './routes/admin/runs.$id'
+import { Route as AdminServicesIndexRouteImport } from './routes/admin/services.index'
 import { Route as MgtAccountingIndexRouteImport } from './routes/mgt/accounting.index'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
@@ -43,6 +45,8 @@ import { Route as MgtStatisticsCommuneRouteImport } from './routes/mgt/statistic
 import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$service.$fee'
 import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.changes.index'
 import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
+import { Route as AdminServicesServiceIndexRouteImport } from './routes/admin/services.$service.index'
+import { Route as AdminServicesServiceHistoryRouteImport } from './routes/admin/services.$service.history'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
 import { Route as MgtAccountingCommuneExportRouteImport } from './routes/mgt/accounting.$commune_.export'
 import { Route as MgtAccountingCommuneRunsRouteImport } from './routes/mgt/accounting.$commune_.runs'
@@ -144,6 +148,11 @@ const AdminApplicationsPidRoute = AdminApplicationsPidRouteImport.update({
   path: '/$pid',
   getParentRoute: () => AdminApplicationsRoute,
 } as any)
+const AdminAttentionKindRoute = AdminAttentionKindRouteImport.update({
+  id: '/attention/$kind',
+  path: '/attention/$kind',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminEdituserUserIdRoute = AdminEdituserUserIdRouteImport.update({
   id: '/edituser/$userId',
   path: '/edituser/$userId',
@@ -182,6 +191,11 @@ const AdminResourcesResourceRoute = AdminResourcesResourceRouteImport.update({
 const AdminRunsIdRoute = AdminRunsIdRouteImport.update({
   id: '/runs/$id',
   path: '/runs/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminServicesIndexRoute = AdminServicesIndexRouteImport.update({
+  id: '/services/',
+  path: '/services/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const MgtAccountingIndexRoute = MgtAccountingIndexRouteImport.update({
@@ -239,6 +253,18 @@ const AdminFeesChangesIdRoute = AdminFeesChangesIdRouteImport.update({
   path: '/fees/changes/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminServicesServiceIndexRoute =
+  AdminServicesServiceIndexRouteImport.update({
+    id: '/services/$service/',
+    path: '/services/$service/',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminServicesServiceHistoryRoute =
+  AdminServicesServiceHistoryRouteImport.update({
+    id: '/services/$service/history',
+    path: '/services/$service/history',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const MgtScreenCommuneServiceRoute = MgtScreenCommuneServiceRouteImport.update({
   id: '/mgt/$screen/$commune/$service',
   path: '/mgt/$screen/$commune/$service',
@@ -401,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
+  '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
@@ -414,11 +441,13 @@ export interface FileRoutesByFullPath {
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
+  '/admin/services/': typeof AdminServicesIndexRoute
   '/mgt/accounting/': typeof MgtAccountingIndexRoute
   '/mgt/feedback/': typeof MgtFeedbackIndexRoute
   '/mgt/statistics/': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
+  '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
@@ -432,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
+  '/admin/services/$service/': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
@@ -461,6 +491,7 @@ export interface FileRoutesByTo {
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
+  '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
@@ -473,11 +504,13 @@ export interface FileRoutesByTo {
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/resources': typeof AdminResourcesIndexRoute
+  '/admin/services': typeof AdminServicesIndexRoute
   '/mgt/accounting': typeof MgtAccountingIndexRoute
   '/mgt/feedback': typeof MgtFeedbackIndexRoute
   '/mgt/statistics': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
+  '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
@@ -491,6 +524,7 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes': typeof AdminFeesChangesIndexRoute
+  '/admin/services/$service': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
@@ -522,6 +556,7 @@ export interface FileRoutesById {
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
+  '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
@@ -535,11 +570,13 @@ export interface FileRoutesById {
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
+  '/admin/services/': typeof AdminServicesIndexRoute
   '/mgt/accounting/': typeof MgtAccountingIndexRoute
   '/mgt/feedback/': typeof MgtFeedbackIndexRoute
   '/mgt/statistics/': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
+  '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune_/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune_/runs': typeof MgtAccountingCommuneRunsRoute
@@ -553,6 +590,7 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
+  '/admin/services/$service/': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/_service/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
@@ -585,6 +623,7 @@ export interface FileRouteTypes {
     | '/mgt/activate'
     | '/admin/'
     | '/admin/applications/$pid'
+    | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
@@ -598,11 +637,13 @@ export interface FileRouteTypes {
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
+    | '/admin/services/'
     | '/mgt/accounting/'
     | '/mgt/feedback/'
     | '/mgt/statistics/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
+    | '/admin/services/$service/history'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
     | '/mgt/accounting/$commune/runs'
@@ -616,6 +657,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
+    | '/admin/services/$service/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/feedback/$commune/$service'
@@ -645,6 +687,7 @@ export interface FileRouteTypes {
     | '/mgt/activate'
     | '/admin'
     | '/admin/applications/$pid'
+    | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
@@ -657,11 +700,13 @@ export interface FileRouteTypes {
     | '/admin/fees'
     | '/admin/jobs'
     | '/admin/resources'
+    | '/admin/services'
     | '/mgt/accounting'
     | '/mgt/feedback'
     | '/mgt/statistics'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
+    | '/admin/services/$service/history'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
     | '/mgt/accounting/$commune/runs'
@@ -675,6 +720,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes'
+    | '/admin/services/$service'
     | '/mgt/edit/$commune'
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/feedback/$commune/$service'
@@ -705,6 +751,7 @@ export interface FileRouteTypes {
     | '/mgt/activate'
     | '/admin/'
     | '/admin/applications/$pid'
+    | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
@@ -718,11 +765,13 @@ export interface FileRouteTypes {
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
+    | '/admin/services/'
     | '/mgt/accounting/'
     | '/mgt/feedback/'
     | '/mgt/statistics/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
+    | '/admin/services/$service/history'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune_/export'
     | '/mgt/accounting/$commune_/runs'
@@ -736,6 +785,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
+    | '/admin/services/$service/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/_service/feedback/$commune/$service'
@@ -880,6 +930,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminApplicationsPidRouteImport
       parentRoute: typeof AdminApplicationsRoute
     }
+    '/admin/attention/$kind': {
+      id: '/admin/attention/$kind'
+      path: '/attention/$kind'
+      fullPath: '/admin/attention/$kind'
+      preLoaderRoute: typeof AdminAttentionKindRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/edituser/$userId': {
       id: '/admin/edituser/$userId'
       path: '/edituser/$userId'
@@ -934,6 +991,13 @@ declare module '@tanstack/react-router' {
       path: '/runs/$id'
       fullPath: '/admin/runs/$id'
       preLoaderRoute: typeof AdminRunsIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/services/': {
+      id: '/admin/services/'
+      path: '/services'
+      fullPath: '/admin/services/'
+      preLoaderRoute: typeof AdminServicesIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/mgt/accounting/': {
@@ -1011,6 +1075,20 @@ declare module '@tanstack/react-router' {
       path: '/fees/changes/$id'
       fullPath: '/admin/fees/changes/$id'
       preLoaderRoute: typeof AdminFeesChangesIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/services/$service/': {
+      id: '/admin/services/$service/'
+      path: '/services/$service'
+      fullPath: '/admin/services/$service/'
+      preLoaderRoute: typeof AdminServicesServiceIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/services/$service/history': {
+      id: '/admin/services/$service/history'
+      path: '/services/$service/history'
+      fullPath: '/admin/services/$service/history'
+      preLoaderRoute: typeof AdminServicesServiceHistoryRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/mgt/$screen/$commune/$service': {
@@ -1221,6 +1299,7 @@ interface AdminRouteRouteChildren {
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminAttentionKindRoute: typeof AdminAttentionKindRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
   AdminResourcesResourceRoute: typeof AdminResourcesResourceRoute
@@ -1228,9 +1307,12 @@ interface AdminRouteRouteChildren {
   AdminFeesIndexRoute: typeof AdminFeesIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
   AdminResourcesIndexRoute: typeof AdminResourcesIndexRoute
+  AdminServicesIndexRoute: typeof AdminServicesIndexRoute
   AdminFeesServiceFeeRoute: typeof AdminFeesServiceFeeRoute
   AdminFeesChangesIdRoute: typeof AdminFeesChangesIdRoute
+  AdminServicesServiceHistoryRoute: typeof AdminServicesServiceHistoryRoute
   AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
+  AdminServicesServiceIndexRoute: typeof AdminServicesServiceIndexRoute
   AdminEditresourceVersionTypeIdRoute: typeof AdminEditresourceVersionTypeIdRoute
 }
 
@@ -1241,6 +1323,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminAttentionKindRoute: AdminAttentionKindRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
   AdminResourcesResourceRoute: AdminResourcesResourceRoute,
@@ -1248,9 +1331,12 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminFeesIndexRoute: AdminFeesIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
   AdminResourcesIndexRoute: AdminResourcesIndexRoute,
+  AdminServicesIndexRoute: AdminServicesIndexRoute,
   AdminFeesServiceFeeRoute: AdminFeesServiceFeeRoute,
   AdminFeesChangesIdRoute: AdminFeesChangesIdRoute,
+  AdminServicesServiceHistoryRoute: AdminServicesServiceHistoryRoute,
   AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,
+  AdminServicesServiceIndexRoute: AdminServicesServiceIndexRoute,
   AdminEditresourceVersionTypeIdRoute: AdminEditresourceVersionTypeIdRoute,
 }
 

@@ -16,6 +16,7 @@ import { findResource } from "#server/domain/resources/resources";
 import { findFeeRule } from "#server/domain/fees/rule/feeRules";
 import { findFee } from "#server/domain/fees/service/fees";
 import { findSystemFee } from "#server/domain/fees/catalogue/systemFees";
+import { findCatalogueService } from "#server/domain/services/serviceCatalogue";
 import { findPredefinedFile } from "#server/domain/services/predefinedFiles";
 import { findServiceFile } from "#server/domain/services/serviceFiles";
 import { findServiceSnapshot } from "#server/domain/services/serviceSnapshots";
@@ -40,6 +41,11 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   CommuneService: async (id, ctx) => {
     const key = communeServiceKey(id);
     return key && asNode("CommuneService", await findCommuneService(ctx, key));
+  },
+  Service: async (id, ctx) => {
+    // Check before the lookup, as for all objects that require a permission.
+    if (!can(ctx.viewer, "system_services")) throw failure("insufficient_permissions");
+    return asNode("Service", await findCatalogueService(ctx, id));
   },
   SystemFee: async (id, ctx) => {
     const key = parseSystemFeeId(id);

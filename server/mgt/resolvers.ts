@@ -25,10 +25,13 @@ import { systemFeesResolvers } from "./systemFees.resolvers";
 import { serviceTextsResolvers } from "./serviceTexts.resolvers";
 import { textTransfersResolvers } from "./textTransfers.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
+import { serviceMaintenanceResolvers } from "./serviceMaintenance.resolvers";
 import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
+import { serviceSwitchesResolvers } from "./serviceSwitches.resolvers";
+import { servicesResolvers } from "./services.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
@@ -45,7 +48,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...communesResolvers.Query,
     ...feesResolvers.Query,
     ...systemFeesResolvers.Query,
+    ...servicesResolvers.Query,
     ...feeChangesResolvers.Query,
+    ...serviceSwitchesResolvers.Query,
     ...runsResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
@@ -81,6 +86,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   RunItem: runsResolvers.RunItem,
   FeeChange: feeChangesResolvers.FeeChange,
   FeeChangeItem: feeChangesResolvers.FeeChangeItem,
+  ServiceSwitch: serviceSwitchesResolvers.ServiceSwitch,
+  ServiceSwitchItem: serviceSwitchesResolvers.ServiceSwitchItem,
+  ServiceSwitchRow: serviceSwitchesResolvers.ServiceSwitchRow,
   FeeDeviation: systemFeesResolvers.FeeDeviation,
   FeeRule: feeRulesResolvers.FeeRule,
   FeeRuleVariable: feeRulesResolvers.FeeRuleVariable,
@@ -100,6 +108,11 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ResourceUse: resourcesResolvers.ResourceUse,
   ResourceVersion: resourcesResolvers.ResourceVersion,
   SavedView: savedViewsResolvers.SavedView,
+  LoginResult: sessionResolvers.LoginResult,
+  UserResult: sessionResolvers.UserResult,
+  ServiceMaintenance: serviceMaintenanceResolvers.ServiceMaintenance,
+  Service: { ...servicesResolvers.Service, ...serviceMaintenanceResolvers.Service },
+  ServiceCommune: servicesResolvers.ServiceCommune,
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
   ServiceSetting: communesResolvers.ServiceSetting,
@@ -112,6 +125,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   SystemFee: systemFeesResolvers.SystemFee,
   InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
+  AttentionItem: overviewResolvers.AttentionItem,
+  AttentionLine: overviewResolvers.AttentionLine,
   TextChange: serviceTextsResolvers.TextChange,
   TextVersion: serviceTextsResolvers.TextVersion,
   TextEntry: serviceTextsResolvers.TextEntry,
@@ -127,11 +142,13 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
+    ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,
     ...feesResolvers.Mutation,
     ...systemFeesResolvers.Mutation,
     ...feeChangesResolvers.Mutation,
+    ...serviceSwitchesResolvers.Mutation,
     ...runsResolvers.Mutation,
     ...feeRulesResolvers.Mutation,
     ...communeListsResolvers.Mutation,

@@ -38,6 +38,7 @@ export interface ActivityConditions {
   /** Restricts RESTORE_SNAPSHOT entries to this subject. */
   readonly snapshotsOf: SnapshotSubject | null;
   readonly communes: readonly string[] | null;
+  readonly services: readonly string[] | null;
   /** Process ids. */
   readonly processes: readonly string[] | null;
   /** Folded beginnings of the actor's name, one of which must match; needs `communes`. */
@@ -62,7 +63,7 @@ export async function insertActivities(
   }
 }
 
-/** Chronological order, supported by one index over all entries and by one per commune. */
+/** Chronological order, supported by an index over all entries, one per commune and one per service. */
 export const activityOrder: KeysetOrder = {
   name: "at",
   keys: [
@@ -98,7 +99,7 @@ const tables = sql`activity a
   left join user_account u on u.id = case when a.target_kind = 'user' then a.target_id::uuid end`;
 
 function matches(conditions: ActivityConditions): RawBuilder<unknown> {
-  const { types, snapshotsOf, communes, processes, actor, ...span } = conditions;
+  const { types, snapshotsOf, communes, services, processes, actor, ...span } = conditions;
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
   if (snapshotsOf !== null) {
@@ -110,6 +111,8 @@ function matches(conditions: ActivityConditions): RawBuilder<unknown> {
   // A single value uses `=` instead of `any`, so that the index also provides the order.
   if (communes?.length === 1) parts.push(sql`a.commune_ags = ${communes[0]}`);
   else if (communes !== null) parts.push(sql`a.commune_ags = any(${communes}::text[])`);
+  if (services?.length === 1) parts.push(sql`a.service_id = ${services[0]}`);
+  else if (services !== null) parts.push(sql`a.service_id = any(${services}::text[])`);
   const isProcess = sql`a.target_kind = 'process'`;
   if (processes?.length === 1) parts.push(sql`${isProcess} and a.target_id = ${processes[0]}`);
   else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);

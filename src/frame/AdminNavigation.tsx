@@ -16,8 +16,10 @@ import {
   feesTitle,
   jobsTitle,
   kbaPasswordsTitle,
+  overviewTitle,
   processesTitle,
   resourcesTitle,
+  servicesTitle,
   usersTitle,
 } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
@@ -41,8 +43,16 @@ interface AdminArea {
 
 /** In navigation order; each is added with its screen. */
 const adminAreas: readonly AdminArea[] = [
-  { to: "/admin", label: msg`Übersicht`, icon: "home", permission: "overview", isExact: true },
+  {
+    to: "/admin",
+    label: overviewTitle,
+    icon: "home",
+    permission: "overview",
+    isExact: true,
+    alsoAt: /^\/admin\/attention\//,
+  },
   { to: "/admin/fees", label: feesTitle, icon: "euro", permission: "system_fees" },
+  { to: "/admin/services", label: servicesTitle, icon: "tiles", permission: "system_services" },
   {
     heading: msg`Verwaltung`,
     to: "/admin/users",

@@ -1,6 +1,8 @@
 /** Titles that the app bar shows before the catalog of their screen is loaded. */
 import { msg } from "@lingui/core/macro";
 
+export const overviewTitle = msg`Übersicht`;
+export const attentionTitle = msg`Braucht Aufmerksamkeit`;
 export const communeTitle = msg`Kommune`;
 export const processesTitle = msg`Prozesse`;
 export const jobsTitle = msg`Sammelaktionen`;
@@ -14,6 +16,7 @@ export const securityTitle = msg`Sicherheitsmaßnahmen`;
 export const transactionInfoTitle = msg`Transaktionsinformationen`;
 export const textsTitle = msg`Texte`;
 export const serviceFilesTitle = msg`Dateien`;
+export const servicesTitle = msg`Dienste`;
 export const feesTitle = msg`Gebühren`;
 export const feedbackTitle = msg`Feedback`;
 export const accountingTitle = msg`Buchungsliste`;

@@ -9,6 +9,7 @@ const none: ActivityConditions = {
   types: null,
   snapshotsOf: null,
   communes: [ags],
+  services: null,
   processes: null,
   actor: null,
   from: null,
@@ -35,10 +36,11 @@ describe("Query plans of a commune's history", async () => {
   const open = await postgres.open();
   // One commune among many.
   await sql`
-    insert into activity (at, type, actor_name, target_kind, target_id, commune_ags)
+    insert into activity (at, type, actor_name, target_kind, target_id, commune_ags, service_id)
     select timestamptz '2026-01-01' + n * interval '10 minutes',
       (array['SAVE_COMMUNE', 'ENABLE_SERVICE', 'SAVE_COMMUNE_STATES'])[1 + n % 3], 'Person ' || n % 40, 'commune',
-      ${ags}, case when n % 60 = 0 then ${ags} else '0' || (9000000 + n % 500) end
+      ${ags}, case when n % 60 = 0 then ${ags} else '0' || (9000000 + n % 500) end,
+      case when n % 3 = 1 then 'service-' || n % 110 end
     from generate_series(1, 40000) as n`.execute(open.db);
   await sql`analyze activity`.execute(open.db);
   afterAll(() => open.close());
@@ -56,4 +58,21 @@ describe("Query plans of a commune's history", async () => {
     const { from: start } = conditions;
     if (start) expect(plan).toMatch(/Index Cond: .*at >=/);
   });
+
+  test.each([
+    ["nothing else", {}],
+    ["a section", { types: ["ENABLE_SERVICE", "DISABLE_SERVICE"] }],
+    ["a period", { from, before }],
+  ])(
+    "Query plans of a service's history: read a page by %s from the service's index",
+    async (_, conditions) => {
+      const source = activitySource({ ...none, communes: null, services: ["service-1"], ...conditions });
+      const range = { order: activityOrder, isDescending: true, after: null, before: null };
+      const query = rangeQuery(source, range, { limit: 51, fromEnd: false });
+      const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(plan).toContain("activity_of_service");
+      expect(plan).not.toMatch(/Seq Scan on activity\b/);
+    },
+  );
 });

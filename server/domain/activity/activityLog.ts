@@ -27,6 +27,8 @@ export interface ActivityFilter {
   /** Restricts RESTORE_SNAPSHOT entries to this subject. */
   readonly snapshotsOf?: SnapshotSubject | null;
   readonly communes?: readonly string[] | null;
+  /** Service ids. */
+  readonly services?: readonly string[] | null;
   /** Process ids. */
   readonly processes?: readonly string[] | null;
   /** Prefix of the actor's name. */
@@ -51,6 +53,7 @@ export async function listActivities(
     types: given(filter.types),
     snapshotsOf: filter.snapshotsOf ?? null,
     communes,
+    services: given(filter.services),
     processes,
     actor: actorOf(filter),
     from: from === null ? null : startOfDay(from),

@@ -98,7 +98,7 @@ export function cursorOf(order: KeysetOrder, position: Position): string {
 }
 
 /** Decodes a cursor to its position. Throws bad_request if it is malformed or belongs to another order. */
-function decodeCursor(order: KeysetOrder, cursor: string): Position {
+export function decodeCursor(order: KeysetOrder, cursor: string): Position {
   const position = parse(cursor.length > cursorMaxLength ? "" : Buffer.from(cursor, "base64url").toString());
   const [name, ...values] = position;
   const keys = order.keys;

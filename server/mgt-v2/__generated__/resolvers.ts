@@ -1013,6 +1013,7 @@ export type ActivityFilter = {
   readonly types?: InputMaybe<ReadonlyArray<ActivityType>>;
   readonly snapshotsOf?: InputMaybe<SnapshotSubject>;
   readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
+  readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly processes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly actor?: InputMaybe<Scalars['String']['input']>;
   readonly period?: InputMaybe<DateRange>;
@@ -1348,7 +1349,8 @@ export type ErrorCode =
   | 'stba_number_invalid'
   | 'date_in_future'
   | 'date_in_past'
-  | 'email_blocked';
+  | 'email_blocked'
+  | 'service_in_maintenance';
 
 export type ApplicationStatus =
   | 'UNKNOWN'

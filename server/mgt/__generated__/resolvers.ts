@@ -4,12 +4,15 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/textEntryConnection';
+import type { AttentionItem as AttentionItemModel } from '../../domain/attention/attentionLists';
+import type { AttentionLine as AttentionLineModel } from '../../domain/attention/attention';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
 import type { Country as CountryModel } from '../../domain/communes/countries';
 import type { Fee as FeeModel } from '../../domain/fees/service/fees';
 import type { FeeChange as FeeChangeModel, FeeChangeItem as FeeChangeItemModel } from '../../domain/fees/changes/feeChanges';
+import type { ServiceSwitch as ServiceSwitchModel, ServiceSwitchItem as ServiceSwitchItemModel, ServiceSwitchRow as ServiceSwitchRowModel } from '../../domain/services/switches/serviceSwitches';
 import type { FeeDeviation as FeeDeviationModel, SystemFee as SystemFeeModel } from '../../domain/fees/catalogue/systemFees';
 import type { ServiceFeeRule as ServiceFeeRuleModel } from '../../domain/fees/rule/feeRules';
 import type { StoredFeeRuleVersion as StoredFeeRuleVersionModel } from '../../storage/fees/feeRules';
@@ -17,6 +20,7 @@ import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/fees/
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
+import type { LoggedIn as LoggedInModel } from '../../domain/sessions/login';
 import type { PredefinedFile as PredefinedFileModel } from '../../domain/services/predefinedFiles';
 import type { RegisterOffice as RegisterOfficeModel } from '../../domain/communes/registerOffices';
 import type { Resource as ResourceModel, ResourceByUrn as ResourceByUrnModel, ResourceSuccessor as ResourceSuccessorModel, ResourceUse as ResourceUseModel, ResourceVersion as ResourceVersionModel } from '../../domain/resources/resources';
@@ -24,8 +28,10 @@ import type { PlannedFile as PlannedFileModel } from '../../domain/resources/imp
 import type { StoredResourceTarget as StoredResourceTargetModel } from '../../storage/resources/resourceReferences';
 import type { ResidentialProperty as ResidentialPropertyModel } from '../../domain/residentialProperties/residentialProperties';
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
-import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
+import type { RoleCommune as RoleCommuneModel, User as UserModel, CurrentUser as CurrentUserModel } from '../../domain/users/users';
 import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
+import type { CatalogueService as CatalogueServiceModel } from '../../domain/services/serviceCatalogue';
+import type { ServiceCommune as ServiceCommuneModel } from '../../domain/services/serviceCommunes';
 import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, TextVersion as TextVersionModel, TextEntry as TextEntryModel, TextSection as TextSectionModel, TextValue as TextValueModel } from '../../domain/texts/serviceTexts';
 import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
 import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
@@ -34,6 +40,7 @@ import type { ServiceSnapshot as ServiceSnapshotModel } from '../../domain/servi
 import type { ServiceFileImport as ServiceFileImportModel } from '../../domain/services/serviceFileImports';
 import type { Run as RunModel } from '../../domain/runs/runs';
 import type { StoredRunItem as StoredRunItemModel } from '../../storage/runs/runItems';
+import type { Maintenance as MaintenanceModel } from '../../domain/services/serviceMaintenance';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
 import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/texts/transfer/textTransfers';
@@ -106,9 +113,12 @@ export type Query = {
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
   readonly communeService: Maybe<CommuneService>;
+  readonly services: ServiceConnection;
+  readonly service: Maybe<Service>;
   readonly systemFees: SystemFeeConnection;
   readonly systemFee: Maybe<SystemFee>;
   readonly feeChanges: ReadonlyArray<FeeChange>;
+  readonly scheduledServiceSwitches: ReadonlyArray<ServiceSwitch>;
   readonly runs: RunConnection;
   readonly feeTariff: ReadonlyArray<FeeTariffEntry>;
   readonly feeRuleReplay: FeeRuleReplay;
@@ -162,6 +172,21 @@ export type QuerycommuneArgs = {
 
 export type QuerycommuneServiceArgs = {
   ags: Scalars['AGS']['input'];
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type QueryservicesArgs = {
+  filter: InputMaybe<ServiceFilter>;
+  orderBy: InputMaybe<ServiceOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryserviceArgs = {
   serviceId: Scalars['String']['input'];
 };
 
@@ -306,6 +331,8 @@ export type Mutation = {
   readonly addCommuneServices: AddCommuneServicesPayload;
   readonly removeCommuneService: RemoveCommuneServicePayload;
   readonly setCommuneServicesEnabled: SetCommuneServicesEnabledPayload;
+  readonly saveServiceMaintenance: SaveServiceMaintenancePayload;
+  readonly endServiceMaintenance: EndServiceMaintenancePayload;
   readonly saveTexts: SaveTextsPayload;
   readonly discardTextDraft: DiscardTextDraftPayload;
   readonly publishTexts: PublishTextsPayload;
@@ -351,6 +378,10 @@ export type Mutation = {
   readonly retryFeeChange: RetryFeeChangePayload;
   /** @deprecated Since 2026-11-27: use `Mutation.cancelRun`. */
   readonly cancelFeeChange: CancelFeeChangePayload;
+  readonly prepareServiceSwitch: PrepareServiceSwitchPayload;
+  readonly excludeServiceSwitchItems: ExcludeServiceSwitchItemsPayload;
+  readonly scheduleServiceSwitch: ScheduleServiceSwitchPayload;
+  readonly undoServiceSwitch: UndoServiceSwitchPayload;
   readonly saveFeeRule: SaveFeeRulePayload;
   readonly resetFeeRule: ResetFeeRulePayload;
   readonly uploadPredefinedFile: UploadPredefinedFilePayload;
@@ -514,6 +545,16 @@ export type MutationremoveCommuneServiceArgs = {
 
 export type MutationsetCommuneServicesEnabledArgs = {
   input: SetCommuneServicesEnabledInput;
+};
+
+
+export type MutationsaveServiceMaintenanceArgs = {
+  input: SaveServiceMaintenanceInput;
+};
+
+
+export type MutationendServiceMaintenanceArgs = {
+  input: EndServiceMaintenanceInput;
 };
 
 
@@ -704,6 +745,26 @@ export type MutationretryFeeChangeArgs = {
 
 export type MutationcancelFeeChangeArgs = {
   input: CancelFeeChangeInput;
+};
+
+
+export type MutationprepareServiceSwitchArgs = {
+  input: PrepareServiceSwitchInput;
+};
+
+
+export type MutationexcludeServiceSwitchItemsArgs = {
+  input: ExcludeServiceSwitchItemsInput;
+};
+
+
+export type MutationscheduleServiceSwitchArgs = {
+  input: ScheduleServiceSwitchInput;
+};
+
+
+export type MutationundoServiceSwitchArgs = {
+  input: UndoServiceSwitchInput;
 };
 
 
@@ -959,11 +1020,51 @@ export type LoginResult = {
   readonly token: Scalars['String']['output'];
   readonly user: User;
   readonly stage: Stage;
+  readonly maintenances: ReadonlyArray<ServiceMaintenance>;
 };
 
 export type UserResult = {
   readonly user: User;
   readonly stage: Stage;
+  readonly maintenances: ReadonlyArray<ServiceMaintenance>;
+};
+
+export type ServiceMaintenance = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly beginsAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly texts: ReadonlyArray<LocalizedText>;
+  readonly revision: Scalars['Int']['output'];
+  readonly updatedBy: ActorRef;
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SaveServiceMaintenanceInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly beginsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endsAt: Scalars['DateTime']['input'];
+  readonly texts: ReadonlyArray<MaintenanceTextInput>;
+};
+
+export type MaintenanceTextInput = {
+  readonly language: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type SaveServiceMaintenancePayload = {
+  readonly service: Maybe<Service>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type EndServiceMaintenanceInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type EndServiceMaintenancePayload = {
+  readonly service: Maybe<Service>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type AcceptUserInviteInput = {
@@ -1119,6 +1220,8 @@ export type UserFilter = {
   readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly statuses?: InputMaybe<ReadonlyArray<UserStatus>>;
   readonly lastLoginBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly invitationEndsBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly isMailRefused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UserOrder = {
@@ -1505,6 +1608,148 @@ export type RemoveCommunePictureInput = {
 export type RemoveCommunePicturePayload = {
   readonly commune: Maybe<Commune>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type Service = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly serviceId: Scalars['String']['output'];
+  readonly group: ServiceGroup;
+  readonly nameDe: Scalars['String']['output'];
+  readonly nameEn: Scalars['String']['output'];
+  readonly capabilities: ReadonlyArray<ServiceCapability>;
+  readonly state: ServiceState;
+  readonly communeCount: Scalars['Int']['output'];
+  readonly enabledCount: Scalars['Int']['output'];
+  readonly waitingCount: Scalars['Int']['output'];
+  readonly applicationCount: Scalars['Int']['output'];
+  readonly openApplicationCount: Scalars['Int']['output'];
+  readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly systemFeeCount: Scalars['Int']['output'];
+  readonly hasFeeRule: Scalars['Boolean']['output'];
+  readonly communes: ServiceCommuneConnection;
+};
+
+
+export type ServicecommunesArgs = {
+  filter: InputMaybe<ServiceCommuneFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServiceConnection = {
+  readonly edges: ReadonlyArray<ServiceEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Service;
+};
+
+export type ServiceGroup =
+  | 'ew'
+  | 'at'
+  | 'aw'
+  | 'fs'
+  | 'fw'
+  | 'pw'
+  | 'ws'
+  | 'ikfz'
+  | 'zw'
+  | 'ewaffe'
+  | 'kita'
+  | 'service'
+  | 'fin'
+  | 'owi'
+  | 'other';
+
+export type ServiceCapability =
+  | 'statistics'
+  | 'text'
+  | 'files'
+  | 'settings'
+  | 'forms'
+  | 'fees'
+  | 'persistence';
+
+export type ServiceState =
+  | 'ENABLED'
+  | 'PARTLY_ENABLED'
+  | 'DISABLED'
+  | 'NOT_OFFERED';
+
+export type ServiceFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly groups?: InputMaybe<ReadonlyArray<ServiceGroup>>;
+  readonly capabilities?: InputMaybe<ReadonlyArray<ServiceCapability>>;
+  readonly states?: InputMaybe<ReadonlyArray<ServiceState>>;
+  readonly isOffered?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isAwaited?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ServiceOrder = {
+  readonly field: ServiceOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type ServiceOrderField =
+  | 'GROUP'
+  | 'NAME_DE'
+  | 'NAME_EN'
+  | 'COMMUNE_COUNT'
+  | 'ENABLED_COUNT'
+  | 'APPLICATION_COUNT';
+
+export type ServiceCommune = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly state: ServiceCommuneState;
+  readonly textCount: Scalars['Int']['output'];
+  readonly draftCount: Scalars['Int']['output'];
+  readonly fileCount: Scalars['Int']['output'];
+  readonly feeCount: Scalars['Int']['output'];
+  readonly hasFeeRule: Scalars['Boolean']['output'];
+  readonly settingCount: Scalars['Int']['output'];
+  readonly hasForm: Scalars['Boolean']['output'];
+  readonly changedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly changedBy: Maybe<Scalars['String']['output']>;
+  readonly applicationCount: Scalars['Int']['output'];
+};
+
+export type ServiceCommuneConnection = {
+  readonly edges: ReadonlyArray<ServiceCommuneEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceCommuneEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ServiceCommune;
+};
+
+export type ServiceCommuneState =
+  | 'ENABLED'
+  | 'DISABLED'
+  | 'WAITING';
+
+export type ServiceContentKind =
+  | 'TEXTS'
+  | 'DRAFTS'
+  | 'FILES'
+  | 'FEES'
+  | 'FEE_RULE'
+  | 'SETTINGS'
+  | 'FORM';
+
+export type ServiceCommuneFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly federalStates?: InputMaybe<ReadonlyArray<FederalState>>;
+  readonly states?: InputMaybe<ReadonlyArray<ServiceCommuneState>>;
+  readonly ownContent?: InputMaybe<ReadonlyArray<ServiceContentKind>>;
 };
 
 export type CommuneService = Node & {
@@ -1977,6 +2222,7 @@ export type RunKind =
   | 'PROCESSES'
   | 'TEXT_TRANSFER'
   | 'FEE_CHANGE'
+  | 'SERVICE_SWITCH'
   | 'IMPORT'
   | 'USER_IMPORT';
 
@@ -1998,6 +2244,10 @@ export type RunAction =
   | 'PUBLISH_TEXTS'
   | 'CHANGE_FEES'
   | 'RESET_FEES'
+  | 'ENABLE_SERVICES'
+  | 'DISABLE_SERVICES'
+  | 'ADD_SERVICES'
+  | 'REMOVE_SERVICES'
   | 'IMPORT_POSTAL_CODES'
   | 'IMPORT_RESIDENTIAL_PROPERTIES'
   | 'IMPORT_USERS';
@@ -2021,6 +2271,7 @@ export type Run = {
   readonly counts: Maybe<RunCounts>;
   readonly createdBy: ActorRef;
   readonly startedAt: Scalars['DateTime']['output'];
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type RunCounts = {
@@ -2044,6 +2295,7 @@ export type BackgroundRun = {
   readonly createdBy: ActorRef;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2177,6 +2429,7 @@ export type FeeChange = Node & BackgroundRun & {
   readonly createdBy: ActorRef;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2307,6 +2560,165 @@ export type CancelFeeChangeInput = {
 
 export type CancelFeeChangePayload = {
   readonly change: Maybe<FeeChange>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ServiceSwitchAction =
+  | 'ENABLE'
+  | 'DISABLE'
+  | 'ADD'
+  | 'REMOVE';
+
+export type ServiceSwitchObstacle =
+  | 'OPEN_APPLICATIONS'
+  | 'PREPARED_PRICES'
+  | 'MISSING_REST_SERVICE'
+  | 'MISSING_KEYSTORE'
+  | 'UNPUBLISHED_TEXTS'
+  | 'OWN_CONTENT';
+
+export type ServiceSwitch = Node & BackgroundRun & {
+  readonly id: Scalars['ID']['output'];
+  readonly state: RunState;
+  readonly serviceIds: ReadonlyArray<Scalars['String']['output']>;
+  readonly communeCount: Scalars['Int']['output'];
+  readonly rows: ServiceSwitchRowConnection;
+  readonly obstacles: ReadonlyArray<ServiceSwitchObstacleCount>;
+  readonly effect: ServiceSwitchEffect;
+  readonly undoOf: Maybe<ServiceSwitch>;
+  readonly undoUntil: Maybe<Scalars['DateTime']['output']>;
+  readonly action: RunAction;
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
+  readonly runItems: RunItemConnection;
+  readonly progress: RunProgress;
+  readonly retryOf: Maybe<ServiceSwitch>;
+  readonly download: Maybe<Download>;
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly createdBy: ActorRef;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type ServiceSwitchrowsArgs = {
+  states: InputMaybe<ReadonlyArray<RunItemState>>;
+  obstacle: InputMaybe<ServiceSwitchObstacle>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ServiceSwitchrunItemsArgs = {
+  states: InputMaybe<ReadonlyArray<RunItemState>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServiceSwitchEffect = {
+  readonly communes: Scalars['Int']['output'];
+  readonly openApplications: Scalars['Int']['output'];
+  readonly preparedPrices: Scalars['Int']['output'];
+  readonly drafts: Scalars['Int']['output'];
+  readonly content: ServiceSwitchContent;
+};
+
+export type ServiceSwitchContent = {
+  readonly texts: Scalars['Int']['output'];
+  readonly files: Scalars['Int']['output'];
+  readonly formFields: Scalars['Int']['output'];
+  readonly settings: Scalars['Int']['output'];
+  readonly fees: Scalars['Int']['output'];
+  readonly feeRules: Scalars['Int']['output'];
+  readonly reports: Scalars['Int']['output'];
+  readonly listEntries: Scalars['Int']['output'];
+};
+
+export type ServiceSwitchObstacleCount = {
+  readonly obstacle: ServiceSwitchObstacle;
+  readonly total: Scalars['Int']['output'];
+  readonly excluded: Scalars['Int']['output'];
+};
+
+export type ServiceSwitchRow = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly items: ReadonlyArray<ServiceSwitchItem>;
+};
+
+export type ServiceSwitchRowConnection = {
+  readonly edges: ReadonlyArray<ServiceSwitchRowEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceSwitchRowEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ServiceSwitchRow;
+};
+
+export type ServiceSwitchItem = {
+  readonly id: Scalars['ID']['output'];
+  readonly serviceId: Scalars['String']['output'];
+  readonly state: RunItemState;
+  readonly wasEnabled: Maybe<Scalars['Boolean']['output']>;
+  readonly obstacles: ReadonlyArray<ServiceSwitchObstacle>;
+  readonly openApplications: Scalars['Int']['output'];
+  readonly preparedPrices: Scalars['Int']['output'];
+  readonly drafts: Scalars['Int']['output'];
+  readonly content: Maybe<ServiceSwitchContent>;
+  readonly error: Maybe<UserError>;
+};
+
+export type PrepareServiceSwitchInput = {
+  readonly action: ServiceSwitchAction;
+  readonly serviceIds: ReadonlyArray<Scalars['String']['input']>;
+  readonly states?: InputMaybe<ReadonlyArray<FederalState>>;
+  readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
+};
+
+export type PrepareServiceSwitchPayload = {
+  readonly run: Maybe<ServiceSwitch>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ExcludeServiceSwitchItemsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly itemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly obstacle?: InputMaybe<ServiceSwitchObstacle>;
+  readonly isExcluded: Scalars['Boolean']['input'];
+};
+
+export type ExcludeServiceSwitchItemsPayload = {
+  readonly run: Maybe<ServiceSwitch>;
+  readonly items: ReadonlyArray<ServiceSwitchItem>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ScheduleServiceSwitchInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly day: Scalars['Date']['input'];
+};
+
+export type ScheduleServiceSwitchPayload = {
+  readonly run: Maybe<ServiceSwitch>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UndoServiceSwitchInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type UndoServiceSwitchPayload = {
+  readonly run: Maybe<ServiceSwitch>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2939,6 +3351,7 @@ export type TextTransfer = Node & BackgroundRun & {
   readonly createdBy: ActorRef;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -4273,6 +4686,7 @@ export type AttentionItem = {
   readonly to: Maybe<Scalars['Date']['output']>;
   readonly missingCount: Maybe<Scalars['Int']['output']>;
   readonly outdatedCount: Maybe<Scalars['Int']['output']>;
+  readonly isUnreadable: Maybe<Scalars['Boolean']['output']>;
   readonly error: Maybe<UserError>;
 };
 
@@ -4367,7 +4781,8 @@ export type SavedViewScreen =
   | 'PROCESSES'
   | 'APPLICATIONS'
   | 'USERS'
-  | 'BOOKINGS';
+  | 'BOOKINGS'
+  | 'SERVICES';
 
 export type SavedViewConnection = {
   readonly edges: ReadonlyArray<SavedViewEdge>;
@@ -4639,7 +5054,8 @@ export type ErrorCode =
   | 'stba_number_invalid'
   | 'date_in_future'
   | 'date_in_past'
-  | 'email_blocked';
+  | 'email_blocked'
+  | 'service_in_maintenance';
 
 export type RoleType =
   | 'MEMBER'
@@ -4716,17 +5132,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   BackgroundRun:
     | ( FeeChangeModel & { __typename: 'FeeChange' } )
+    | ( ServiceSwitchModel & { __typename: 'ServiceSwitch' } )
     | ( TextTransferModel & { __typename: 'TextTransfer' } )
   ;
   Node:
     | ( SessionModel & { __typename: 'Session' } )
     | ( UserModel & { __typename: 'User' } )
     | ( CommuneModel & { __typename: 'Commune' } )
+    | ( CatalogueServiceModel & { __typename: 'Service' } )
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( FeeModel & { __typename: 'Fee' } )
     | ( SystemFeeModel & { __typename: 'SystemFee' } )
     | ( FeeChangeModel & { __typename: 'FeeChange' } )
+    | ( ServiceSwitchModel & { __typename: 'ServiceSwitch' } )
     | ( ServiceFeeRuleModel & { __typename: 'FeeRule' } )
     | ( TextTransferModel & { __typename: 'TextTransfer' } )
     | ( PredefinedFileModel & { __typename: 'PredefinedFile' } )
@@ -4755,8 +5174,14 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<unknown>;
   Instance: ResolverTypeWrapper<Instance>;
   Stage: Stage;
-  LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'user'> & { user: ResolversTypes['User'] }>;
-  UserResult: ResolverTypeWrapper<Omit<UserResult, 'user'> & { user: ResolversTypes['User'] }>;
+  LoginResult: ResolverTypeWrapper<LoggedInModel>;
+  UserResult: ResolverTypeWrapper<CurrentUserModel>;
+  ServiceMaintenance: ResolverTypeWrapper<MaintenanceModel>;
+  SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
+  MaintenanceTextInput: MaintenanceTextInput;
+  SaveServiceMaintenancePayload: ResolverTypeWrapper<Omit<SaveServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversTypes['Service']> }>;
+  EndServiceMaintenanceInput: EndServiceMaintenanceInput;
+  EndServiceMaintenancePayload: ResolverTypeWrapper<Omit<EndServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversTypes['Service']> }>;
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: ResolverTypeWrapper<SessionModel>;
   LogoutInput: LogoutInput;
@@ -4830,6 +5255,21 @@ export type ResolversTypes = {
   UploadCommunePicturePayload: ResolverTypeWrapper<Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: ResolverTypeWrapper<Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  Service: ResolverTypeWrapper<CatalogueServiceModel>;
+  ServiceConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Service']>>;
+  ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceGroup: ServiceGroup;
+  ServiceCapability: ServiceCapability;
+  ServiceState: ServiceState;
+  ServiceFilter: ServiceFilter;
+  ServiceOrder: ServiceOrder;
+  ServiceOrderField: ServiceOrderField;
+  ServiceCommune: ResolverTypeWrapper<ServiceCommuneModel>;
+  ServiceCommuneConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ServiceCommune']>>;
+  ServiceCommuneEdge: ResolverTypeWrapper<Omit<ServiceCommuneEdge, 'node'> & { node: ResolversTypes['ServiceCommune'] }>;
+  ServiceCommuneState: ServiceCommuneState;
+  ServiceContentKind: ServiceContentKind;
+  ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: ResolverTypeWrapper<CommuneServiceModel>;
   ServiceContent: ResolverTypeWrapper<ServiceContent>;
   ServiceSnapshotReason: ServiceSnapshotReason;
@@ -4927,6 +5367,24 @@ export type ResolversTypes = {
   RetryFeeChangePayload: ResolverTypeWrapper<Omit<RetryFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
   CancelFeeChangeInput: CancelFeeChangeInput;
   CancelFeeChangePayload: ResolverTypeWrapper<Omit<CancelFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
+  ServiceSwitchAction: ServiceSwitchAction;
+  ServiceSwitchObstacle: ServiceSwitchObstacle;
+  ServiceSwitch: ResolverTypeWrapper<ServiceSwitchModel>;
+  ServiceSwitchEffect: ResolverTypeWrapper<ServiceSwitchEffect>;
+  ServiceSwitchContent: ResolverTypeWrapper<ServiceSwitchContent>;
+  ServiceSwitchObstacleCount: ResolverTypeWrapper<ServiceSwitchObstacleCount>;
+  ServiceSwitchRow: ResolverTypeWrapper<ServiceSwitchRowModel>;
+  ServiceSwitchRowConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ServiceSwitchRow']>>;
+  ServiceSwitchRowEdge: ResolverTypeWrapper<Omit<ServiceSwitchRowEdge, 'node'> & { node: ResolversTypes['ServiceSwitchRow'] }>;
+  ServiceSwitchItem: ResolverTypeWrapper<ServiceSwitchItemModel>;
+  PrepareServiceSwitchInput: PrepareServiceSwitchInput;
+  PrepareServiceSwitchPayload: ResolverTypeWrapper<Omit<PrepareServiceSwitchPayload, 'run'> & { run: Maybe<ResolversTypes['ServiceSwitch']> }>;
+  ExcludeServiceSwitchItemsInput: ExcludeServiceSwitchItemsInput;
+  ExcludeServiceSwitchItemsPayload: ResolverTypeWrapper<Omit<ExcludeServiceSwitchItemsPayload, 'run' | 'items'> & { run: Maybe<ResolversTypes['ServiceSwitch']>, items: ReadonlyArray<ResolversTypes['ServiceSwitchItem']> }>;
+  ScheduleServiceSwitchInput: ScheduleServiceSwitchInput;
+  ScheduleServiceSwitchPayload: ResolverTypeWrapper<Omit<ScheduleServiceSwitchPayload, 'run'> & { run: Maybe<ResolversTypes['ServiceSwitch']> }>;
+  UndoServiceSwitchInput: UndoServiceSwitchInput;
+  UndoServiceSwitchPayload: ResolverTypeWrapper<Omit<UndoServiceSwitchPayload, 'run'> & { run: Maybe<ResolversTypes['ServiceSwitch']> }>;
   FeePrice: ResolverTypeWrapper<FeePrice>;
   FeeStatus: FeeStatus;
   FeeMetadata: ResolverTypeWrapper<FeeMetadata>;
@@ -5194,17 +5652,17 @@ export type ResolversTypes = {
   SystemOverview: ResolverTypeWrapper<object>;
   AttentionKind: AttentionKind;
   AttentionReport: ResolverTypeWrapper<Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversTypes['AttentionLine']>> }>;
-  AttentionLine: ResolverTypeWrapper<Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversTypes['AttentionSeen']> }>;
+  AttentionLine: ResolverTypeWrapper<AttentionLineModel>;
   MarkAttentionSeenInput: MarkAttentionSeenInput;
   MarkAttentionSeenPayload: ResolverTypeWrapper<Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
   UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
   UnmarkAttentionSeenPayload: ResolverTypeWrapper<Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
   AttentionUrgency: AttentionUrgency;
   AttentionSeen: ResolverTypeWrapper<Omit<AttentionSeen, 'by'> & { by: ResolversTypes['ActorRef'] }>;
-  AttentionItem: ResolverTypeWrapper<AttentionItem>;
+  AttentionItem: ResolverTypeWrapper<AttentionItemModel>;
   AttentionResource: ResolverTypeWrapper<AttentionResource>;
-  AttentionItemConnection: ResolverTypeWrapper<Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversTypes['PageInfo'] }>;
-  AttentionItemEdge: ResolverTypeWrapper<AttentionItemEdge>;
+  AttentionItemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['AttentionItem']>>;
+  AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
   StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
   SystemFigure: SystemFigure;
@@ -5251,8 +5709,14 @@ export type ResolversParentTypes = {
   Mutation: unknown;
   Subscription: unknown;
   Instance: Instance;
-  LoginResult: Omit<LoginResult, 'user'> & { user: ResolversParentTypes['User'] };
-  UserResult: Omit<UserResult, 'user'> & { user: ResolversParentTypes['User'] };
+  LoginResult: LoggedInModel;
+  UserResult: CurrentUserModel;
+  ServiceMaintenance: MaintenanceModel;
+  SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
+  MaintenanceTextInput: MaintenanceTextInput;
+  SaveServiceMaintenancePayload: Omit<SaveServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversParentTypes['Service']> };
+  EndServiceMaintenanceInput: EndServiceMaintenanceInput;
+  EndServiceMaintenancePayload: Omit<EndServiceMaintenancePayload, 'service'> & { service: Maybe<ResolversParentTypes['Service']> };
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: SessionModel;
   LogoutInput: LogoutInput;
@@ -5319,6 +5783,15 @@ export type ResolversParentTypes = {
   UploadCommunePicturePayload: Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  Service: CatalogueServiceModel;
+  ServiceConnection: Connection<ResolversParentTypes['Service']>;
+  ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceFilter: ServiceFilter;
+  ServiceOrder: ServiceOrder;
+  ServiceCommune: ServiceCommuneModel;
+  ServiceCommuneConnection: Connection<ResolversParentTypes['ServiceCommune']>;
+  ServiceCommuneEdge: Omit<ServiceCommuneEdge, 'node'> & { node: ResolversParentTypes['ServiceCommune'] };
+  ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: CommuneServiceModel;
   ServiceContent: ServiceContent;
   ServiceSnapshot: ServiceSnapshotModel;
@@ -5402,6 +5875,22 @@ export type ResolversParentTypes = {
   RetryFeeChangePayload: Omit<RetryFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
   CancelFeeChangeInput: CancelFeeChangeInput;
   CancelFeeChangePayload: Omit<CancelFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
+  ServiceSwitch: ServiceSwitchModel;
+  ServiceSwitchEffect: ServiceSwitchEffect;
+  ServiceSwitchContent: ServiceSwitchContent;
+  ServiceSwitchObstacleCount: ServiceSwitchObstacleCount;
+  ServiceSwitchRow: ServiceSwitchRowModel;
+  ServiceSwitchRowConnection: Connection<ResolversParentTypes['ServiceSwitchRow']>;
+  ServiceSwitchRowEdge: Omit<ServiceSwitchRowEdge, 'node'> & { node: ResolversParentTypes['ServiceSwitchRow'] };
+  ServiceSwitchItem: ServiceSwitchItemModel;
+  PrepareServiceSwitchInput: PrepareServiceSwitchInput;
+  PrepareServiceSwitchPayload: Omit<PrepareServiceSwitchPayload, 'run'> & { run: Maybe<ResolversParentTypes['ServiceSwitch']> };
+  ExcludeServiceSwitchItemsInput: ExcludeServiceSwitchItemsInput;
+  ExcludeServiceSwitchItemsPayload: Omit<ExcludeServiceSwitchItemsPayload, 'run' | 'items'> & { run: Maybe<ResolversParentTypes['ServiceSwitch']>, items: ReadonlyArray<ResolversParentTypes['ServiceSwitchItem']> };
+  ScheduleServiceSwitchInput: ScheduleServiceSwitchInput;
+  ScheduleServiceSwitchPayload: Omit<ScheduleServiceSwitchPayload, 'run'> & { run: Maybe<ResolversParentTypes['ServiceSwitch']> };
+  UndoServiceSwitchInput: UndoServiceSwitchInput;
+  UndoServiceSwitchPayload: Omit<UndoServiceSwitchPayload, 'run'> & { run: Maybe<ResolversParentTypes['ServiceSwitch']> };
   FeePrice: FeePrice;
   FeeMetadata: FeeMetadata;
   FeeNumbers: FeeNumbers;
@@ -5635,16 +6124,16 @@ export type ResolversParentTypes = {
   RestoreSnapshotPayload: Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   SystemOverview: object;
   AttentionReport: Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversParentTypes['AttentionLine']>> };
-  AttentionLine: Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversParentTypes['AttentionSeen']> };
+  AttentionLine: AttentionLineModel;
   MarkAttentionSeenInput: MarkAttentionSeenInput;
   MarkAttentionSeenPayload: Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
   UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
   UnmarkAttentionSeenPayload: Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
   AttentionSeen: Omit<AttentionSeen, 'by'> & { by: ResolversParentTypes['ActorRef'] };
-  AttentionItem: AttentionItem;
+  AttentionItem: AttentionItemModel;
   AttentionResource: AttentionResource;
-  AttentionItemConnection: Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversParentTypes['PageInfo'] };
-  AttentionItemEdge: AttentionItemEdge;
+  AttentionItemConnection: Connection<ResolversParentTypes['AttentionItem']>;
+  AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
   StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
   SystemCourse: SystemCourse;
@@ -5699,9 +6188,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
   communeService?: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType, RequireFields<QuerycommuneServiceArgs, 'ags' | 'serviceId'>>;
+  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryservicesArgs, 'first'>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryserviceArgs, 'serviceId'>>;
   systemFees?: Resolver<ResolversTypes['SystemFeeConnection'], ParentType, ContextType, RequireFields<QuerysystemFeesArgs, 'first'>>;
   systemFee?: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<QuerysystemFeeArgs, 'serviceId' | 'feeId'>>;
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  scheduledServiceSwitches?: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['RunConnection'], ParentType, ContextType, RequireFields<QueryrunsArgs, 'first'>>;
   feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;
   feeRuleReplay?: Resolver<ResolversTypes['FeeRuleReplay'], ParentType, ContextType, RequireFields<QueryfeeRuleReplayArgs, 'ruleId' | 'nodes'>>;
@@ -5747,6 +6239,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCommuneServices?: Resolver<ResolversTypes['AddCommuneServicesPayload'], ParentType, ContextType, RequireFields<MutationaddCommuneServicesArgs, 'input'>>;
   removeCommuneService?: Resolver<ResolversTypes['RemoveCommuneServicePayload'], ParentType, ContextType, RequireFields<MutationremoveCommuneServiceArgs, 'input'>>;
   setCommuneServicesEnabled?: Resolver<ResolversTypes['SetCommuneServicesEnabledPayload'], ParentType, ContextType, RequireFields<MutationsetCommuneServicesEnabledArgs, 'input'>>;
+  saveServiceMaintenance?: Resolver<ResolversTypes['SaveServiceMaintenancePayload'], ParentType, ContextType, RequireFields<MutationsaveServiceMaintenanceArgs, 'input'>>;
+  endServiceMaintenance?: Resolver<ResolversTypes['EndServiceMaintenancePayload'], ParentType, ContextType, RequireFields<MutationendServiceMaintenanceArgs, 'input'>>;
   saveTexts?: Resolver<ResolversTypes['SaveTextsPayload'], ParentType, ContextType, RequireFields<MutationsaveTextsArgs, 'input'>>;
   discardTextDraft?: Resolver<ResolversTypes['DiscardTextDraftPayload'], ParentType, ContextType, RequireFields<MutationdiscardTextDraftArgs, 'input'>>;
   publishTexts?: Resolver<ResolversTypes['PublishTextsPayload'], ParentType, ContextType, RequireFields<MutationpublishTextsArgs, 'input'>>;
@@ -5785,6 +6279,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startFeeChange?: Resolver<ResolversTypes['StartFeeChangePayload'], ParentType, ContextType, RequireFields<MutationstartFeeChangeArgs, 'input'>>;
   retryFeeChange?: Resolver<ResolversTypes['RetryFeeChangePayload'], ParentType, ContextType, RequireFields<MutationretryFeeChangeArgs, 'input'>>;
   cancelFeeChange?: Resolver<ResolversTypes['CancelFeeChangePayload'], ParentType, ContextType, RequireFields<MutationcancelFeeChangeArgs, 'input'>>;
+  prepareServiceSwitch?: Resolver<ResolversTypes['PrepareServiceSwitchPayload'], ParentType, ContextType, RequireFields<MutationprepareServiceSwitchArgs, 'input'>>;
+  excludeServiceSwitchItems?: Resolver<ResolversTypes['ExcludeServiceSwitchItemsPayload'], ParentType, ContextType, RequireFields<MutationexcludeServiceSwitchItemsArgs, 'input'>>;
+  scheduleServiceSwitch?: Resolver<ResolversTypes['ScheduleServiceSwitchPayload'], ParentType, ContextType, RequireFields<MutationscheduleServiceSwitchArgs, 'input'>>;
+  undoServiceSwitch?: Resolver<ResolversTypes['UndoServiceSwitchPayload'], ParentType, ContextType, RequireFields<MutationundoServiceSwitchArgs, 'input'>>;
   saveFeeRule?: Resolver<ResolversTypes['SaveFeeRulePayload'], ParentType, ContextType, RequireFields<MutationsaveFeeRuleArgs, 'input'>>;
   resetFeeRule?: Resolver<ResolversTypes['ResetFeeRulePayload'], ParentType, ContextType, RequireFields<MutationresetFeeRuleArgs, 'input'>>;
   uploadPredefinedFile?: Resolver<ResolversTypes['UploadPredefinedFilePayload'], ParentType, ContextType, RequireFields<MutationuploadPredefinedFileArgs, 'input'>>;
@@ -5850,11 +6348,33 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
 };
 
 export type UserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+};
+
+export type ServiceMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMaintenance'] = ResolversParentTypes['ServiceMaintenance']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  texts: Resolver<ReadonlyArray<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SaveServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveServiceMaintenancePayload'] = ResolversParentTypes['SaveServiceMaintenancePayload']> = {
+  service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndServiceMaintenancePayload'] = ResolversParentTypes['EndServiceMaintenancePayload']> = {
+  service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -6152,6 +6672,65 @@ export type RemoveCommunePicturePayloadResolvers<ContextType = Context, ParentTy
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group: Resolver<ResolversTypes['ServiceGroup'], ParentType, ContextType>;
+  nameDe: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capabilities: Resolver<ReadonlyArray<ResolversTypes['ServiceCapability']>, ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceState'], ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enabledCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openApplicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  systemFeeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  communes: Resolver<ResolversTypes['ServiceCommuneConnection'], ParentType, ContextType, RequireFields<ServicecommunesArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommune'] = ResolversParentTypes['ServiceCommune']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceCommuneState'], ParentType, ContextType>;
+  textCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draftCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasForm: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommuneConnection'] = ResolversParentTypes['ServiceCommuneConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceCommuneEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCommuneEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommuneEdge'] = ResolversParentTypes['ServiceCommuneEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ServiceCommune'], ParentType, ContextType>;
+};
+
 export type CommuneServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneService'] = ResolversParentTypes['CommuneService']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6429,6 +7008,7 @@ export type RunResolvers<ContextType = Context, ParentType extends ResolversPare
   counts: Resolver<Maybe<ResolversTypes['RunCounts']>, ParentType, ContextType>;
   createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  beginsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RunCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunCounts'] = ResolversParentTypes['RunCounts']> = {
@@ -6439,7 +7019,7 @@ export type RunCountsResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BackgroundRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackgroundRun'] = ResolversParentTypes['BackgroundRun']> = {
-  __resolveType: TypeResolveFn<'FeeChange' | 'TextTransfer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FeeChange' | 'ServiceSwitch' | 'TextTransfer', ParentType, ContextType>;
 };
 
 export type RunItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunItem'] = ResolversParentTypes['RunItem']> = {
@@ -6523,6 +7103,7 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  beginsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6601,6 +7182,110 @@ export type RetryFeeChangePayloadResolvers<ContextType = Context, ParentType ext
 
 export type CancelFeeChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelFeeChangePayload'] = ResolversParentTypes['CancelFeeChangePayload']> = {
   change: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceSwitchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitch'] = ResolversParentTypes['ServiceSwitch']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  serviceIds: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows: Resolver<ResolversTypes['ServiceSwitchRowConnection'], ParentType, ContextType, RequireFields<ServiceSwitchrowsArgs, 'first'>>;
+  obstacles: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchObstacleCount']>, ParentType, ContextType>;
+  effect: Resolver<ResolversTypes['ServiceSwitchEffect'], ParentType, ContextType>;
+  undoOf: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  undoUntil: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  action: Resolver<ResolversTypes['RunAction'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  runItems: Resolver<ResolversTypes['RunItemConnection'], ParentType, ContextType, RequireFields<ServiceSwitchrunItemsArgs, 'first'>>;
+  progress: Resolver<ResolversTypes['RunProgress'], ParentType, ContextType>;
+  retryOf: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  beginsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceSwitchEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchEffect'] = ResolversParentTypes['ServiceSwitchEffect']> = {
+  communes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparedPrices: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['ServiceSwitchContent'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchContent'] = ResolversParentTypes['ServiceSwitchContent']> = {
+  texts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formFields: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settings: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fees: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeRules: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listEntries: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchObstacleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchObstacleCount'] = ResolversParentTypes['ServiceSwitchObstacleCount']> = {
+  obstacle: Resolver<ResolversTypes['ServiceSwitchObstacle'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  excluded: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchRow'] = ResolversParentTypes['ServiceSwitchRow']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchItem']>, ParentType, ContextType>;
+};
+
+export type ServiceSwitchRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchRowConnection'] = ResolversParentTypes['ServiceSwitchRowConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchRowEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchRowEdge'] = ResolversParentTypes['ServiceSwitchRowEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ServiceSwitchRow'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchItem'] = ResolversParentTypes['ServiceSwitchItem']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['RunItemState'], ParentType, ContextType>;
+  wasEnabled: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  obstacles: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchObstacle']>, ParentType, ContextType>;
+  openApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparedPrices: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content: Resolver<Maybe<ResolversTypes['ServiceSwitchContent']>, ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PrepareServiceSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareServiceSwitchPayload'] = ResolversParentTypes['PrepareServiceSwitchPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExcludeServiceSwitchItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcludeServiceSwitchItemsPayload'] = ResolversParentTypes['ExcludeServiceSwitchItemsPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchItem']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ScheduleServiceSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleServiceSwitchPayload'] = ResolversParentTypes['ScheduleServiceSwitchPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UndoServiceSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoServiceSwitchPayload'] = ResolversParentTypes['UndoServiceSwitchPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6965,6 +7650,7 @@ export type TextTransferResolvers<ContextType = Context, ParentType extends Reso
   createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  beginsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7752,6 +8438,7 @@ export type AttentionItemResolvers<ContextType = Context, ParentType extends Res
   to: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   missingCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outdatedCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUnreadable: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7876,7 +8563,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'ServiceSwitch' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7924,6 +8611,9 @@ export type Resolvers<ContextType = Context> = {
   Instance: InstanceResolvers<ContextType>;
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
+  ServiceMaintenance: ServiceMaintenanceResolvers<ContextType>;
+  SaveServiceMaintenancePayload: SaveServiceMaintenancePayloadResolvers<ContextType>;
+  EndServiceMaintenancePayload: EndServiceMaintenancePayloadResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
   LogoutPayload: LogoutPayloadResolvers<ContextType>;
   ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;
@@ -7965,6 +8655,12 @@ export type Resolvers<ContextType = Context> = {
   SaveCommunePayload: SaveCommunePayloadResolvers<ContextType>;
   UploadCommunePicturePayload: UploadCommunePicturePayloadResolvers<ContextType>;
   RemoveCommunePicturePayload: RemoveCommunePicturePayloadResolvers<ContextType>;
+  Service: ServiceResolvers<ContextType>;
+  ServiceConnection: ServiceConnectionResolvers<ContextType>;
+  ServiceEdge: ServiceEdgeResolvers<ContextType>;
+  ServiceCommune: ServiceCommuneResolvers<ContextType>;
+  ServiceCommuneConnection: ServiceCommuneConnectionResolvers<ContextType>;
+  ServiceCommuneEdge: ServiceCommuneEdgeResolvers<ContextType>;
   CommuneService: CommuneServiceResolvers<ContextType>;
   ServiceContent: ServiceContentResolvers<ContextType>;
   ServiceSnapshot: ServiceSnapshotResolvers<ContextType>;
@@ -8021,6 +8717,18 @@ export type Resolvers<ContextType = Context> = {
   StartFeeChangePayload: StartFeeChangePayloadResolvers<ContextType>;
   RetryFeeChangePayload: RetryFeeChangePayloadResolvers<ContextType>;
   CancelFeeChangePayload: CancelFeeChangePayloadResolvers<ContextType>;
+  ServiceSwitch: ServiceSwitchResolvers<ContextType>;
+  ServiceSwitchEffect: ServiceSwitchEffectResolvers<ContextType>;
+  ServiceSwitchContent: ServiceSwitchContentResolvers<ContextType>;
+  ServiceSwitchObstacleCount: ServiceSwitchObstacleCountResolvers<ContextType>;
+  ServiceSwitchRow: ServiceSwitchRowResolvers<ContextType>;
+  ServiceSwitchRowConnection: ServiceSwitchRowConnectionResolvers<ContextType>;
+  ServiceSwitchRowEdge: ServiceSwitchRowEdgeResolvers<ContextType>;
+  ServiceSwitchItem: ServiceSwitchItemResolvers<ContextType>;
+  PrepareServiceSwitchPayload: PrepareServiceSwitchPayloadResolvers<ContextType>;
+  ExcludeServiceSwitchItemsPayload: ExcludeServiceSwitchItemsPayloadResolvers<ContextType>;
+  ScheduleServiceSwitchPayload: ScheduleServiceSwitchPayloadResolvers<ContextType>;
+  UndoServiceSwitchPayload: UndoServiceSwitchPayloadResolvers<ContextType>;
   FeePrice: FeePriceResolvers<ContextType>;
   FeeMetadata: FeeMetadataResolvers<ContextType>;
   FeeNumbers: FeeNumbersResolvers<ContextType>;

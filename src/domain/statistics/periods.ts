@@ -31,7 +31,7 @@ export type SpanChoice =
   | { readonly from: string | null; readonly to: string | null };
 
 /** Days of the shortest period. */
-const shortPeriodDays = 30;
+export const shortPeriodDays = 30;
 /** Full weeks of LAST_YEAR, in addition to the current one. */
 const yearWeeks = 52;
 /** Maximum number of days of a custom span that are shown by day, and by week. */

@@ -9,6 +9,8 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { Delayed } from "#ui/Delayed";
 import type { overviewQuery } from "./__generated__/overviewQuery.graphql";
+import { AttentionList } from "./attention/AttentionList";
+import { AttentionSkeleton } from "./attention/AttentionPanel";
 import { CommunesByState } from "./CommunesByState";
 import { Installation } from "./Installation";
 import { Interfaces, type InterfaceReferences } from "./Interfaces";
@@ -32,6 +34,19 @@ export function OverviewScreen({ references, processes, kba, onRetry }: Overview
   const renderNothing = () => <span />;
   return (
     <Page title={<Trans>Übersicht</Trans>}>
+      <Endpoint name="mgt">
+        <LoadBoundary attempt={mgt} renderFailure={renderNothing}>
+          <Suspense fallback={<AttentionSkeleton />}>
+            <OverviewPanel queryRef={mgt}>
+              {(query) => (
+                <PanelBoundary data={query}>
+                  <AttentionList query={query} />
+                </PanelBoundary>
+              )}
+            </OverviewPanel>
+          </Suspense>
+        </LoadBoundary>
+      </Endpoint>
       <Stack gap="7" my="4">
         <section>
           <Heading>

@@ -9,48 +9,49 @@ import { calendarDayOf } from "#domain/calendarDays";
 export const processesTodayQuery = graphql`
   query processesTodayQuery($today: Date!) @throwOnFieldError @preloadable {
     ALL: processes(filter: { created: { from: $today, to: $today } }, first: 1) {
-      ...processesToday_count @relay(mask: false)
+      totalCount
+      totalCountExceeded
     }
     SUCCESS: processes(filter: { statuses: [SUCCESS], created: { from: $today, to: $today } }, first: 1) {
-      ...processesToday_count @relay(mask: false)
+      totalCount
+      totalCountExceeded
     }
     SUCCESS_MANUAL: processes(
       filter: { statuses: [SUCCESS_MANUAL], created: { from: $today, to: $today } }
       first: 1
     ) {
-      ...processesToday_count @relay(mask: false)
+      totalCount
+      totalCountExceeded
     }
     IN_PROGRESS: processes(
       filter: { statuses: [IN_PROGRESS], created: { from: $today, to: $today } }
       first: 1
     ) {
-      ...processesToday_count @relay(mask: false)
+      totalCount
+      totalCountExceeded
     }
     ERROR: processes(filter: { statuses: [ERROR], created: { from: $today, to: $today } }, first: 1) {
-      ...processesToday_count @relay(mask: false)
+      totalCount
+      totalCountExceeded
     }
     ERROR_WITHOUT_RETRY: processes(
       filter: { statuses: [ERROR_WITHOUT_RETRY], created: { from: $today, to: $today } }
       first: 1
     ) {
-      ...processesToday_count @relay(mask: false)
+      totalCount
+      totalCountExceeded
     }
     FINALLY_TERMINATED: processes(
       filter: { statuses: [FINALLY_TERMINATED], created: { from: $today, to: $today } }
       first: 1
     ) {
-      ...processesToday_count @relay(mask: false)
+      totalCount
+      totalCountExceeded
     }
     UNKNOWN: processes(filter: { statuses: [UNKNOWN], created: { from: $today, to: $today } }, first: 1) {
-      ...processesToday_count @relay(mask: false)
+      totalCount
+      totalCountExceeded
     }
-  }
-`;
-
-graphql`
-  fragment processesToday_count on ProcessConnection {
-    totalCount
-    totalCountExceeded
   }
 `;
 

@@ -1,11 +1,11 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { overviewTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 import { preloadOverview } from "./-overviewReferences";
 
 export const Route = createFileRoute("/admin/")({
-  staticData: { title: msg`Übersicht` },
+  staticData: { title: overviewTitle },
   beforeLoad: requires("overview"),
   loader: preloadOverview,
   component: withScreens(

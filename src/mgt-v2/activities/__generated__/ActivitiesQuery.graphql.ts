@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdaa85cb43aff5ed5418b8220416092a>>
+ * @generated SignedSource<<467d0ecbdfc1fbe2b13c3cf519fad0ec>>
  * @relayHash bd8f431c8b25d72a41e9ad1bd8ff1783
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ActivityFilter = {
   communes?: ReadonlyArray<string> | null | undefined;
   period?: DateRange | null | undefined;
   processes?: ReadonlyArray<string> | null | undefined;
+  services?: ReadonlyArray<string> | null | undefined;
   snapshotsOf?: SnapshotSubject | null | undefined;
   types?: ReadonlyArray<ActivityType> | null | undefined;
 };

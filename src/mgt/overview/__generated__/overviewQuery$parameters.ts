@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad94a0e340197016cc86ae538234580>>
- * @relayHash 47eb7e4422ad8c2ceb30db50b6a04cba
+ * @generated SignedSource<<980b8e722c475bbe284457790e4cdce8>>
+ * @relayHash 5a55d41a36eb920e3398544101a67f96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09cdbdbceb679037a5721cc03282e03e7aeeb53f17225a671ad6ddd2f8cc2f2d
+// @relayRequestID 6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { overviewQuery } from './overviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { overviewQuery } from './overviewQuery.graphql';
 const node: PreloadableConcreteRequest<overviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09cdbdbceb679037a5721cc03282e03e7aeeb53f17225a671ad6ddd2f8cc2f2d",
+    "id": "6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34694dbc1df5ad3fb8c614d05a1a02b>>
- * @relayHash 47eb7e4422ad8c2ceb30db50b6a04cba
+ * @generated SignedSource<<f76ad78cf690e17ceeded77c02cf287b>>
+ * @relayHash 5a55d41a36eb920e3398544101a67f96
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09cdbdbceb679037a5721cc03282e03e7aeeb53f17225a671ad6ddd2f8cc2f2d
+// @relayRequestID 6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type overviewQuery$variables = Record<PropertyKey, never>;
 export type overviewQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommunesByState_query" | "Installation_query" | "StoredSecrets_query" | "SystemFigures_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionList_query" | "CommunesByState_query" | "Installation_query" | "StoredSecrets_query" | "SystemFigures_query">;
 };
 export type overviewQuery = {
   response: overviewQuery$data;
@@ -26,10 +26,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "kind",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -45,6 +66,11 @@ return {
     },
     "name": "overviewQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AttentionList_query"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -83,6 +109,146 @@ return {
         "name": "systemOverview",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttentionReport",
+            "kind": "LinkedField",
+            "name": "attention",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttentionLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "urgency",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttentionSeen",
+                    "kind": "LinkedField",
+                    "name": "seen",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOutgrown",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActorRef",
+                        "kind": "LinkedField",
+                        "name": "by",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "communeCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serviceCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subject",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "computedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -141,14 +307,8 @@ return {
                 "name": "communesByState",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -170,7 +330,7 @@ return {
                 "name": "figure",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,14 +396,8 @@ return {
                 "name": "backup",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -258,7 +412,7 @@ return {
             "name": "secrets",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "09cdbdbceb679037a5721cc03282e03e7aeeb53f17225a671ad6ddd2f8cc2f2d",
+    "id": "6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",
@@ -323,7 +477,7 @@ return {
 };
 })();
 
-(node as any).hash = "970da717d2dc49edb9d93a75dc506965";
+(node as any).hash = "1378483c2c013de374b10427e466a7c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

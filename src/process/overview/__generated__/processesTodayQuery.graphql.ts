@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d02c282ccb03aca5a79432e54514cf>>
+ * @generated SignedSource<<d0aa142e85078e3585942a83dec7108e>>
  * @relayHash 56e74f03ba4495ed6f76bea0561bed73
  * @lightSyntaxTransform
  */
@@ -330,7 +330,7 @@ return {
 };
 })();
 
-(node as any).hash = "4da5e0d5a74a5c4d43161b2e60054118";
+(node as any).hash = "c0c8290bec8f74c9ece8d0e2f0509c00";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react";
+import type { LinkProps } from "@tanstack/react-router";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AttentionKind } from "#domain/attention";
+import { AppLink } from "#ui/AppLink";
+import { iconSet } from "#ui/Icon";
+import type { AttentionStep_line$key } from "./__generated__/AttentionStep_line.graphql";
+import { isAttentionKind, stepLabels } from "./attentionLabels";
+
+const StepIcon = iconSet({ next: "M6 4l4 4-4 4" });
+
+const stepFragment = graphql`
+  fragment AttentionStep_line on AttentionLine @throwOnFieldError {
+    kind
+    subject
+  }
+`;
+
+interface AttentionStepProps {
+  readonly line: AttentionStep_line$key;
+  /** Id of the sentence of the line. */
+  readonly describedBy: string;
+}
+
+/** Link to the list that the figure of a line counts, worded as the first step. */
+export function AttentionStep({ line, describedBy }: AttentionStepProps) {
+  const { _ } = useLingui();
+  const { kind, subject } = useFragment(stepFragment, line);
+  if (!isAttentionKind(kind)) return null;
+  return (
+    <AppLink {...listOf(kind, subject)} aria-describedby={describedBy} data-part="step">
+      {_(stepLabels[kind])}
+      <StepIcon name="next" />
+    </AppLink>
+  );
+}
+
+type ListTarget = Pick<LinkProps, "to" | "params" | "search">;
+
+/** The list of what a line counts. */
+function listOf(kind: AttentionKind, subject: string | null | undefined): ListTarget {
+  switch (kind) {
+    case "PROCESS_ERROR_GROUP":
+      return { to: "/admin/processes", search: { cause: subject ?? undefined } };
+    case "PROCESS_WITHOUT_RETRY":
+      return { to: "/admin/processes", search: { attention: true } };
+    case "KBA_PASSWORD":
+      return { to: "/admin/kba", search: { state: ["EXPIRING", "EXPIRED"] } };
+    case "KEYSTORE":
+      return {
+        to: "/admin/resources/$resource",
+        params: { resource: "keystore" },
+        search: { expires: "30" },
+      };
+    case "RESOURCE_DEPRECATED":
+      return { to: "/admin/resources/$resource", params: { resource: "all" }, search: { deprecated: "yes" } };
+    case "MAIL_REFUSED":
+      return { to: "/admin/users", search: { status: ["invited"] } };
+    case "INVITATION_EXPIRING":
+      return { to: "/admin/users", search: { status: ["invited"] } };
+    default:
+      return { to: "/admin/attention/$kind", params: { kind } };
+  }
+}
