@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c01ff1c87783884e47cbcc184f9a15a5>>
- * @relayHash d4e6f7ec5b157f15fc60a30b8d4cad23
+ * @generated SignedSource<<494b8a87b0113e3d832760d15601c22a>>
+ * @relayHash 531c645e05209be763d8c2e4db879514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24
+// @relayRequestID e027457ae12e90fa4e9c47c6dc52fb958d1acad93645875195fb32a9fbfe6935
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphq
 const node: PreloadableConcreteRequest<SystemServicesTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24",
+    "id": "e027457ae12e90fa4e9c47c6dc52fb958d1acad93645875195fb32a9fbfe6935",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fdc152ceb5ce4ad70770b37b26e24c6>>
- * @relayHash d4e6f7ec5b157f15fc60a30b8d4cad23
+ * @generated SignedSource<<e1f0441a9be7a4551f4940a718d7378d>>
+ * @relayHash 531c645e05209be763d8c2e4db879514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24
+// @relayRequestID e027457ae12e90fa4e9c47c6dc52fb958d1acad93645875195fb32a9fbfe6935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ export type SystemServicesTableQuery$data = {
     };
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ViewTabs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ScheduledSwitches_query" | "ViewTabs_query">;
 };
 export type SystemServicesTableQuery = {
   response: SystemServicesTableQuery$data;
@@ -273,7 +273,25 @@ v21 = [
     "name": "screen",
     "value": "SERVICES"
   }
-];
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActorRef",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -346,6 +364,11 @@ return {
         "args": (v21/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ViewTabs_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ScheduledSwitches_query"
       }
     ],
     "type": "Query",
@@ -471,24 +494,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActorRef",
-                    "kind": "LinkedField",
-                    "name": "createdBy",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,11 +524,65 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ServiceSwitch",
+        "kind": "LinkedField",
+        "name": "scheduledServiceSwitches",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "action",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "beginsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceIds",
+            "storageKey": null
+          },
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RunProgress",
+            "kind": "LinkedField",
+            "name": "progress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v22/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24",
+    "id": "e027457ae12e90fa4e9c47c6dc52fb958d1acad93645875195fb32a9fbfe6935",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",
@@ -531,7 +591,7 @@ return {
 };
 })();
 
-(node as any).hash = "3406c88c7b213b86dcc780594c30e675";
+(node as any).hash = "a1b4d04e5b1f7b3264336a673d792abe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -96,7 +96,10 @@ function ScheduledSwitch({ run }: ScheduledSwitchProps) {
         commit={() => commit({ input: { id } })}
         word={({ code }) =>
           code === "status_not_allowed"
-            ? { text: t`Die Sammelaktion war schon zu Ende und konnte nicht mehr angehalten werden.`, isStale: true }
+            ? {
+                text: t`Die Sammelaktion war schon zu Ende und konnte nicht mehr angehalten werden.`,
+                isStale: true,
+              }
             : undefined
         }
       >

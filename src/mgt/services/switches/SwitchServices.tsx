@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Can } from "#session/Can";
+import { useCan } from "#session/useSession";
 import { DialogButton } from "#ui/DialogButton";
 import { lazyOverlay } from "#ui/lazyOverlay";
 
@@ -14,14 +14,13 @@ interface SwitchServicesProps {
 
 /** Opens the dialog that prepares a switch of services, for those who may start it. */
 export function SwitchServices(props: SwitchServicesProps) {
+  if (!useCan("system_service_action")) return null;
   return (
-    <Can do="system_service_action">
-      <DialogButton
-        intent={ServiceSwitchForm.intent}
-        renderDialog={(onClose) => <ServiceSwitchForm {...props} onClose={onClose} />}
-      >
-        <Trans>Dienste schalten …</Trans>
-      </DialogButton>
-    </Can>
+    <DialogButton
+      intent={ServiceSwitchForm.intent}
+      renderDialog={(onClose) => <ServiceSwitchForm {...props} onClose={onClose} />}
+    >
+      <Trans>Dienste schalten …</Trans>
+    </DialogButton>
   );
 }
