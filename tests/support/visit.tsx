@@ -65,6 +65,7 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
       user: (_: unknown, __: unknown, context: { headers: Headers }) => ({
         stage,
         user: viewerOf(context),
+        maintenances: [],
       }),
       ownSession: (_: unknown, __: unknown, context: { headers: Headers }) => {
         viewerOf(context);
