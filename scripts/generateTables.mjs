@@ -27,6 +27,7 @@ const columnTypes = {
   "#domain/accounting/bookingLayout": {
     BookingLayout: ["booking_run.layout", "saved_booking_layout.layout"],
   },
+  "#domain/attention": { AttentionKind: ["attention_seen.kind"] },
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": {
     ErrorCode: ["import_problem.code", "run_item.error_code"],

@@ -120,6 +120,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   SystemFee: systemFeesResolvers.SystemFee,
   InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
+  AttentionItem: overviewResolvers.AttentionItem,
+  AttentionLine: overviewResolvers.AttentionLine,
   TextChange: serviceTextsResolvers.TextChange,
   TextVersion: serviceTextsResolvers.TextVersion,
   TextEntry: serviceTextsResolvers.TextEntry,

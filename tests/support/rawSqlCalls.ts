@@ -23,6 +23,9 @@ import { countRatings } from "#server/storage/feedback/feedbackSummary";
 import { selectTemplateVersion, selectTemplateVersions } from "#server/storage/reports/serviceReports";
 import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
+import { uninitializedCommunes } from "#server/storage/attention/communes";
+import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
+import { hasJobTables } from "#server/storage/attention/jobs";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
@@ -287,6 +290,8 @@ const users = {
   services: null,
   statuses: null,
   quietSince: null,
+  invitationEndsBefore: null,
+  isMailRefused: false,
 };
 const activities = {
   types: null,
@@ -357,6 +362,9 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
       selectOtherSecrets(tx, table, { settingKeys: [], prefix: "a" }, { after: "", limit: 1 }),
   ),
   countWaitingJobs,
+  hasJobTables,
+  (tx) => selectAttentionFigures(tx, uninitializedCommunes(at), { ags: sql`c.ags` }),
+  read(uninitializedCommunes(at), uninitializedCommunes(at).order),
   selectSchemaVersion,
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),

@@ -2,6 +2,7 @@
 import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "#server/context";
 import { eraseRunFile } from "#server/storage/accounting/bookingRuns";
+import { deleteEndedSeen } from "#server/storage/attention/seen";
 import type { Database } from "#server/storage/database/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "#server/storage/imports/importPreviews";
 import { deleteIntakeMinutes } from "#server/storage/feedback/feedbackIntake";
@@ -34,7 +35,7 @@ export const heartbeatTimeoutMs = 60_000;
  * beyond the latest 20, previews a week after they ended (imports of files, checked report templates and undoable file
  * changes as soon as they expire), replaced password links after 90 days, clients that are no longer known, original
  * comments of redacted feedback, files of export runs, expired entries of security lists, removals that can no longer
- * be undone, and imports into security lists after 30 days. Call it daily and at server start.
+ * be undone, ended marks of lines of the overview, and imports into security lists after 30 days. Call it daily and at server start.
  * @param stopping aborts long deletions early
  */
 export async function dropExpired(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
@@ -45,6 +46,7 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   await deleteExpiredFileImports(db, now);
   await deleteExpiredFileChanges(db, now);
   await deleteExpiredTemplateChecks(db, now);
+  await deleteEndedSeen(db, now);
   await deleteOldClients(db, knownSince(now));
   await deleteOldInvitations(db, new Date(now.getTime() - linkDays * dayMs));
   const previewsExpiredBefore = new Date(now.getTime() - previewDays * dayMs);

@@ -4,6 +4,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/textEntryConnection';
+import type { AttentionItem as AttentionItemModel } from '../../domain/attention/attentionLists';
+import type { AttentionLine as AttentionLineModel } from '../../domain/attention/attention';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
@@ -1192,6 +1194,8 @@ export type UserFilter = {
   readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly statuses?: InputMaybe<ReadonlyArray<UserStatus>>;
   readonly lastLoginBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly invitationEndsBefore?: InputMaybe<Scalars['Date']['input']>;
+  readonly isMailRefused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UserOrder = {
@@ -4488,6 +4492,7 @@ export type AttentionItem = {
   readonly to: Maybe<Scalars['Date']['output']>;
   readonly missingCount: Maybe<Scalars['Int']['output']>;
   readonly outdatedCount: Maybe<Scalars['Int']['output']>;
+  readonly isUnreadable: Maybe<Scalars['Boolean']['output']>;
   readonly error: Maybe<UserError>;
 };
 
@@ -4582,7 +4587,8 @@ export type SavedViewScreen =
   | 'PROCESSES'
   | 'APPLICATIONS'
   | 'USERS'
-  | 'BOOKINGS';
+  | 'BOOKINGS'
+  | 'SERVICES';
 
 export type SavedViewConnection = {
   readonly edges: ReadonlyArray<SavedViewEdge>;
@@ -5432,17 +5438,17 @@ export type ResolversTypes = {
   SystemOverview: ResolverTypeWrapper<object>;
   AttentionKind: AttentionKind;
   AttentionReport: ResolverTypeWrapper<Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversTypes['AttentionLine']>> }>;
-  AttentionLine: ResolverTypeWrapper<Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversTypes['AttentionSeen']> }>;
+  AttentionLine: ResolverTypeWrapper<AttentionLineModel>;
   MarkAttentionSeenInput: MarkAttentionSeenInput;
   MarkAttentionSeenPayload: ResolverTypeWrapper<Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
   UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
   UnmarkAttentionSeenPayload: ResolverTypeWrapper<Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversTypes['AttentionLine']> }>;
   AttentionUrgency: AttentionUrgency;
   AttentionSeen: ResolverTypeWrapper<Omit<AttentionSeen, 'by'> & { by: ResolversTypes['ActorRef'] }>;
-  AttentionItem: ResolverTypeWrapper<AttentionItem>;
+  AttentionItem: ResolverTypeWrapper<AttentionItemModel>;
   AttentionResource: ResolverTypeWrapper<AttentionResource>;
-  AttentionItemConnection: ResolverTypeWrapper<Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversTypes['PageInfo'] }>;
-  AttentionItemEdge: ResolverTypeWrapper<AttentionItemEdge>;
+  AttentionItemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['AttentionItem']>>;
+  AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
   StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
   SystemFigure: SystemFigure;
@@ -5888,16 +5894,16 @@ export type ResolversParentTypes = {
   RestoreSnapshotPayload: Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   SystemOverview: object;
   AttentionReport: Omit<AttentionReport, 'lines'> & { lines: Maybe<ReadonlyArray<ResolversParentTypes['AttentionLine']>> };
-  AttentionLine: Omit<AttentionLine, 'seen'> & { seen: Maybe<ResolversParentTypes['AttentionSeen']> };
+  AttentionLine: AttentionLineModel;
   MarkAttentionSeenInput: MarkAttentionSeenInput;
   MarkAttentionSeenPayload: Omit<MarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
   UnmarkAttentionSeenInput: UnmarkAttentionSeenInput;
   UnmarkAttentionSeenPayload: Omit<UnmarkAttentionSeenPayload, 'line'> & { line: Maybe<ResolversParentTypes['AttentionLine']> };
   AttentionSeen: Omit<AttentionSeen, 'by'> & { by: ResolversParentTypes['ActorRef'] };
-  AttentionItem: AttentionItem;
+  AttentionItem: AttentionItemModel;
   AttentionResource: AttentionResource;
-  AttentionItemConnection: Omit<AttentionItemConnection, 'pageInfo'> & { pageInfo: ResolversParentTypes['PageInfo'] };
-  AttentionItemEdge: AttentionItemEdge;
+  AttentionItemConnection: Connection<ResolversParentTypes['AttentionItem']>;
+  AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
   StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
   SystemCourse: SystemCourse;
@@ -8090,6 +8096,7 @@ export type AttentionItemResolvers<ContextType = Context, ParentType extends Res
   to: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   missingCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outdatedCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUnreadable: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -5,6 +5,7 @@
 
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { ActivityType } from "#domain/activityTypes";
+import type { AttentionKind } from "#domain/attention";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
@@ -48,6 +49,24 @@ export interface Activity {
   target_id: string;
   target_kind: string;
   type: ActivityType;
+}
+
+export interface AttentionSeen {
+  /**
+   * Rows when it was marked
+   */
+  count: number;
+  kind: AttentionKind;
+  reason: string;
+  seen_at: Date;
+  seen_by_id: string | null;
+  seen_by_name: string;
+  seen_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  /**
+   * Tells lines of a kind apart; empty for the only line of a kind
+   */
+  subject: Generated<string>;
+  until: Date;
 }
 
 export interface Booking {
@@ -1740,6 +1759,7 @@ export interface WaterMeterReading {
 
 export interface DB {
   activity: Activity;
+  attention_seen: AttentionSeen;
   booking: Booking;
   booking_run: BookingRun;
   booking_run_part: BookingRunPart;

@@ -1,5 +1,6 @@
 /** How the root fields are called that need records. */
 import type { EndpointName } from "#domain/endpoints";
+import { attentionCalls } from "./attentionCalls";
 import { bookingRunCalls } from "./bookingRunCalls";
 import { communeCalls } from "./communeCalls";
 import { feeChangeCalls } from "./feeChangeCalls";
@@ -18,6 +19,7 @@ import { userCalls } from "./userCalls";
 /** By endpoint and field. */
 export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, FieldCall>>>> = {
   mgt: {
+    ...attentionCalls,
     ...communeCalls,
     ...feeChangeCalls,
     ...resourceCalls,
