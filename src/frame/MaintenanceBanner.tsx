@@ -37,7 +37,11 @@ export function MaintenanceBanner({ maintenances }: MaintenanceBannerProps) {
   useEffect(() => announce(sentence), [announce, sentence]);
   if (only && count === 1) {
     return (
-      <Banner tone="waiting" icon="clock" action={seesCatalogue && <ServiceLink serviceId={only.serviceId} />}>
+      <Banner
+        tone="waiting"
+        icon="clock"
+        action={seesCatalogue && <ServiceLink serviceId={only.serviceId} />}
+      >
         {sentence}
       </Banner>
     );
