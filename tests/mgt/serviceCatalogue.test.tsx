@@ -129,7 +129,8 @@ test("Catalogue of services: lists services with group, capabilities, state and 
     "12",
     "9",
     "1.234",
-    "2 Kommunen warten",
+    "alle",
+    "2 offen",
   ]) {
     expect(row).toContain(text);
   }
