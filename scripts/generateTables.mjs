@@ -33,7 +33,10 @@ const columnTypes = {
   },
   "#domain/feeRules/feeRuleWire": { "FeeRuleWireNode[]": ["fee_rule.nodes", "fee_rule_edition.nodes"] },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
-  "#domain/formFields": { "FormField[]": ["service_form.fields", "service_snapshot.form"] },
+  "#domain/formFields": {
+    "FormField[]": ["service_form.fields", "service_snapshot.form"],
+    LocalizedTexts: ["service_maintenance.texts"],
+  },
   "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },
   "#domain/keystores": {
     "KeystoreCertificate[]": ["resource.certificates"],
@@ -56,6 +59,7 @@ const columnTypes = {
       "resource_version.saved_by_role",
       "service_fee.updated_by_role",
       "service_form.updated_by_role",
+      "service_maintenance.updated_by_role",
       "service_snapshot.created_by_role",
       "stock.replaced_by_role",
       "security_list_entry.created_by_role",

@@ -70,6 +70,7 @@ const models = {
     Invitation: model("domain/invitations/userInvites", "Invitation"),
     Picture: model("domain/communes/communes", "Picture"),
     PostalCode: model("domain/communes/postalCodes", "PostalCode"),
+    LoginResult: model("domain/sessions/login", "LoggedIn"),
     PredefinedFile: model("domain/services/predefinedFiles", "PredefinedFile"),
     RegisterOffice: model("domain/communes/registerOffices", "RegisterOffice"),
     Resource: model("domain/resources/resources", "Resource"),
@@ -98,6 +99,7 @@ const models = {
     ServiceFileImport: model("domain/services/serviceFileImports", "ServiceFileImport"),
     Run: model("domain/runs/runs", "Run"),
     RunItem: model("storage/runs/runItems", "StoredRunItem"),
+    ServiceMaintenance: model("domain/services/serviceMaintenance", "Maintenance"),
     Session: model("domain/sessions/sessions", "Session"),
     Snapshot: model("domain/imports/snapshots", "Snapshot"),
     SystemFee: model("domain/fees/catalogue/systemFees", "SystemFee"),
@@ -114,6 +116,7 @@ const models = {
     TextTransferText: model("domain/texts/transfer/textTransfers", "TextTransferText"),
     TextValue: model("domain/texts/serviceTexts", "TextValue"),
     User: model("domain/users/users", "User"),
+    UserResult: model("domain/users/users", "CurrentUser"),
     WaterMeterReadingCommune: model("domain/communes/waterMeterReadings", "WaterMeterReading"),
   },
   "mgt-v2": {

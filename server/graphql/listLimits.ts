@@ -89,6 +89,7 @@ export const listLimits: ListLimits = {
   "SaveFeeRuleInput.examples": feeRuleExamplesMax,
   "SaveFeeRuleInput.nodes": feeRuleNodes,
   "SaveServiceFormInput.fields": formFieldsMax,
+  "SaveServiceMaintenanceInput.texts": textLanguagesMax,
   "SaveServiceSettingsInput.extensions": extensionsMax,
   "SaveServiceSettingsInput.settings": serviceSettingKeys.length,
   "SaveSystemFeeInput.prices": feePricesMax,

@@ -25,6 +25,7 @@ import { systemFeesResolvers } from "./systemFees.resolvers";
 import { serviceTextsResolvers } from "./serviceTexts.resolvers";
 import { textTransfersResolvers } from "./textTransfers.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
+import { serviceMaintenanceResolvers } from "./serviceMaintenance.resolvers";
 import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
@@ -52,6 +53,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
+    ...serviceMaintenanceResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
     ...usersResolvers.Query,
@@ -102,6 +104,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ResourceUse: resourcesResolvers.ResourceUse,
   ResourceVersion: resourcesResolvers.ResourceVersion,
   SavedView: savedViewsResolvers.SavedView,
+  LoginResult: sessionResolvers.LoginResult,
+  UserResult: sessionResolvers.UserResult,
+  ServiceMaintenance: serviceMaintenanceResolvers.ServiceMaintenance,
   Service: servicesResolvers.Service,
   ServiceCommune: servicesResolvers.ServiceCommune,
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
@@ -131,6 +136,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
+    ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,
     ...feesResolvers.Mutation,

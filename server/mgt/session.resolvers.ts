@@ -1,9 +1,12 @@
 /** Resolvers of login, logout and the current viewer. */
+import type { Context } from "#server/context";
 import { readInstance } from "#server/domain/installation/instance";
 import { acceptInvitation, checkInvitation } from "#server/domain/invitations/invitations";
 import { login } from "#server/domain/sessions/login";
 import { extendSession, requireViewer, logout, ownSession } from "#server/domain/sessions/sessions";
-import { findUser } from "#server/domain/users/users";
+import { maintenanceOf } from "#server/domain/services/serviceMaintenance";
+import { loadRoles } from "#server/domain/users/userDetails";
+import { findUser, type User } from "#server/domain/users/users";
 import { failure } from "#server/failure";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { toNodeId } from "#server/nodeId";
@@ -19,18 +22,23 @@ export const sessionResolvers = {
     user: async (_root, _args, ctx) => {
       const user = await findUser(ctx.db, requireViewer(ctx).id);
       if (user === null) throw failure("unauthorized");
-      return { user, stage: ctx.config.stage };
+      return { user };
     },
     ownSession: (_root, _args, ctx) => ownSession(ctx),
+  },
+  LoginResult: {
+    stage: (_result, _args, ctx) => ctx.config.stage,
+    maintenances: ({ user }, _args, ctx) => maintenanceOfUser(ctx, user),
+  },
+  UserResult: {
+    stage: (_result, _args, ctx) => ctx.config.stage,
+    maintenances: ({ user }, _args, ctx) => maintenanceOfUser(ctx, user),
   },
   Session: {
     id: ({ id }) => toNodeId("Session", id),
   },
   Mutation: {
-    login: async (_root, { username, password }, ctx) => {
-      const { token, user } = await login(ctx, username, password);
-      return { token, user, stage: ctx.config.stage };
-    },
+    login: (_root, { username, password }, ctx) => login(ctx, username, password),
     acceptUserInvite: async (_root, { input }, ctx) => {
       await acceptInvitation(ctx, input.password, input.token);
       return true;
@@ -42,3 +50,11 @@ export const sessionResolvers = {
     extendSession: async (_root, _args, ctx) => ({ session: await extendSession(ctx), errors: [] }),
   },
 } satisfies SomeResolvers<Resolvers>;
+
+/** A login has no viewer yet, so this reads the roles of the returned user. */
+async function maintenanceOfUser(ctx: Context, user: User) {
+  const roles = await loadRoles(ctx, user);
+  return maintenanceOf(ctx, {
+    roles: roles.map(({ type, services, commune }) => ({ type, services, ags: commune?.ags ?? null })),
+  });
+}

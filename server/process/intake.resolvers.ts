@@ -2,12 +2,14 @@
 import { reportPayment } from "#server/domain/accounting/reportPayment";
 import { reportRefund } from "#server/domain/accounting/reportRefund";
 import { quoteFees } from "#server/domain/fees/charges/quoteFees";
+import { readServiceAvailability } from "#server/domain/processes/serviceAvailability";
 import { submitApplication } from "#server/domain/processes/submitApplication";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";
 
 export const intakeResolvers = {
   Query: {
+    serviceAvailability: (_root, args, ctx) => readServiceAvailability(ctx, args),
     quoteFees: async (_root, { input }, ctx) => {
       const { value, errors } = await quoteFees(ctx, input);
       return { quote: value, errors };

@@ -82,6 +82,13 @@ const user = { username: "text", email: "text", roles: { "*": "access" } } as co
 const account = { username: "text", email: "text" } as const;
 const activity = { active: "flag", reason: "text" } as const;
 const switched = { isEnabled: "flag" } as const;
+/** Of one commune, or by a maintenance of the whole system. */
+const switchedForAll = {
+  ...switched,
+  beginsAt: "moment",
+  endsAt: "moment",
+  sentences: { "*language": "text" },
+} as const;
 const status = { status: "status" } as const;
 const record = { record: "record" } as const;
 const propertySource = { source: "source", mode: "importMode" } as const;
@@ -262,8 +269,8 @@ export const activityFields = {
   REMOVE_RESOURCE: resource,
   IMPORT_RESOURCES: { added: "number", changed: "number" },
   REMOVE_COMMUNE_SERVICE: switched,
-  ENABLE_SERVICE: switched,
-  DISABLE_SERVICE: switched,
+  ENABLE_SERVICE: switchedForAll,
+  DISABLE_SERVICE: switchedForAll,
   UPLOAD_SERVICE_REPORT: reportTemplate,
   REMOVE_SERVICE_REPORT: reportTemplate,
   ADD_COMMUNE_SERVICE: switched,
@@ -351,6 +358,7 @@ export const identifyingFields: readonly string[] = [
   "kbaUser",
   "securityList",
   "listAction",
+  "endsAt",
 ] satisfies ActivityPath[];
 
 type NameIn<Name extends string> = Name extends KeyKind ? "*" : Name;

@@ -189,6 +189,7 @@ export const errorCodes = [
   "date_in_future",
   "date_in_past",
   "email_blocked",
+  "service_in_maintenance",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

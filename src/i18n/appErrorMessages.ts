@@ -205,8 +205,9 @@ export const appErrorMessages = {
   password_wrong: msg`Das bisherige Passwort stimmt nicht. Ihr Passwort bleibt, wie es war.`,
   user_rows_differ: rowsDiffer,
   language_invalid: msg`Diese Sprache gibt es hier nicht.`,
-  number_out_of_range: ({ params: { min = "0", max = "", places }, locale }) => {
+  number_out_of_range: ({ params: { min = "0", max = "", places, unit }, locale }) => {
     const [least, most] = [formatNumber(Number(min), locale), formatNumber(Number(max), locale)];
+    if (unit === "days") return msg`Der Zeitpunkt darf höchstens ${most} Tage in der Zukunft liegen.`;
     if (places !== undefined) return msg`Geben Sie eine Zahl von ${least} bis ${most} ein.`;
     return msg`Geben Sie eine ganze Zahl von ${least} bis ${most} ein.`;
   },

@@ -7,11 +7,17 @@ import { feeErrorMessages } from "./feeErrorMessages";
 import { ikfzErrorMessages } from "./ikfzErrorMessages";
 import { reportingErrorMessages } from "./reportingErrorMessages";
 import { resourceErrorMessages } from "./resourceErrorMessages";
-import { formatNumber } from "./formats";
+import { formatDateTime, formatNumber } from "./formats";
 import { fileTypeNames, withMax, withNumber } from "./wordings";
 
 /** A constant, since two apostrophes would be one in the message. */
 const twoApostrophes = "''";
+
+function serviceInMaintenance({ params: { until } }: MessageContext) {
+  if (!until) return msg`Dieser Dienst ist in Wartung. Versuchen Sie es später noch einmal.`;
+  const time = formatDateTime(until);
+  return msg`Dieser Dienst ist bis ${time} Uhr in Wartung. Versuchen Sie es danach noch einmal.`;
+}
 
 function filesTooLarge({ params: { maxBytes }, locale }: MessageContext) {
   const megabytes = formatNumber(Math.round(Number(maxBytes ?? 0) / 1_048_576), locale);
@@ -77,6 +83,7 @@ export const serviceErrorMessages = {
     return msg`Die Auszeichnung ${markup} ist hier nicht erlaubt. Entfernen Sie sie, oder schreiben Sie den Text ohne spitze Klammern.`;
   },
   html_not_closed: ({ params: { markup = "" } }) => msg`Das Element ${markup} wird nicht geschlossen.`,
+  service_in_maintenance: serviceInMaintenance,
   german_required: msg`Deutsch bleibt, denn daraus wird übersetzt.`,
   draft_missing: msg`Es gibt keinen Entwurf. Vielleicht hat ihn gerade jemand veröffentlicht oder verworfen.`,
   no_default_locale: ({ params: { key = "" } }) =>

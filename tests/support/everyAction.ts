@@ -131,6 +131,19 @@ async function changeService(world: World, mutate: Mutate) {
   const rule = { id: feeRuleRecordId(ags), nodes: [{ ...feeRuleRoot, nodeId: "other" }] };
   await mutate("mgt", "saveFeeRule", { ...rule, revision: 1, examples: [example] });
   await mutate("mgt", "saveFeeRule", { ...rule, revision: 2, examples: [] });
+  await maintain(mutate);
+}
+
+/** Plans, changes and withdraws the maintenance of a service, then starts and ends one. */
+async function maintain(mutate: Mutate) {
+  const serviceId = "ew-meldebescheinigung";
+  const planned = { serviceId, beginsAt: "2026-11-21T08:00:00.000Z", endsAt: "2026-11-21T12:00:00.000Z" };
+  await mutate("mgt", "saveServiceMaintenance", { ...planned, texts: bilingual("Wartung") });
+  await mutate("mgt", "saveServiceMaintenance", { ...planned, revision: 1, texts: bilingual("Umzug") });
+  await mutate("mgt", "endServiceMaintenance", { serviceId, revision: 2 });
+  const endsAt = new Date(matrixTime.getTime() + 3_600_000).toISOString();
+  await mutate("mgt", "saveServiceMaintenance", { serviceId, endsAt, texts: bilingual("Umzug") });
+  await mutate("mgt", "endServiceMaintenance", { serviceId, revision: 4 });
 }
 
 async function changeUsers(world: World, mutate: Mutate) {

@@ -138,6 +138,7 @@ import {
   type KeysetOrder,
   type KeysetSource,
 } from "#server/storage/database/keyset";
+import { selectMaintenanceImpact } from "#server/storage/services/serviceMaintenance";
 import { countAffectedApplications, countRunningApplications } from "#server/storage/services/serviceForms";
 import {
   hasVehicleRegistration,
@@ -404,6 +405,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(resourceUseSource(keystore), resourceUseOrder),
   read(resourceVersionSource(keystore), resourceVersionOrder),
   (tx) => selectPaidApplications(tx, { communeAgs: ags, serviceId: "a" }, ["a"], 1),
+  (tx) => selectMaintenanceImpact(tx, "a"),
   (tx) => countRunningApplications(tx, { communeAgs: ags, serviceId: "a" }),
   (tx) =>
     countAffectedApplications(tx, { communeAgs: ags, serviceId: "a" }, { present: ["a"], missing: ["b"] }),

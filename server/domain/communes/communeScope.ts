@@ -9,7 +9,7 @@ import { Refusal, userError } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
 
 /** Returns what a viewer may see: null (all) for support and admin, the role entries for members, otherwise nothing. */
-export function scopeOf(viewer: Viewer): CommuneScope | null {
+export function scopeOf(viewer: Pick<Viewer, "roles">): CommuneScope | null {
   const type = roleTypeOf(viewer);
   if (type === "SUPPORT" || type === "ADMIN") return null;
   const entries = type === undefined ? [] : viewer.roles.filter((role) => role.type === type);

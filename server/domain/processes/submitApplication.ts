@@ -47,7 +47,8 @@ interface Stored {
  * Stores an application and starts its process. A repeated idempotency key returns the process of the first request,
  * regardless of the other fields and also under concurrent requests. A synchronous process makes its only attempt
  * before this resolves. Marks payments that differ from the fee rule. Payload errors: ags_invalid, not_found,
- * capability_missing, status_not_allowed, receipt_number_taken, email_blocked, and those of applicationErrors.
+ * capability_missing, status_not_allowed, service_in_maintenance, receipt_number_taken, email_blocked, and those of
+ * applicationErrors.
  */
 export async function submitApplication(
   ctx: AttemptContext,
@@ -73,15 +74,15 @@ async function store(
   const { idempotencyKey, type } = application;
   const earlier = await selectByIntakeKey(tx, idempotencyKey);
   if (earlier) return done({ receipt: earlier, attempt: null });
+  const now = ctx.now();
   const errors = [
-    ...(await targetErrors(tx, application, "persistence", { isLocked: true })),
+    ...(await targetErrors(tx, application, "persistence", { isLocked: true, at: now })),
     ...applicationErrors(application),
   ];
   if (errors.length > 0) throw new Refusal(errors);
   await refuseBlockedAddress(ctx, tx, application);
   const { payment = null } = application;
   const charged = payment && chargeFees(payment.fees, ["payment", "fees"]);
-  const now = ctx.now();
   const expected = charged && (await expectedAmount(ctx, tx, application, calendarDayOf(now)));
   const row = await insertProcess(tx, newProcess(application, charged && { ...charged, expected }, now));
   if (row === undefined) {

@@ -9,6 +9,11 @@ export interface User extends UserFields {
   readonly roles?: readonly StoredRole[];
 }
 
+/** The user of a session. */
+export interface CurrentUser {
+  readonly user: User;
+}
+
 /** The commune of a role entry. */
 export interface RoleCommune extends NonNullable<UserFields["firstCommune"]> {
   /** Ids of all services of the commune in catalogue order. A function loads them lazily. */

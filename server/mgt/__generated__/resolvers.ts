@@ -17,6 +17,7 @@ import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/fees/
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
+import type { LoggedIn as LoggedInModel } from '../../domain/sessions/login';
 import type { PredefinedFile as PredefinedFileModel } from '../../domain/services/predefinedFiles';
 import type { RegisterOffice as RegisterOfficeModel } from '../../domain/communes/registerOffices';
 import type { Resource as ResourceModel, ResourceByUrn as ResourceByUrnModel, ResourceSuccessor as ResourceSuccessorModel, ResourceUse as ResourceUseModel, ResourceVersion as ResourceVersionModel } from '../../domain/resources/resources';
@@ -24,7 +25,7 @@ import type { PlannedFile as PlannedFileModel } from '../../domain/resources/imp
 import type { StoredResourceTarget as StoredResourceTargetModel } from '../../storage/resources/resourceReferences';
 import type { ResidentialProperty as ResidentialPropertyModel } from '../../domain/residentialProperties/residentialProperties';
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
-import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
+import type { RoleCommune as RoleCommuneModel, User as UserModel, CurrentUser as CurrentUserModel } from '../../domain/users/users';
 import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
 import type { CatalogueService as CatalogueServiceModel } from '../../domain/services/serviceCatalogue';
 import type { ServiceCommune as ServiceCommuneModel } from '../../domain/services/serviceCommunes';
@@ -36,6 +37,7 @@ import type { ServiceSnapshot as ServiceSnapshotModel } from '../../domain/servi
 import type { ServiceFileImport as ServiceFileImportModel } from '../../domain/services/serviceFileImports';
 import type { Run as RunModel } from '../../domain/runs/runs';
 import type { StoredRunItem as StoredRunItemModel } from '../../storage/runs/runItems';
+import type { Maintenance as MaintenanceModel } from '../../domain/services/serviceMaintenance';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
 import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/texts/transfer/textTransfers';
@@ -104,6 +106,7 @@ export type Query = {
   readonly checkUserInvite: Scalars['Boolean']['output'];
   readonly user: UserResult;
   readonly ownSession: Session;
+  readonly maintenanceImpact: Maybe<MaintenanceImpact>;
   readonly communes: CommuneConnection;
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
@@ -141,6 +144,11 @@ export type QuerynodeArgs = {
 
 export type QuerycheckUserInviteArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QuerymaintenanceImpactArgs = {
+  serviceId: Scalars['String']['input'];
 };
 
 
@@ -325,6 +333,8 @@ export type Mutation = {
   readonly addCommuneServices: AddCommuneServicesPayload;
   readonly removeCommuneService: RemoveCommuneServicePayload;
   readonly setCommuneServicesEnabled: SetCommuneServicesEnabledPayload;
+  readonly saveServiceMaintenance: SaveServiceMaintenancePayload;
+  readonly endServiceMaintenance: EndServiceMaintenancePayload;
   readonly saveTexts: SaveTextsPayload;
   readonly discardTextDraft: DiscardTextDraftPayload;
   readonly publishTexts: PublishTextsPayload;
@@ -533,6 +543,16 @@ export type MutationremoveCommuneServiceArgs = {
 
 export type MutationsetCommuneServicesEnabledArgs = {
   input: SetCommuneServicesEnabledInput;
+};
+
+
+export type MutationsaveServiceMaintenanceArgs = {
+  input: SaveServiceMaintenanceInput;
+};
+
+
+export type MutationendServiceMaintenanceArgs = {
+  input: EndServiceMaintenanceInput;
 };
 
 
@@ -978,11 +998,57 @@ export type LoginResult = {
   readonly token: Scalars['String']['output'];
   readonly user: User;
   readonly stage: Stage;
+  readonly maintenances: ReadonlyArray<ServiceMaintenance>;
 };
 
 export type UserResult = {
   readonly user: User;
   readonly stage: Stage;
+  readonly maintenances: ReadonlyArray<ServiceMaintenance>;
+};
+
+export type ServiceMaintenance = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly beginsAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly texts: ReadonlyArray<LocalizedText>;
+  readonly revision: Scalars['Int']['output'];
+  readonly updatedBy: ActorRef;
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type MaintenanceImpact = {
+  readonly enabledCommunes: Scalars['Int']['output'];
+  readonly communes: Scalars['Int']['output'];
+  readonly openApplications: Scalars['Int']['output'];
+};
+
+export type SaveServiceMaintenanceInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly beginsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endsAt: Scalars['DateTime']['input'];
+  readonly texts: ReadonlyArray<MaintenanceTextInput>;
+};
+
+export type MaintenanceTextInput = {
+  readonly language: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type SaveServiceMaintenancePayload = {
+  readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type EndServiceMaintenanceInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type EndServiceMaintenancePayload = {
+  readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type AcceptUserInviteInput = {
@@ -4798,7 +4864,8 @@ export type ErrorCode =
   | 'stba_number_invalid'
   | 'date_in_future'
   | 'date_in_past'
-  | 'email_blocked';
+  | 'email_blocked'
+  | 'service_in_maintenance';
 
 export type RoleType =
   | 'MEMBER'
@@ -4915,8 +4982,15 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<unknown>;
   Instance: ResolverTypeWrapper<Instance>;
   Stage: Stage;
-  LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'user'> & { user: ResolversTypes['User'] }>;
-  UserResult: ResolverTypeWrapper<Omit<UserResult, 'user'> & { user: ResolversTypes['User'] }>;
+  LoginResult: ResolverTypeWrapper<LoggedInModel>;
+  UserResult: ResolverTypeWrapper<CurrentUserModel>;
+  ServiceMaintenance: ResolverTypeWrapper<MaintenanceModel>;
+  MaintenanceImpact: ResolverTypeWrapper<MaintenanceImpact>;
+  SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
+  MaintenanceTextInput: MaintenanceTextInput;
+  SaveServiceMaintenancePayload: ResolverTypeWrapper<Omit<SaveServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversTypes['ServiceMaintenance']> }>;
+  EndServiceMaintenanceInput: EndServiceMaintenanceInput;
+  EndServiceMaintenancePayload: ResolverTypeWrapper<Omit<EndServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversTypes['ServiceMaintenance']> }>;
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: ResolverTypeWrapper<SessionModel>;
   LogoutInput: LogoutInput;
@@ -5426,8 +5500,15 @@ export type ResolversParentTypes = {
   Mutation: unknown;
   Subscription: unknown;
   Instance: Instance;
-  LoginResult: Omit<LoginResult, 'user'> & { user: ResolversParentTypes['User'] };
-  UserResult: Omit<UserResult, 'user'> & { user: ResolversParentTypes['User'] };
+  LoginResult: LoggedInModel;
+  UserResult: CurrentUserModel;
+  ServiceMaintenance: MaintenanceModel;
+  MaintenanceImpact: MaintenanceImpact;
+  SaveServiceMaintenanceInput: SaveServiceMaintenanceInput;
+  MaintenanceTextInput: MaintenanceTextInput;
+  SaveServiceMaintenancePayload: Omit<SaveServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversParentTypes['ServiceMaintenance']> };
+  EndServiceMaintenanceInput: EndServiceMaintenanceInput;
+  EndServiceMaintenancePayload: Omit<EndServiceMaintenancePayload, 'maintenance'> & { maintenance: Maybe<ResolversParentTypes['ServiceMaintenance']> };
   AcceptUserInviteInput: AcceptUserInviteInput;
   Session: SessionModel;
   LogoutInput: LogoutInput;
@@ -5879,6 +5960,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkUserInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QuerycheckUserInviteArgs, 'token'>>;
   user?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType>;
   ownSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  maintenanceImpact?: Resolver<Maybe<ResolversTypes['MaintenanceImpact']>, ParentType, ContextType, RequireFields<QuerymaintenanceImpactArgs, 'serviceId'>>;
   communes?: Resolver<ResolversTypes['CommuneConnection'], ParentType, ContextType, RequireFields<QuerycommunesArgs, 'first'>>;
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
@@ -5933,6 +6015,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCommuneServices?: Resolver<ResolversTypes['AddCommuneServicesPayload'], ParentType, ContextType, RequireFields<MutationaddCommuneServicesArgs, 'input'>>;
   removeCommuneService?: Resolver<ResolversTypes['RemoveCommuneServicePayload'], ParentType, ContextType, RequireFields<MutationremoveCommuneServiceArgs, 'input'>>;
   setCommuneServicesEnabled?: Resolver<ResolversTypes['SetCommuneServicesEnabledPayload'], ParentType, ContextType, RequireFields<MutationsetCommuneServicesEnabledArgs, 'input'>>;
+  saveServiceMaintenance?: Resolver<ResolversTypes['SaveServiceMaintenancePayload'], ParentType, ContextType, RequireFields<MutationsaveServiceMaintenanceArgs, 'input'>>;
+  endServiceMaintenance?: Resolver<ResolversTypes['EndServiceMaintenancePayload'], ParentType, ContextType, RequireFields<MutationendServiceMaintenanceArgs, 'input'>>;
   saveTexts?: Resolver<ResolversTypes['SaveTextsPayload'], ParentType, ContextType, RequireFields<MutationsaveTextsArgs, 'input'>>;
   discardTextDraft?: Resolver<ResolversTypes['DiscardTextDraftPayload'], ParentType, ContextType, RequireFields<MutationdiscardTextDraftArgs, 'input'>>;
   publishTexts?: Resolver<ResolversTypes['PublishTextsPayload'], ParentType, ContextType, RequireFields<MutationpublishTextsArgs, 'input'>>;
@@ -6036,11 +6120,39 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
 };
 
 export type UserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+};
+
+export type ServiceMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMaintenance'] = ResolversParentTypes['ServiceMaintenance']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  texts: Resolver<ReadonlyArray<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MaintenanceImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceImpact'] = ResolversParentTypes['MaintenanceImpact']> = {
+  enabledCommunes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveServiceMaintenancePayload'] = ResolversParentTypes['SaveServiceMaintenancePayload']> = {
+  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndServiceMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndServiceMaintenancePayload'] = ResolversParentTypes['EndServiceMaintenancePayload']> = {
+  maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -8167,6 +8279,10 @@ export type Resolvers<ContextType = Context> = {
   Instance: InstanceResolvers<ContextType>;
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
+  ServiceMaintenance: ServiceMaintenanceResolvers<ContextType>;
+  MaintenanceImpact: MaintenanceImpactResolvers<ContextType>;
+  SaveServiceMaintenancePayload: SaveServiceMaintenancePayloadResolvers<ContextType>;
+  EndServiceMaintenancePayload: EndServiceMaintenancePayloadResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
   LogoutPayload: LogoutPayloadResolvers<ContextType>;
   ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;

@@ -76,6 +76,7 @@ export type Query = {
   readonly processCounts: ReadonlyArray<ProcessCount>;
   readonly processErrorGroups: ProcessErrorGroupConnection;
   readonly quoteFees: QuoteFeesPayload;
+  readonly serviceAvailability: Maybe<ServiceAvailability>;
 };
 
 
@@ -146,6 +147,13 @@ export type QueryprocessErrorGroupsArgs = {
 
 export type QueryquoteFeesArgs = {
   input: QuoteFeesInput;
+};
+
+
+export type QueryserviceAvailabilityArgs = {
+  ags: Scalars['AGS']['input'];
+  serviceId: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Mutation = {
@@ -528,6 +536,23 @@ export type QuoteFeesInput = {
   readonly serviceId: Scalars['String']['input'];
   readonly variables: Scalars['JSON']['input'];
   readonly day?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type ServiceAvailability = {
+  readonly acceptsApplications: Scalars['Boolean']['output'];
+  readonly reason: Maybe<UnavailabilityReason>;
+  readonly maintenance: Maybe<AnnouncedMaintenance>;
+};
+
+export type UnavailabilityReason =
+  | 'DISABLED'
+  | 'MAINTENANCE';
+
+export type AnnouncedMaintenance = {
+  readonly beginsAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
 };
 
 export type QuoteFeesPayload = {
@@ -1004,7 +1029,8 @@ export type ErrorCode =
   | 'stba_number_invalid'
   | 'date_in_future'
   | 'date_in_past'
-  | 'email_blocked';
+  | 'email_blocked'
+  | 'service_in_maintenance';
 
 export type ActorRef = {
   readonly userId: Maybe<Scalars['ID']['output']>;
@@ -1247,6 +1273,9 @@ export type ResolversTypes = {
   ProcessUpdates: ResolverTypeWrapper<ProcessUpdatesModel>;
   SubmitApplicationInput: SubmitApplicationInput;
   QuoteFeesInput: QuoteFeesInput;
+  ServiceAvailability: ResolverTypeWrapper<ServiceAvailability>;
+  UnavailabilityReason: UnavailabilityReason;
+  AnnouncedMaintenance: ResolverTypeWrapper<AnnouncedMaintenance>;
   QuoteFeesPayload: ResolverTypeWrapper<QuoteFeesPayload>;
   FeeQuote: ResolverTypeWrapper<FeeQuote>;
   SubmitApplicationPayload: ResolverTypeWrapper<SubmitApplicationPayload>;
@@ -1350,6 +1379,8 @@ export type ResolversParentTypes = {
   ProcessUpdates: ProcessUpdatesModel;
   SubmitApplicationInput: SubmitApplicationInput;
   QuoteFeesInput: QuoteFeesInput;
+  ServiceAvailability: ServiceAvailability;
+  AnnouncedMaintenance: AnnouncedMaintenance;
   QuoteFeesPayload: QuoteFeesPayload;
   FeeQuote: FeeQuote;
   SubmitApplicationPayload: SubmitApplicationPayload;
@@ -1443,6 +1474,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   processCounts?: Resolver<ReadonlyArray<ResolversTypes['ProcessCount']>, ParentType, ContextType, RequireFields<QueryprocessCountsArgs, 'filters'>>;
   processErrorGroups?: Resolver<ResolversTypes['ProcessErrorGroupConnection'], ParentType, ContextType, RequireFields<QueryprocessErrorGroupsArgs, 'first'>>;
   quoteFees?: Resolver<ResolversTypes['QuoteFeesPayload'], ParentType, ContextType, RequireFields<QueryquoteFeesArgs, 'input'>>;
+  serviceAvailability?: Resolver<Maybe<ResolversTypes['ServiceAvailability']>, ParentType, ContextType, RequireFields<QueryserviceAvailabilityArgs, 'ags' | 'serviceId' | 'language'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1611,6 +1643,19 @@ export type ProcessUpdatesResolvers<ContextType = Context, ParentType extends Re
   now: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed: Resolver<ReadonlyArray<ResolversTypes['Process']>, ParentType, ContextType>;
+};
+
+export type ServiceAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAvailability'] = ResolversParentTypes['ServiceAvailability']> = {
+  acceptsApplications: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['UnavailabilityReason']>, ParentType, ContextType>;
+  maintenance: Resolver<Maybe<ResolversTypes['AnnouncedMaintenance']>, ParentType, ContextType>;
+};
+
+export type AnnouncedMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncedMaintenance'] = ResolversParentTypes['AnnouncedMaintenance']> = {
+  beginsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QuoteFeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteFeesPayload'] = ResolversParentTypes['QuoteFeesPayload']> = {
@@ -1888,6 +1933,8 @@ export type Resolvers<ContextType = Context> = {
   ProcessErrorGroupConnection: ProcessErrorGroupConnectionResolvers<ContextType>;
   ProcessErrorGroupEdge: ProcessErrorGroupEdgeResolvers<ContextType>;
   ProcessUpdates: ProcessUpdatesResolvers<ContextType>;
+  ServiceAvailability: ServiceAvailabilityResolvers<ContextType>;
+  AnnouncedMaintenance: AnnouncedMaintenanceResolvers<ContextType>;
   QuoteFeesPayload: QuoteFeesPayloadResolvers<ContextType>;
   FeeQuote: FeeQuoteResolvers<ContextType>;
   SubmitApplicationPayload: SubmitApplicationPayloadResolvers<ContextType>;

@@ -9,7 +9,7 @@ import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
-import type { FormField } from "#domain/formFields";
+import type { FormField, LocalizedTexts } from "#domain/formFields";
 import type { FileProblem } from "#domain/imports/importProblem";
 import type { KeystoreCertificate, KeystoreProblemCode } from "#domain/keystores";
 import type { RoleType } from "#domain/permissions";
@@ -1267,6 +1267,27 @@ export interface ServiceForm {
   updated_by_role: RoleType | null;
 }
 
+export interface ServiceMaintenance {
+  begins_at: Date;
+  /**
+   * Exclusive. Moved when it is ended early; equal to begins_at if it was withdrawn before it began.
+   */
+  ends_at: Date;
+  /**
+   * The row stays, so that revisions only grow.
+   */
+  revision: Generated<number>;
+  service_id: string;
+  /**
+   * Sentences for citizens by language code; always with German.
+   */
+  texts: JSONColumnType<LocalizedTexts>;
+  updated_at: Date;
+  updated_by_id: string | null;
+  updated_by_name: string;
+  updated_by_role: RoleType | null;
+}
+
 export interface ServiceReport {
   commune_ags: string;
   /**
@@ -1774,6 +1795,7 @@ export interface DB {
   service_file_import: ServiceFileImport;
   service_file_import_entry: ServiceFileImportEntry;
   service_form: ServiceForm;
+  service_maintenance: ServiceMaintenance;
   service_report: ServiceReport;
   service_setting: ServiceSetting;
   service_snapshot: ServiceSnapshot;

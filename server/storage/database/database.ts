@@ -45,6 +45,7 @@ import { serviceActivities } from "#server/storage/migrations/0036_service_activ
 import { vehicleRegistration } from "#server/storage/migrations/0031_vehicle_registration";
 import { oneRunTable } from "#server/storage/migrations/0032_one_run_table";
 import { dailyFigures } from "#server/storage/migrations/0035_daily_figures";
+import { serviceMaintenance } from "#server/storage/migrations/0038_service_maintenance";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -115,6 +116,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0033_fee_differences": feeDifferences,
   "0035_daily_figures": dailyFigures,
   "0036_service_activities": serviceActivities,
+  "0038_service_maintenance": serviceMaintenance,
 };
 
 /**

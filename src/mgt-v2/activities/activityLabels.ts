@@ -153,6 +153,18 @@ const textActionLabels: ReadonlyMap<unknown, MessageDescriptor> = new Map(
 
 /** Labels of types that are used for several actions, by what the entry stores. */
 const actionLabels: Partial<Readonly<Record<string, (of: ChangeOf) => MessageDescriptor | undefined>>> = {
+  DISABLE_SERVICE: (of) => {
+    const end = of("endsAt");
+    if (!end) return undefined;
+    return end.before === null ? msg`Dienst für das ganze System abgeschaltet` : msg`Wartung geändert`;
+  },
+  ENABLE_SERVICE: (of) => {
+    const end = of("endsAt");
+    if (!end) return undefined;
+    return end.after === null
+      ? msg`Geplante Wartung zurückgezogen`
+      : msg`Dienst für das ganze System wieder eingeschaltet`;
+  },
   SAVE_RESIDENTIAL_PROPERTIES: (of) =>
     (of("source") ?? of("mode")) && msg`Herkunft der Wohngrundstücke geändert`,
   // Entries of earlier versions have no separate types for unarchiving and cancelling a restart.

@@ -33,7 +33,7 @@ export async function quoteFees(
   { ags, serviceId, variables, day: given = null }: QuoteRequest,
 ): Promise<Outcome<FeeQuote>> {
   const errors = [
-    ...(await targetErrors(db, { ags, serviceId }, "fees", { isLocked: false })),
+    ...(await targetErrors(db, { ags, serviceId }, "fees", { isLocked: false, at: now() })),
     ...variablesErrors(variables),
   ];
   if (errors.length > 0) return refused(...errors);
