@@ -209,7 +209,7 @@ test("Attention: a line marked as seen disappears for everyone, and can be shown
   const dialog = await screen.findByRole("dialog", { name: "Als gesehen markieren" });
   expect(within(dialog).getByLabelText<HTMLInputElement>("Gesehen bis").value).toBe("23.11.2026");
   await app.click("Ausblenden");
-  await waitFor(() => expect(app.errorOf("Grund")).toBe("Füllen Sie dieses Feld aus."));
+  await waitFor(() => expect(app.errorOf("Grund")).toBe("Dieses Feld wird benötigt"));
   await app.fill("Grund", "Die Kommune schließt sie am Montag");
   await app.click("Ausblenden");
 

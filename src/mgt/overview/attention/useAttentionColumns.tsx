@@ -156,8 +156,13 @@ export function useAttentionColumns(kind: AttentionListKind, setups: Setups): re
         <span data-tooltip={nameOf(item)}>
           <AttentionItemLink item={item}>
             <span lang="de">{nameOf(item)}</span>
-          </AttentionItemLink>{" "}
-          {isOfCommune && item.ags && <Ags ags={item.ags} />}
+          </AttentionItemLink>
+          {isOfCommune && item.ags && (
+            <>
+              {" "}
+              <Ags ags={item.ags} />
+            </>
+          )}
         </span>
       ),
       minWidth: 240,
