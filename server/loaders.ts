@@ -18,6 +18,7 @@ import { selectExistingKeys } from "./storage/resources/resources";
 import { selectUseCounts } from "./storage/resources/resourceUses";
 import { selectProcesses, type StoredProcess } from "./storage/processes/processes";
 import { selectFormFields, type StoredFormFields } from "./storage/services/serviceForms";
+import { selectMaintenance, type StoredMaintenance } from "./storage/services/serviceMaintenance";
 import type { TemplateContents } from "#server/storage/columnTypes";
 import {
   selectTemplateContents,
@@ -61,6 +62,8 @@ export interface Loaders {
   readonly resourceCommunes: DataLoader<string, StoredResourceCommune | null>;
   /** Fields of the forms of services in communes. */
   readonly serviceForms: DataLoader<CommuneServiceKey, StoredFormFields>;
+  /** Maintenance by service, including that which has ended; `null` if there was none. */
+  readonly maintenance: DataLoader<string, StoredMaintenance | null>;
   /** Versions of own report templates, latest first. */
   readonly templateVersions: DataLoader<ReportKey, readonly StoredTemplateVersion[]>;
   /** Contents of versions of report templates, by id; `null` if they no longer exist. */
@@ -131,6 +134,11 @@ export function createLoaders(db: Database): Loaders {
       return ags.map((key) => found.get(key) ?? null);
     }, uncached),
     serviceForms: new DataLoader((keys) => selectFormFields(db, keys), uncached),
+    maintenance: new DataLoader(async (serviceIds) => {
+      const stored = await selectMaintenance(db, serviceIds);
+      const found = new Map(stored.map((maintenance) => [maintenance.serviceId, maintenance]));
+      return serviceIds.map((id) => found.get(id) ?? null);
+    }, uncached),
     templateVersions: new DataLoader(async (keys) => {
       const found = new Map<string, StoredTemplateVersion[]>(keys.map((key) => [reportPath(key), []]));
       const versions = await selectTemplateVersions(db, keys);

@@ -9,27 +9,43 @@ import {
 import { readCourses } from "#server/domain/installation/systemCourses";
 import { countStoredSecrets } from "#server/domain/secrets/secretCounts";
 import { userError } from "#server/domain/mutationResult";
-import { failure } from "#server/failure";
+import { computeAttention } from "#server/domain/attention/attention";
+import { listAttentionItems } from "#server/domain/attention/attentionItems";
+import { lineIdOf, markSeen, unmarkSeen } from "#server/domain/attention/attentionSeen";
+import { readPageBounds, toConnection } from "#server/graphql/connection";
+import { opaqueId } from "#server/nodeId";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";
 
 export const overviewResolvers = {
   Query: {
     systemOverview: () => ({}),
-    attentionItems: () => {
-      throw failure("bad_request");
-    },
+    attentionItems: async (_root, args, ctx, info) =>
+      toConnection(await listAttentionItems(ctx, args.kind, readPageBounds(args, info))),
   },
   Mutation: {
-    markAttentionSeen: () => ({ line: null, errors: [userError("not_found", ["id"])] }),
-    unmarkAttentionSeen: () => ({ line: null, errors: [userError("not_found", ["id"])] }),
+    markAttentionSeen: async (_root, { input: { id, ...values } }, ctx) => {
+      const { value, errors } = await markSeen(ctx, id, values);
+      return { line: value, errors };
+    },
+    unmarkAttentionSeen: async (_root, { input }, ctx) => {
+      const { value, errors } = await unmarkSeen(ctx, input.id);
+      return { line: value, errors };
+    },
   },
   SystemOverview: {
     figures: (_overview, _args, ctx) => readFigures(ctx),
     courses: (_overview, _args, ctx) => readCourses(ctx),
     installation: () => ({}),
-    attention: () => [],
+    attention: (_overview, { kinds }, ctx) => computeAttention(ctx, ctx.viewer, kinds),
     secrets: (_overview, _args, ctx) => countStoredSecrets(ctx),
+  },
+  AttentionLine: {
+    id: (line) => opaqueId(lineIdOf(line)),
+  },
+  AttentionItem: {
+    id: ({ id }) => opaqueId(id),
+    error: ({ error }) => error && userError(error.code, null, error.params),
   },
   InstallationFacts: {
     schemaVersion: (_facts, _args, ctx) => readSchemaVersion(ctx),

@@ -30,6 +30,7 @@ import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
+import { serviceSwitchesResolvers } from "./serviceSwitches.resolvers";
 import { servicesResolvers } from "./services.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
@@ -49,11 +50,11 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...systemFeesResolvers.Query,
     ...servicesResolvers.Query,
     ...feeChangesResolvers.Query,
+    ...serviceSwitchesResolvers.Query,
     ...runsResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
-    ...serviceMaintenanceResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
     ...usersResolvers.Query,
@@ -85,6 +86,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   RunItem: runsResolvers.RunItem,
   FeeChange: feeChangesResolvers.FeeChange,
   FeeChangeItem: feeChangesResolvers.FeeChangeItem,
+  ServiceSwitch: serviceSwitchesResolvers.ServiceSwitch,
+  ServiceSwitchItem: serviceSwitchesResolvers.ServiceSwitchItem,
+  ServiceSwitchRow: serviceSwitchesResolvers.ServiceSwitchRow,
   FeeDeviation: systemFeesResolvers.FeeDeviation,
   FeeRule: feeRulesResolvers.FeeRule,
   FeeRuleVariable: feeRulesResolvers.FeeRuleVariable,
@@ -107,7 +111,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   LoginResult: sessionResolvers.LoginResult,
   UserResult: sessionResolvers.UserResult,
   ServiceMaintenance: serviceMaintenanceResolvers.ServiceMaintenance,
-  Service: servicesResolvers.Service,
+  Service: { ...servicesResolvers.Service, ...serviceMaintenanceResolvers.Service },
   ServiceCommune: servicesResolvers.ServiceCommune,
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
@@ -121,6 +125,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   SystemFee: systemFeesResolvers.SystemFee,
   InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
+  AttentionItem: overviewResolvers.AttentionItem,
+  AttentionLine: overviewResolvers.AttentionLine,
   TextChange: serviceTextsResolvers.TextChange,
   TextVersion: serviceTextsResolvers.TextVersion,
   TextEntry: serviceTextsResolvers.TextEntry,
@@ -142,6 +148,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feesResolvers.Mutation,
     ...systemFeesResolvers.Mutation,
     ...feeChangesResolvers.Mutation,
+    ...serviceSwitchesResolvers.Mutation,
     ...runsResolvers.Mutation,
     ...feeRulesResolvers.Mutation,
     ...communeListsResolvers.Mutation,

@@ -2,6 +2,7 @@
  * What the system overview lists as needing a person, e.g. groups of failed processes or expiring invitations. The server
  * computes the lines, and the overview and the daily digest show them.
  */
+import { addDays } from "./calendarDays";
 import type { Permission } from "./permissions";
 
 /** Kinds of lines, the most urgent first. */
@@ -90,3 +91,13 @@ export const attentionTimeoutMs = 2_000;
 
 /** Maximum number of days until a line that was marked as seen appears again. */
 export const seenDaysMax = 31;
+
+/** The day before which the invitations end that are listed today. */
+export function invitationsEndBefore(today: string): string {
+  return addDays(today, invitationEndsDays);
+}
+
+/** The day before which the certificates expire that are listed today. */
+export function keystoresEndBefore(today: string): string {
+  return addDays(today, keystoreEndsDays);
+}

@@ -202,7 +202,7 @@ describe.each(bothDatabases)("Maintenance ($name)", async ({ open }) => {
     expect(data).toEqual({ login: { maintenances: [{ serviceId }] } });
   });
 
-  test("Maintenance: its impact counts communes and unfinished applications of the service", async () => {
+  test("Maintenance: what it affects is counted, communes and unfinished applications of the service", async () => {
     const create = (status: "ERROR" | "SUCCESS", id = serviceId) =>
       storeProcess(db, { commune_ags: augsburg, service_id: id, status });
     await create("ERROR");
@@ -213,12 +213,9 @@ describe.each(bothDatabases)("Maintenance ($name)", async ({ open }) => {
       .set({ is_enabled: false })
       .where("commune_ags", "=", "09762000")
       .execute();
-    const source = `query ($id: String!) { maintenanceImpact(serviceId: $id) {
-      communes enabledCommunes openApplications } }`;
-    const impactOf = async (id: string) => (await call(db, { token: support, now }, source, { id })).data;
-    expect(await impactOf(serviceId)).toEqual({
-      maintenanceImpact: { communes: 2, enabledCommunes: 1, openApplications: 1 },
-    });
-    expect(await impactOf("ew-unbekannt")).toEqual({ maintenanceImpact: null });
+    const source = `query ($id: String!) { service(serviceId: $id) {
+      communeCount enabledCount openApplicationCount } }`;
+    const { data } = await call(db, { token: support, now }, source, { id: serviceId });
+    expect(data).toEqual({ service: { communeCount: 2, enabledCount: 1, openApplicationCount: 1 } });
   });
 });

@@ -12,8 +12,8 @@ export interface SeenMaintenance {
   readonly updatedBy: { readonly username: string };
 }
 
-interface Answer {
-  readonly maintenance: SeenMaintenance | null;
+interface Payload {
+  readonly service: { readonly maintenance: SeenMaintenance | null } | null;
   readonly errors: readonly {
     readonly code: string;
     readonly field: readonly string[] | null;
@@ -21,9 +21,13 @@ interface Answer {
   }[];
 }
 
-const selection = `{ maintenance {
+const selection = `{ service { maintenance {
   serviceId beginsAt endsAt revision texts { language text } updatedBy { username }
-} errors { code field params { name value } } }`;
+} } errors { code field params { name value } } }`;
+
+interface Answer extends Pick<Payload, "errors"> {
+  readonly maintenance: SeenMaintenance | null;
+}
 
 /** Saves or ends a maintenance and returns the payload; throws if the call fails as a whole. */
 export async function changeMaintenance(
@@ -34,9 +38,9 @@ export async function changeMaintenance(
 ): Promise<Answer> {
   const type = name === "save" ? "SaveServiceMaintenanceInput" : "EndServiceMaintenanceInput";
   const source = `mutation ($input: ${type}!) { answer: ${name}ServiceMaintenance(input: $input) ${selection} }`;
-  const { data, codes } = await call<{ readonly answer: Answer }>(db, caller, source, { input });
+  const { data, codes } = await call<{ readonly answer: Payload }>(db, caller, source, { input });
   if (!data) throw new Error(codes.join());
-  return data.answer;
+  return { maintenance: data.answer.service?.maintenance ?? null, errors: data.answer.errors };
 }
 
 /** Stores a maintenance. */

@@ -5,7 +5,7 @@ import type { Context } from "#server/context";
 import { serviceScopeOf } from "#server/domain/communes/serviceScope";
 import { cursorOf, readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import type { ServiceScope } from "#server/storage/communes/serviceScope";
-import type { Placed } from "#server/storage/database/keyset";
+import type { KeysetSource, Placed } from "#server/storage/database/keyset";
 import {
   hasVehicleRegistration,
   kbaExpiryOrder,
@@ -52,16 +52,25 @@ export async function listKbaSettings(
 /** Lists the settings of all communes, the earliest expiry first. Throws as listKbaSettings. */
 export function listKbaExpiries(
   ctx: Context,
-  { states, isUnconfirmed, communes }: KbaExpiryFilter,
+  filter: KbaExpiryFilter,
   bounds: PageBounds,
 ): Promise<Page<KbaSettings>> {
+  const source = kbaExpirySource(filter, calendarDayOf(ctx.now()), vehicleScopeOf(ctx));
+  return readPage(ctx.db, source, { order: kbaExpiryOrder, isDescending: false, ...bounds });
+}
+
+/** The settings of all communes that match the filter on a day. */
+export function kbaExpirySource(
+  { states, isUnconfirmed, communes }: KbaExpiryFilter,
+  today: string,
+  scope: ServiceScope,
+): KeysetSource<KbaSettings> {
   const conditions = {
     communes: communes ?? null,
-    setOn: states ? setOnRanges(states, calendarDayOf(ctx.now())) : null,
+    setOn: states ? setOnRanges(states, today) : null,
     isUnconfirmed: isUnconfirmed ?? false,
   };
-  const source = kbaSettingsSource(conditions, vehicleScopeOf(ctx));
-  return readPage(ctx.db, source, { order: kbaExpiryOrder, isDescending: false, ...bounds });
+  return kbaSettingsSource(conditions, scope);
 }
 
 /** Returns the settings with this bare id. Null if they do not exist or the viewer may not see them. */

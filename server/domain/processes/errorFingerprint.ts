@@ -6,6 +6,13 @@ const fingerprintLength = 32;
 /** Matches numbers, UUIDs and hexadecimal ids, which vary between occurrences and do not identify the cause. */
 const variable = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?=[a-f]*\d)[0-9a-f]{8,}\b|\d+/giu;
 
+const emailAddress = /[^\s<>"',;:()]+@[^\s<>"',;:()]+/gu;
+
+/** Returns the part of an error text that all errors of a group share, without addresses of people. */
+export function commonErrorText(text: string): string {
+  return text.replace(emailAddress, "#").replace(variable, "#");
+}
+
 /**
  * Returns a fingerprint of 32 hexadecimal characters, equal for errors that differ only in numbers and ids.
  * `problem` is the kind of error, `httpStatus` the response status (null if there was no response), `text` the message.

@@ -24,11 +24,9 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import {
   lockMaintenance,
   selectMaintenance,
-  selectMaintenanceImpact,
   selectMaintenanceInScope,
   writeMaintenance,
   type MaintenanceFields,
-  type MaintenanceImpact,
   type StoredMaintenance,
 } from "#server/storage/services/serviceMaintenance";
 
@@ -41,8 +39,20 @@ export async function findMaintenance(
   serviceId: string,
   now: Date,
 ): Promise<Maintenance | null> {
-  const [found = null] = await selectMaintenance(db, [serviceId], now);
-  return found;
+  const [stored = null] = await selectMaintenance(db, [serviceId]);
+  return unlessEnded(stored, now);
+}
+
+/** The same, batched for the services of a list. */
+export async function loadMaintenance(
+  { loaders, now }: Pick<Context, "loaders" | "now">,
+  serviceId: string,
+): Promise<Maintenance | null> {
+  return unlessEnded(await loaders.maintenance.load(serviceId), now());
+}
+
+function unlessEnded(stored: StoredMaintenance | null, now: Date): Maintenance | null {
+  return stored && maintenanceState(stored, now.getTime()) !== "ENDED" ? stored : null;
 }
 
 /** Returns the current and planned maintenance of the services of a user's roles; of all for support and admin. */
@@ -51,14 +61,6 @@ export async function maintenanceOf(
   user: Pick<Viewer, "roles">,
 ): Promise<readonly Maintenance[]> {
   return selectMaintenanceInScope(db, scopeOf(user), now());
-}
-
-/** Counts what a maintenance of a service would affect; null for an unknown service. */
-export async function readMaintenanceImpact(
-  { db }: Context,
-  serviceId: string,
-): Promise<MaintenanceImpact | null> {
-  return findService(serviceId) ? selectMaintenanceImpact(db, serviceId) : null;
 }
 
 /** A maintenance as entered. */
@@ -74,42 +76,38 @@ export interface MaintenanceInput {
 
 /**
  * Starts, plans or changes the maintenance of a service. One that has begun keeps its beginning. A save without changes
- * keeps the revision. Payload errors: not_found, conflict (with the stored one), those of periodProblems and of the
- * texts.
+ * keeps the revision. Payload errors: not_found, conflict, those of periodProblems and of the texts.
  */
-export async function saveMaintenance(ctx: Context, input: MaintenanceInput): Promise<Outcome<Maintenance>> {
-  return inTransaction<Maintenance>(ctx, async (tx) => {
+export async function saveMaintenance(ctx: Context, input: MaintenanceInput): Promise<Outcome<null>> {
+  return inTransaction<null>(ctx, async (tx) => {
     const now = ctx.now();
     const { serviceId, revision = null } = input;
     const current = await lockCurrent(tx, serviceId, now);
     if (current === null && revision !== null) throw new Refusal([userError("not_found")]);
-    if (current && current.revision !== revision) return staleOutcome(current);
+    if (current && current.revision !== revision) throw staleRefusal(current);
     const hasBegun = current !== null && maintenanceState(current, now.getTime()) === "ACTIVE";
     const fields = readFields(input, hasBegun ? current : null, now);
-    if (current && isDeepStrictEqual(current, { ...current, ...fields })) return done(current);
+    if (current && isDeepStrictEqual(current, { ...current, ...fields })) return done(null);
     const saved = await writeMaintenance(tx, serviceId, fields, stampOf(ctx));
     const before = current && { before: loggedFields(current) };
     await recordActivity(
       tx,
       entryOf(ctx, "DISABLE_SERVICE", serviceId, { ...before, after: loggedFields(saved) }),
     );
-    return done(saved);
+    return done(null);
   });
 }
 
-/**
- * Ends a current maintenance, or withdraws a planned one. Payload errors: not_found, conflict (with the stored one as
- * value, which is otherwise absent).
- */
+/** Ends a current maintenance, or withdraws a planned one. Payload errors: not_found, conflict. */
 export async function endMaintenance(
   ctx: Context,
   { serviceId, revision }: { readonly serviceId: string; readonly revision: number },
-): Promise<Outcome<Maintenance>> {
-  return inTransaction<Maintenance>(ctx, async (tx) => {
+): Promise<Outcome<null>> {
+  return inTransaction<null>(ctx, async (tx) => {
     const now = ctx.now();
     const current = await lockCurrent(tx, serviceId, now);
     if (current === null) throw new Refusal([userError("not_found")]);
-    if (current.revision !== revision) return staleOutcome(current);
+    if (current.revision !== revision) throw staleRefusal(current);
     const hasBegun = maintenanceState(current, now.getTime()) === "ACTIVE";
     const beginsAt = hasBegun ? current.beginsAt : now;
     const ended = { beginsAt, endsAt: now, texts: current.texts };
@@ -119,7 +117,7 @@ export async function endMaintenance(
       tx,
       entryOf(ctx, "ENABLE_SERVICE", serviceId, { before: loggedFields(current), ...after }),
     );
-    return { value: null, errors: [] };
+    return done(null);
   });
 }
 
@@ -130,9 +128,8 @@ async function lockCurrent(tx: Transaction, serviceId: string, now: Date): Promi
   return findMaintenance(tx, serviceId, now);
 }
 
-function staleOutcome(current: Maintenance): Outcome<Maintenance> {
-  const { updatedBy, updatedAt } = current;
-  return { value: current, errors: [conflictError({ updatedByName: updatedBy.name, updatedAt })] };
+function staleRefusal({ updatedBy, updatedAt }: Maintenance): Refusal {
+  return new Refusal([conflictError({ updatedByName: updatedBy.name, updatedAt })]);
 }
 
 /** Validates the input. @throws Refusal */

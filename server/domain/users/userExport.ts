@@ -25,9 +25,11 @@ interface UserExportInput {
 
 /** Export parameters encoded in the download path. */
 interface ExportParams {
-  readonly conditions: Omit<UserConditions, "quietSince" | "createdBefore">;
+  readonly conditions: Omit<UserConditions, "quietSince" | "invitationEndsBefore" | "createdBefore">;
   /** ISO time. Null matches any. */
   readonly quietSince: string | null;
+  /** ISO time. Null matches any. */
+  readonly invitationEndsBefore: string | null;
   readonly orderBy: UserOrder;
   /** ISO time of the request. Users created later are not included. */
   readonly at: string;
@@ -44,9 +46,15 @@ export async function exportUsers(
   { filter, orderBy = null }: UserExportInput,
 ): Promise<Outcome<Download>> {
   try {
-    const { quietSince, ...conditions } = parseUserFilter(filter);
+    const { quietSince, invitationEndsBefore, ...conditions } = parseUserFilter(filter);
     const at = ctx.now().toISOString();
-    const params = { conditions, quietSince: quietSince?.toISOString() ?? null, orderBy, at };
+    const params = {
+      conditions,
+      quietSince: quietSince?.toISOString() ?? null,
+      invitationEndsBefore: invitationEndsBefore?.toISOString() ?? null,
+      orderBy,
+      at,
+    };
     await readRows(ctx.db, params, null, 1);
     return done(csvDownload(ctx, `users/${encodeExportParams(params)}`, fileNameOf(params)));
   } catch (error) {
@@ -85,17 +93,24 @@ async function* chunksOf(db: Database, params: ExportParams, now: Date): AsyncGe
 
 function readRows(
   db: Database,
-  { conditions, quietSince, orderBy, at }: ExportParams,
+  { conditions, orderBy, at, ...times }: ExportParams,
   after: Position | null,
   limit: number,
 ) {
-  const since = quietSince === null ? null : new Date(quietSince);
+  const quietSince = times.quietSince === null ? null : new Date(times.quietSince);
+  const invitationEndsBefore =
+    times.invitationEndsBefore === null ? null : new Date(times.invitationEndsBefore);
   const createdBefore = new Date(Date.parse(at) + 1);
   const range = { ...readUserOrder(orderBy), after, before: null };
-  return selectRange(db, userSource({ ...conditions, quietSince: since, createdBefore }), range, {
-    limit,
-    fromEnd: false,
-  });
+  return selectRange(
+    db,
+    userSource({ ...conditions, quietSince, invitationEndsBefore, createdBefore }),
+    range,
+    {
+      limit,
+      fromEnd: false,
+    },
+  );
 }
 
 interface ExportedUser {

@@ -19,6 +19,9 @@ export interface UserFilter {
   readonly statuses?: readonly UserFields["status"][] | null;
   /** A day in Europe/Berlin. */
   readonly lastLoginBefore?: string | null;
+  /** A day in Europe/Berlin. */
+  readonly invitationEndsBefore?: string | null;
+  readonly isMailRefused?: boolean | null;
 }
 
 /**
@@ -26,7 +29,8 @@ export interface UserFilter {
  * characters and for lists over 200 values.
  */
 export function parseUserFilter(filter: UserFilter | null | undefined): UserConditions {
-  const { text, roles, communes, services, statuses, lastLoginBefore } = filter ?? {};
+  const { text, roles, communes, services, statuses, lastLoginBefore, invitationEndsBefore, isMailRefused } =
+    filter ?? {};
   return {
     patterns: searchPatterns(withUnicodeDomains(text ?? "")),
     types: nonEmpty(roles),
@@ -34,6 +38,8 @@ export function parseUserFilter(filter: UserFilter | null | undefined): UserCond
     services: nonEmpty(services)?.filter((id) => findService(id) !== undefined) ?? null,
     statuses: nonEmpty(statuses),
     quietSince: lastLoginBefore ? startOfDay(lastLoginBefore) : null,
+    invitationEndsBefore: invitationEndsBefore ? startOfDay(invitationEndsBefore) : null,
+    isMailRefused: isMailRefused === true,
   };
 }
 

@@ -40,10 +40,12 @@ import { userImportRecords } from "#server/storage/migrations/0027_user_import_r
 import { resources } from "#server/storage/migrations/0028_resources";
 import { statisticsAndFeedback } from "#server/storage/migrations/0029_statistics_and_feedback";
 import { bookingsAndReports } from "#server/storage/migrations/0030_bookings_and_reports";
+import { attention } from "#server/storage/migrations/0034_attention";
 import { feeDifferences } from "#server/storage/migrations/0033_fee_differences";
 import { serviceActivities } from "#server/storage/migrations/0036_service_activities";
 import { vehicleRegistration } from "#server/storage/migrations/0031_vehicle_registration";
 import { oneRunTable } from "#server/storage/migrations/0032_one_run_table";
+import { serviceSwitches } from "#server/storage/migrations/0037_service_switches";
 import { dailyFigures } from "#server/storage/migrations/0035_daily_figures";
 import { serviceMaintenance } from "#server/storage/migrations/0038_service_maintenance";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
@@ -114,8 +116,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0031_vehicle_registration": vehicleRegistration,
   "0032_one_run_table": oneRunTable,
   "0033_fee_differences": feeDifferences,
+  "0034_attention": attention,
   "0035_daily_figures": dailyFigures,
   "0036_service_activities": serviceActivities,
+  "0037_service_switches": serviceSwitches,
   "0038_service_maintenance": serviceMaintenance,
 };
 

@@ -57,6 +57,8 @@ const computed =
 
 // One for each type that statements compute. The type parameter narrows the value or makes it nullable.
 export const bool = computed<boolean>("bool");
+/** YYYY-MM-DD. */
+export const date = computed<string>("date");
 export const int4 = computed<number>("int4");
 export const int8 = computed<number>("int8");
 export const text = computed<string>("text");

@@ -1,8 +1,8 @@
 /** Storage of the maintenance of services. */
-import { sql, type SelectQueryBuilder, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { serviceInScope, type CommuneScope } from "#server/storage/communes/communes";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
+import { declareRow, int4 } from "#server/storage/database/declaredRow";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Stamp, StoredActor } from "#server/storage/stamp";
 import { isUnfinished } from "./serviceForms";
@@ -33,13 +33,16 @@ const toMaintenance = (row: Row): StoredMaintenance => ({
   updatedBy: { id: row.updated_by_id, name: row.updated_by_name, role: row.updated_by_role },
 });
 
-/** Returns the maintenance of these services that has not ended. */
+/** Returns the stored maintenance of these services, including that which has ended. */
 export async function selectMaintenance(
   db: Database | Transaction,
   serviceIds: readonly string[],
-  now: Date,
 ): Promise<StoredMaintenance[]> {
-  const rows = await notEnded(db, now).where("m.service_id", "in", serviceIds).execute();
+  const rows = await db
+    .selectFrom("service_maintenance")
+    .selectAll()
+    .where("service_id", "in", serviceIds)
+    .execute();
   return rows.map(toMaintenance);
 }
 
@@ -49,7 +52,10 @@ export async function selectMaintenanceInScope(
   scope: CommuneScope | null,
   now: Date,
 ): Promise<StoredMaintenance[]> {
-  const rows = await notEnded(db, now)
+  const rows = await db
+    .selectFrom("service_maintenance as m")
+    .selectAll("m")
+    .where("m.ends_at", ">", now)
     .$if(scope !== null, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(
@@ -64,13 +70,6 @@ export async function selectMaintenanceInScope(
     .orderBy("m.service_id")
     .execute();
   return rows.map(toMaintenance);
-}
-
-function notEnded(
-  db: Database | Transaction,
-  now: Date,
-): SelectQueryBuilder<DB & { m: DB["service_maintenance"] }, "m", Row> {
-  return db.selectFrom("service_maintenance as m").selectAll().where("m.ends_at", ">", now);
 }
 
 /** Locks the maintenance of all services until the transaction ends; reading goes on. */
@@ -108,24 +107,13 @@ export async function writeMaintenance(
   return toMaintenance(row);
 }
 
-/** What a maintenance affects. */
-export type MaintenanceImpact = RowOf<typeof impactRow>;
+const countRow = declareRow({ count: int4() });
 
-const impactRow = declareRow({ communes: int4(), enabledCommunes: int4(), openApplications: int4() });
-
-/** Counts the communes that offer a service, and its applications that are not finished. */
-export async function selectMaintenanceImpact(
-  db: Database | Transaction,
-  serviceId: string,
-): Promise<MaintenanceImpact> {
-  const { rows } = await impactRow.sql`
-    select
-      count(*)::int4 as communes,
-      (count(*) filter (where s.is_enabled))::int4 as "enabledCommunes",
-      (select count(*)::int4 from process p where p.service_id = ${serviceId} and ${isUnfinished})
-        as "openApplications"
-    from commune_service s where s.service_id = ${serviceId}`.execute(db);
-  const [impact] = rows;
-  if (!impact) throw new Error("Counts are always one row.");
-  return impact;
+/** Counts the applications of a service that are not finished, in all communes. */
+export async function countOpenApplications(db: Database | Transaction, serviceId: string): Promise<number> {
+  const { rows } = await countRow.sql`
+    select count(*)::int4 as count from process p where p.service_id = ${serviceId} and ${isUnfinished}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }

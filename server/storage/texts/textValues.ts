@@ -35,7 +35,9 @@ export function listedLanguages(languages: readonly string[]): RawBuilder<unknow
 }
 
 /** Joins the value `v` of the key `k` in the language `l`. */
-export function joinedTextValues(of: CommuneServiceKey): RawBuilder<unknown> {
+export function joinedTextValues(of: {
+  readonly communeAgs: string | RawBuilder<unknown>;
+}): RawBuilder<unknown> {
   const own = (alias: string, language: RawBuilder<unknown>) => sql`
     left join service_text ${sql.ref(alias)}
       on ${sql.ref(`${alias}.commune_ags`)} = ${of.communeAgs} and ${sql.ref(`${alias}.service_id`)} = k.service_id

@@ -28,6 +28,10 @@ export interface UserConditions {
   readonly statuses: readonly UserFields["status"][] | null;
   /** Users who may log in but have not done so since then. */
   readonly quietSince: Date | null;
+  /** Invited users whose invitation ends before this time. */
+  readonly invitationEndsBefore: Date | null;
+  /** Only users whose latest link could not be mailed, and who have not logged in since. */
+  readonly isMailRefused: boolean;
   /** Created before this time. Omitted: created at any time. */
   readonly createdBefore?: Date;
 }
@@ -124,8 +128,17 @@ export async function selectServicesOfCommunes(
   return new Map(rows.map(({ ags, services }) => [ags, services]));
 }
 
+/** Users whose latest link could not be mailed. Must match the condition of the partial index. */
+const refusedUsers = sql`
+  select i.user_id from user_invitation i join user_account a on a.id = i.user_id
+  where i.delivery = 'FAILED' and i.used_at is null and i.withdrawn_at is null and a.deactivated_at is null
+    and (a.last_login_at is null or a.last_login_at < i.created_at)
+    and not exists (
+      select from user_invitation later where later.user_id = i.user_id and later.created_at > i.created_at)`;
+
 function matches(conditions: UserConditions): RawBuilder<boolean> {
-  const { patterns, types, communes, services, statuses, quietSince, createdBefore } = conditions;
+  const { patterns, types, communes, services, statuses, quietSince, invitationEndsBefore, createdBefore } =
+    conditions;
   const parts = [sql`true`];
   if (patterns !== null) {
     // The line break between the names is in no search text, so that a match does not span both.
@@ -140,6 +153,12 @@ function matches(conditions: UserConditions): RawBuilder<boolean> {
     parts.push(sql`${columns.LAST_LOGIN_AT.column} < ${quietSince} and u.active
       and coalesce(u.last_login_at, u.activated_at, u.created_at) < ${quietSince}`);
   }
+  if (invitationEndsBefore) {
+    // The first condition uses the index, in which users without an invitation come first.
+    parts.push(sql`${columns.EXPIRES_AT.column} < ${invitationEndsBefore}
+      and u.invitation_expires_at is not null and u.status = 'INVITED'`);
+  }
+  if (conditions.isMailRefused) parts.push(sql`u.id = any(array(${refusedUsers}))`);
   if (createdBefore) parts.push(sql`u.created_at < ${createdBefore}`);
   const ofServices = services ? sql`r.services && ${services}::text[]` : sql`true`;
   if (communes) {

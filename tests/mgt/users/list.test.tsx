@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addDays, calendarDayOf } from "#domain/calendarDays";
+import { invitationEndsDays } from "#domain/attention";
 import { quietDays } from "#domain/timings";
 import { findAnnounced } from "../../support/announcements";
 import { failure } from "../../support/mockedEndpoints";
@@ -116,6 +117,22 @@ test("User list: filters of the toolbar are kept in the URL, undone by the back 
   window.history.back();
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(app.path()).toBe(`${address}?role=support`);
+  await app.click("90 Tage ohne Anmeldung");
+  await waitFor(() => expect(app.path()).toBe(`${address}?role=support&quiet=true`));
+  await app.click("90 Tage ohne Anmeldung");
+  await app.click("Einladung läuft ab");
+  await app.click("Mail abgelehnt");
+  await waitFor(() => expect(app.path()).toBe(`${address}?role=support&ending=true&refused=true`));
+  const today = calendarDayOf(new Date());
+  expect(lastAsked(app)?.filter).toEqual({
+    roles: ["SUPPORT"],
+    invitationEndsBefore: addDays(today, invitationEndsDays),
+    isMailRefused: true,
+  });
+  const chips = await screen.findByRole("list", { name: "Aktive Filter" });
+  expect(chips.textContent).toMatch(/Einladung läuft ab.*Mail abgelehnt/);
+  await app.click("Einladung läuft ab");
+  await app.click("Mail abgelehnt");
   await app.click("90 Tage ohne Anmeldung");
   await waitFor(() => expect(app.path()).toBe(`${address}?role=support&quiet=true`));
   await app.click("Ansicht speichern");

@@ -10,7 +10,7 @@ import { userStatuses, type RoleName, type UsersAddress, type UserStatusName } f
 /** Filters of the list of users. */
 export function useUserFilters({ search, change }: UsersAddress): readonly ListFilter[] {
   const { t } = useLingui();
-  const { role = [], commune = [], quiet = false } = search;
+  const { role = [], commune = [], quiet = false, ending = false, refused = false } = search;
   const statusLabels: Readonly<Record<UserStatusName, string>> = {
     invited: t`Eingeladen`,
     active: t`Aktiv`,
@@ -58,6 +58,16 @@ export function useUserFilters({ search, change }: UsersAddress): readonly ListF
       label: t`${quietDays} Tage ohne Anmeldung`,
       isSet: quiet,
       onChange: (isSet) => change({ quiet: isSet }),
+    }),
+    flagFilter({
+      label: t`Einladung läuft ab`,
+      isSet: ending,
+      onChange: (isSet) => change({ ending: isSet }),
+    }),
+    flagFilter({
+      label: t`Mail abgelehnt`,
+      isSet: refused,
+      onChange: (isSet) => change({ refused: isSet }),
     }),
   ];
 }

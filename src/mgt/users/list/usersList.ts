@@ -1,5 +1,6 @@
 /** Search params of the list of users and their query variables. */
 import { isAgs } from "#domain/ags";
+import { invitationsEndBefore } from "#domain/attention";
 import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
@@ -56,6 +57,10 @@ export const usersList = defineListSearch({
     status: manyOf(caseInsensitive(userStatuses), filterValuesMax),
     /** Only active users who have not logged in for a long time. */
     quiet: flag,
+    /** Only invited users whose invitation has ended or ends soon. */
+    ending: flag,
+    /** Only users whose latest link could not be mailed. */
+    refused: flag,
   },
 });
 
@@ -76,7 +81,7 @@ export const preloadUsers = (loading: Loading, search: UsersSearch) =>
 
 /** Query variables for the search params; filter null for all. */
 function usersVariables(search: UsersSearch, now: Date) {
-  const { role, commune, service, status, quiet } = search;
+  const { role, commune, service, status, quiet, ending, refused } = search;
   const text = search.text?.trim();
   const filter = {
     ...(text && { text }),
@@ -85,6 +90,8 @@ function usersVariables(search: UsersSearch, now: Date) {
     ...(service && { services: service }),
     ...(status && { statuses: status.map((name) => statuses[name]) }),
     ...(quiet && { lastLoginBefore: quietSince(now) }),
+    ...(ending && { invitationEndsBefore: invitationsEndBefore(calendarDayOf(now)) }),
+    ...(refused && { isMailRefused: true }),
   };
   return { filter: Object.keys(filter).length > 0 ? filter : null, ...usersList.page(search) };
 }

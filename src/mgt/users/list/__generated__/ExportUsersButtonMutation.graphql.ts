@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c7b5a40744c00368128e80b72aa7e5c>>
+ * @generated SignedSource<<a49d64be3ae1a421af7117471f370335>>
  * @relayHash b6f354eb56c95ed745b6f8b021cd68d4
  * @lightSyntaxTransform
  */
@@ -22,6 +22,8 @@ export type ExportUsersInput = {
 };
 export type UserFilter = {
   communes?: ReadonlyArray<string> | null | undefined;
+  invitationEndsBefore?: string | null | undefined;
+  isMailRefused?: boolean | null | undefined;
   lastLoginBefore?: string | null | undefined;
   roles?: ReadonlyArray<RoleType> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e9c6ab42340df52c579fc302e505b89>>
+ * @generated SignedSource<<0f354c8741049ea57d740cba967ecd50>>
  * @relayHash aab9540f02cc22039631de1b2f596335
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type UserOrderField = "ACTIVATED_AT" | "EMAIL" | "EXPIRES_AT" | "INVITED_
 export type UserStatus = "ACTIVE" | "INACTIVE" | "INVITED" | "%future added value";
 export type UserFilter = {
   communes?: ReadonlyArray<string> | null | undefined;
+  invitationEndsBefore?: string | null | undefined;
+  isMailRefused?: boolean | null | undefined;
   lastLoginBefore?: string | null | undefined;
   roles?: ReadonlyArray<RoleType> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
