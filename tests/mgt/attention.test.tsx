@@ -33,7 +33,7 @@ async function linesOf(lines: readonly FakeLine[], options: VisitOptions = {}) {
 }
 
 const paths: Readonly<Record<AttentionKind, string>> = {
-  PROCESS_ERROR_GROUP: "/admin/processes?cause=f00d",
+  PROCESS_ERROR_GROUP: "/admin/processes?cause=f00d&status=ERROR&status=ERROR_WITHOUT_RETRY",
   PROCESS_WITHOUT_RETRY: "/admin/processes?attention=true",
   KBA_PASSWORD: "/admin/kba?state=EXPIRING&state=EXPIRED",
   KEYSTORE: "/admin/resources/keystore?expires=30",
@@ -44,8 +44,8 @@ const paths: Readonly<Record<AttentionKind, string>> = {
   FEE_GAP: "/admin/attention/fee-gap",
   FEE_OVERLAP: "/admin/attention/fee-overlap",
   WATER_METER_READING: "/admin/attention/water-meter-reading",
-  MAIL_REFUSED: "/admin/users?status=invited",
-  INVITATION_EXPIRING: "/admin/users?status=invited",
+  MAIL_REFUSED: "/admin/users?refused=true",
+  INVITATION_EXPIRING: "/admin/users?ending=true",
   TEXT_INCOMPLETE: "/admin/attention/text-incomplete",
   RESOURCE_DEPRECATED: "/admin/resources/all?deprecated=yes",
 };
@@ -240,7 +240,9 @@ test("Attention: a mark ends within 31 days", async () => {
   await app.fill("Gesehen bis", "22.12.2026");
   await app.click("Ausblenden");
   await waitFor(() =>
-    expect(app.errorOf("Gesehen bis")).toBe("Der Tag muss zwischen dem 21.11.2026 und dem 21.12.2026 liegen."),
+    expect(app.errorOf("Gesehen bis")).toBe(
+      "Der Tag muss zwischen dem 21.11.2026 und dem 21.12.2026 liegen.",
+    ),
   );
   expect(server.marks).toEqual([]);
 });

@@ -19,6 +19,7 @@ const item = (kind: AttentionListKind, id: string, changes: object = {}) => ({
   to: null,
   missingCount: null,
   outdatedCount: null,
+  isUnreadable: null,
   error: null,
   ...changes,
 });
@@ -34,10 +35,10 @@ const rows: Readonly<Record<AttentionListKind, readonly object[]>> = {
       key: "password",
       resource: { version: "v1", type: "paymentProvider", resourceId: "epaybl-nord" },
     }),
-    item("SECRET_KEY", "2", { ...registration, key: "apiToken" }),
+    item("SECRET_KEY", "2", { ...registration, key: "apiToken", isUnreadable: true }),
     item("SECRET_KEY", "3", { ...augsburg, name: "AUX1" }),
   ],
-  JOB_FAILED: [item("JOB_FAILED", "1", { name: "statistics", since: "2026-11-20T01:00:00Z" })],
+  JOB_FAILED: [item("JOB_FAILED", "1", { name: "check-statistics", since: "2026-11-20T01:00:00Z" })],
   IMPORT_FAILED: [item("IMPORT_FAILED", "1", { ...augsburg, error: refused, since: "2026-11-20T01:00:00Z" })],
   COMMUNE_NOT_INITIALIZED: [
     item("COMMUNE_NOT_INITIALIZED", "1", {
@@ -119,6 +120,11 @@ test("Attention list: secrets link to the resource, the settings or the KBA sett
   await open("secret-key");
   expect(linkOf("Zahlung Nord")).toBe("/admin/editresource/v1/paymentProvider/epaybl-nord");
   expect(linkOf("Neuzulassung")).toBe("/mgt/serviceedit/09761000/ikfz-neuzulassung");
+  expect(cells().map((row) => row.at(-1))).toEqual([
+    "Vorheriger Schlüssel",
+    "Nicht lesbar",
+    "Vorheriger Schlüssel",
+  ]);
   expect(linkOf("AUX1")).toBe("/mgt/edit/09761000/kba-settings");
 });
 
@@ -136,7 +142,7 @@ test.each([
 
 test("Attention list: failed jobs have no screen of their own", async () => {
   await open("job-failed");
-  expect(cells()).toEqual([["statistics", "–", "20.11.2026 02:00"]]);
+  expect(cells()).toEqual([["Statistik prüfen", "20.11.2026 02:00"]]);
   expect(within(screen.getByRole("table")).queryByRole("link")).toBeNull();
 });
 

@@ -45,7 +45,12 @@ export function attentionServer(
   lines: readonly FakeLine[],
   { failed = [] }: { readonly failed?: readonly AttentionKind[] } = {},
 ) {
-  const state = { lines: [...lines], failed: [...failed], times: new Map<AttentionKind, string>(), failure: null as Error | null };
+  const state = {
+    lines: [...lines],
+    failed: [...failed],
+    times: new Map<AttentionKind, string>(),
+    failure: null as Error | null,
+  };
   const asked: unknown[] = [];
   const marks: unknown[] = [];
   const attention = ({ kinds }: { readonly kinds?: readonly AttentionKind[] | null }) => {
@@ -66,7 +71,7 @@ export function attentionServer(
     return { line: state.lines.find((one) => one.id === id) ?? null, errors: [] };
   };
   const mgt = {
-    Query: { systemOverview: () => ({ attention }) },
+    Query: { systemOverview: () => ({ attention, figures: null }) },
     Mutation: {
       markAttentionSeen: (_: unknown, { input }: Input) => {
         marks.push(input);
