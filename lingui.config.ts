@@ -64,7 +64,7 @@ export default defineConfig({
     // The administration of users, and the own account.
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),
     area("admin", [
-      "src/mgt/{overview,runs}/**",
+      "src/mgt/{overview,runs,services}/**",
       "src/mgt/fees/{catalogue,changes}/**",
       "src/mgt-v2/*",
       "src/ikfz/*",

@@ -33,6 +33,7 @@ import { Route as AdminProcessesPidRouteImport } from './routes/admin/processes.
 import { Route as AdminResourcesIndexRouteImport } from './routes/admin/resources.index'
 import { Route as AdminResourcesResourceRouteImport } from './routes/admin/resources.$resource'
 import { Route as AdminRunsIdRouteImport } from './routes/admin/runs.$id'
+import { Route as AdminServicesIndexRouteImport } from './routes/admin/services.index'
 import { Route as MgtAccountingIndexRouteImport } from './routes/mgt/accounting.index'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
@@ -44,6 +45,8 @@ import { Route as MgtStatisticsCommuneRouteImport } from './routes/mgt/statistic
 import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$service.$fee'
 import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.changes.index'
 import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
+import { Route as AdminServicesServiceIndexRouteImport } from './routes/admin/services.$service.index'
+import { Route as AdminServicesServiceHistoryRouteImport } from './routes/admin/services.$service.history'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
 import { Route as MgtAccountingCommuneExportRouteImport } from './routes/mgt/accounting.$commune_.export'
 import { Route as MgtAccountingCommuneRunsRouteImport } from './routes/mgt/accounting.$commune_.runs'
@@ -190,6 +193,11 @@ const AdminRunsIdRoute = AdminRunsIdRouteImport.update({
   path: '/runs/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminServicesIndexRoute = AdminServicesIndexRouteImport.update({
+  id: '/services/',
+  path: '/services/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const MgtAccountingIndexRoute = MgtAccountingIndexRouteImport.update({
   id: '/mgt/accounting/',
   path: '/mgt/accounting/',
@@ -245,6 +253,18 @@ const AdminFeesChangesIdRoute = AdminFeesChangesIdRouteImport.update({
   path: '/fees/changes/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminServicesServiceIndexRoute =
+  AdminServicesServiceIndexRouteImport.update({
+    id: '/services/$service/',
+    path: '/services/$service/',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminServicesServiceHistoryRoute =
+  AdminServicesServiceHistoryRouteImport.update({
+    id: '/services/$service/history',
+    path: '/services/$service/history',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const MgtScreenCommuneServiceRoute = MgtScreenCommuneServiceRouteImport.update({
   id: '/mgt/$screen/$commune/$service',
   path: '/mgt/$screen/$commune/$service',
@@ -421,11 +441,13 @@ export interface FileRoutesByFullPath {
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
+  '/admin/services/': typeof AdminServicesIndexRoute
   '/mgt/accounting/': typeof MgtAccountingIndexRoute
   '/mgt/feedback/': typeof MgtFeedbackIndexRoute
   '/mgt/statistics/': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
+  '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
@@ -439,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
+  '/admin/services/$service/': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
@@ -481,11 +504,13 @@ export interface FileRoutesByTo {
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/resources': typeof AdminResourcesIndexRoute
+  '/admin/services': typeof AdminServicesIndexRoute
   '/mgt/accounting': typeof MgtAccountingIndexRoute
   '/mgt/feedback': typeof MgtFeedbackIndexRoute
   '/mgt/statistics': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
+  '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
@@ -499,6 +524,7 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes': typeof AdminFeesChangesIndexRoute
+  '/admin/services/$service': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
@@ -544,11 +570,13 @@ export interface FileRoutesById {
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
+  '/admin/services/': typeof AdminServicesIndexRoute
   '/mgt/accounting/': typeof MgtAccountingIndexRoute
   '/mgt/feedback/': typeof MgtFeedbackIndexRoute
   '/mgt/statistics/': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
+  '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune_/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune_/runs': typeof MgtAccountingCommuneRunsRoute
@@ -562,6 +590,7 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
+  '/admin/services/$service/': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/_service/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
@@ -608,11 +637,13 @@ export interface FileRouteTypes {
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
+    | '/admin/services/'
     | '/mgt/accounting/'
     | '/mgt/feedback/'
     | '/mgt/statistics/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
+    | '/admin/services/$service/history'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
     | '/mgt/accounting/$commune/runs'
@@ -626,6 +657,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
+    | '/admin/services/$service/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/feedback/$commune/$service'
@@ -668,11 +700,13 @@ export interface FileRouteTypes {
     | '/admin/fees'
     | '/admin/jobs'
     | '/admin/resources'
+    | '/admin/services'
     | '/mgt/accounting'
     | '/mgt/feedback'
     | '/mgt/statistics'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
+    | '/admin/services/$service/history'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
     | '/mgt/accounting/$commune/runs'
@@ -686,6 +720,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes'
+    | '/admin/services/$service'
     | '/mgt/edit/$commune'
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/feedback/$commune/$service'
@@ -730,11 +765,13 @@ export interface FileRouteTypes {
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
+    | '/admin/services/'
     | '/mgt/accounting/'
     | '/mgt/feedback/'
     | '/mgt/statistics/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
+    | '/admin/services/$service/history'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune_/export'
     | '/mgt/accounting/$commune_/runs'
@@ -748,6 +785,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
+    | '/admin/services/$service/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
     | '/mgt/_service/feedback/$commune/$service'
@@ -955,6 +993,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRunsIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/services/': {
+      id: '/admin/services/'
+      path: '/services'
+      fullPath: '/admin/services/'
+      preLoaderRoute: typeof AdminServicesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/mgt/accounting/': {
       id: '/mgt/accounting/'
       path: '/mgt/accounting'
@@ -1030,6 +1075,20 @@ declare module '@tanstack/react-router' {
       path: '/fees/changes/$id'
       fullPath: '/admin/fees/changes/$id'
       preLoaderRoute: typeof AdminFeesChangesIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/services/$service/': {
+      id: '/admin/services/$service/'
+      path: '/services/$service'
+      fullPath: '/admin/services/$service/'
+      preLoaderRoute: typeof AdminServicesServiceIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/services/$service/history': {
+      id: '/admin/services/$service/history'
+      path: '/services/$service/history'
+      fullPath: '/admin/services/$service/history'
+      preLoaderRoute: typeof AdminServicesServiceHistoryRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/mgt/$screen/$commune/$service': {
@@ -1248,9 +1307,12 @@ interface AdminRouteRouteChildren {
   AdminFeesIndexRoute: typeof AdminFeesIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
   AdminResourcesIndexRoute: typeof AdminResourcesIndexRoute
+  AdminServicesIndexRoute: typeof AdminServicesIndexRoute
   AdminFeesServiceFeeRoute: typeof AdminFeesServiceFeeRoute
   AdminFeesChangesIdRoute: typeof AdminFeesChangesIdRoute
+  AdminServicesServiceHistoryRoute: typeof AdminServicesServiceHistoryRoute
   AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
+  AdminServicesServiceIndexRoute: typeof AdminServicesServiceIndexRoute
   AdminEditresourceVersionTypeIdRoute: typeof AdminEditresourceVersionTypeIdRoute
 }
 
@@ -1269,9 +1331,12 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminFeesIndexRoute: AdminFeesIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
   AdminResourcesIndexRoute: AdminResourcesIndexRoute,
+  AdminServicesIndexRoute: AdminServicesIndexRoute,
   AdminFeesServiceFeeRoute: AdminFeesServiceFeeRoute,
   AdminFeesChangesIdRoute: AdminFeesChangesIdRoute,
+  AdminServicesServiceHistoryRoute: AdminServicesServiceHistoryRoute,
   AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,
+  AdminServicesServiceIndexRoute: AdminServicesServiceIndexRoute,
   AdminEditresourceVersionTypeIdRoute: AdminEditresourceVersionTypeIdRoute,
 }
 

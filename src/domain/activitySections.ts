@@ -22,6 +22,18 @@ export const activitySections = [
   "processes",
 ] as const;
 
+/** Those with entries about a single service. */
+export const serviceActivitySections = [
+  "services",
+  "texts",
+  "files",
+  "fees",
+  "forms",
+  "settings",
+  "security-lists",
+  "processes",
+] as const satisfies readonly (typeof activitySections)[number][];
+
 export type ActivitySection = (typeof activitySections)[number];
 
 type Sections = readonly [ActivitySection, ...ActivitySection[]];

@@ -19,6 +19,7 @@ import {
   overviewTitle,
   processesTitle,
   resourcesTitle,
+  servicesTitle,
   usersTitle,
 } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
@@ -51,6 +52,7 @@ const adminAreas: readonly AdminArea[] = [
     alsoAt: /^\/admin\/attention\//,
   },
   { to: "/admin/fees", label: feesTitle, icon: "euro", permission: "system_fees" },
+  { to: "/admin/services", label: servicesTitle, icon: "tiles", permission: "system_services" },
   {
     heading: msg`Verwaltung`,
     to: "/admin/users",

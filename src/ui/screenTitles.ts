@@ -16,6 +16,7 @@ export const securityTitle = msg`Sicherheitsmaßnahmen`;
 export const transactionInfoTitle = msg`Transaktionsinformationen`;
 export const textsTitle = msg`Texte`;
 export const serviceFilesTitle = msg`Dateien`;
+export const servicesTitle = msg`Dienste`;
 export const feesTitle = msg`Gebühren`;
 export const feedbackTitle = msg`Feedback`;
 export const accountingTitle = msg`Buchungsliste`;

@@ -11,7 +11,12 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { FoundRows } from "#ui/table/FoundRows";
 import type { ActivitiesQuery } from "./__generated__/ActivitiesQuery.graphql";
 import { ActivitiesSkeleton } from "./ActivitiesSkeleton";
-import { activitiesList, type ActivitiesAddress, type ActivitiesSearch } from "./activitiesList";
+import {
+  activitiesList,
+  type ActivitiesAddress,
+  type ActivitiesSearch,
+  type ActivitiesSubject,
+} from "./activitiesList";
 import { ActivityDays } from "./ActivityDays";
 import { ActivityFilters } from "./ActivityFilters";
 
@@ -37,6 +42,7 @@ const activitiesQuery = graphql`
 `;
 
 interface ActivitiesProps {
+  readonly of: ActivitiesSubject;
   readonly queryRef: PreloadedQuery<ActivitiesQuery>;
   readonly search: ActivitiesSearch;
   /** Rendered instead of the entries if they could not be loaded. */
@@ -44,12 +50,12 @@ interface ActivitiesProps {
 }
 
 /** Activity log, one page at a time; the previous page stays visible while the next one loads. */
-export function Activities({ queryRef, search, renderFailure }: ActivitiesProps) {
+export function Activities({ of, queryRef, search, renderFailure }: ActivitiesProps) {
   const address = useListSearch(activitiesList, search);
   const { queryRef: shown, isStale } = useShownQuery(queryRef);
   return (
     <>
-      <ActivityFilters address={address} />
+      <ActivityFilters of={of} address={address} />
       <LoadBoundary attempt={shown} renderFailure={renderFailure}>
         <Suspense fallback={<ActivitiesSkeleton />}>
           <Box
@@ -57,7 +63,7 @@ export function Activities({ queryRef, search, renderFailure }: ActivitiesProps)
             textStyle="sm"
             css={{ "&[aria-busy] > table": { opacity: 0.62 } }}
           >
-            <ActivitiesPage queryRef={shown} address={address} />
+            <ActivitiesPage of={of} queryRef={shown} address={address} />
           </Box>
         </Suspense>
       </LoadBoundary>
@@ -65,11 +71,11 @@ export function Activities({ queryRef, search, renderFailure }: ActivitiesProps)
   );
 }
 
-interface ActivitiesPageProps extends Pick<ActivitiesProps, "queryRef"> {
+interface ActivitiesPageProps extends Pick<ActivitiesProps, "of" | "queryRef"> {
   readonly address: ActivitiesAddress;
 }
 
-function ActivitiesPage({ queryRef, address }: ActivitiesPageProps) {
+function ActivitiesPage({ of, queryRef, address }: ActivitiesPageProps) {
   const { activities } = useOwnedQuery<ActivitiesQuery>(activitiesQuery, queryRef);
   const count = activities.edges.length;
   return (
@@ -91,7 +97,7 @@ function ActivitiesPage({ queryRef, address }: ActivitiesPageProps) {
       ) : (
         <>
           <FoundRows total={activities.totalCount} isAtLeast={activities.totalCountExceeded} />
-          <ActivityDays activities={activities} />
+          <ActivityDays of={of} activities={activities} />
         </>
       )}
       <ListPager address={address} page={activities} />

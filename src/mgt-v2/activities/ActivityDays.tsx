@@ -8,6 +8,7 @@ import type {
   ActivityDays_activities$data,
   ActivityDays_activities$key,
 } from "./__generated__/ActivityDays_activities.graphql";
+import type { ActivitiesSubject } from "./activitiesList";
 import { ActivityGroup } from "./ActivityGroup";
 import { activityLabel } from "./activityLabels";
 
@@ -139,11 +140,12 @@ function groupByAction(entries: readonly Entry[]) {
 }
 
 interface ActivityDaysProps {
+  readonly of: ActivitiesSubject;
   readonly activities: ActivityDays_activities$key;
 }
 
 /** Entries by day, latest first. */
-export function ActivityDays({ activities }: ActivityDaysProps) {
+export function ActivityDays({ of, activities }: ActivityDaysProps) {
   const { t } = useLingui();
   const [now] = useState(() => Date.now());
   const { edges } = useFragment(
@@ -199,7 +201,7 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
             </th>
           </tr>
           {groupByAction(entries).map((action) => (
-            <ActivityGroup key={action[0].id} entries={action} now={now} />
+            <ActivityGroup key={action[0].id} of={of} entries={action} now={now} />
           ))}
         </tbody>
       ))}

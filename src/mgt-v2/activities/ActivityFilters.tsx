@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
-import { activitySections, type ActivitySection } from "#domain/activitySections";
+import { activitySections, serviceActivitySections, type ActivitySection } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
 import { selectFilter } from "#lists/filters";
 import { FilterFaults } from "#lists/FilterFaults";
@@ -10,16 +10,17 @@ import { FilterBar } from "#ui/FilterBar";
 import { Icon } from "#ui/Icon";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
-import { activitiesList, type ActivitiesAddress } from "./activitiesList";
+import { activitiesList, type ActivitiesAddress, type ActivitiesSubject } from "./activitiesList";
 
 interface ActivityFiltersProps {
+  readonly of: ActivitiesSubject;
   readonly address: ActivitiesAddress;
 }
 
 const searchId = "activity-actor";
 
-/** Filters by user, section and period; the values are in the URL. */
-export function ActivityFilters({ address }: ActivityFiltersProps) {
+/** Filters by section and period, those of a commune also by user; the values are in the URL. */
+export function ActivityFilters({ of, address }: ActivityFiltersProps) {
   const { t } = useLingui();
   const { search, change, filterCount, reset } = address;
   const actor = useTypedText(search.actor ?? "", (text) =>
@@ -46,7 +47,10 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
     selectFilter({
       label: t`Bereich`,
       all: t`Alle Bereiche`,
-      choices: activitySections.map((value) => ({ value, label: names[value] })),
+      choices: (of === "service" ? serviceActivitySections : activitySections).map((value) => ({
+        value,
+        label: names[value],
+      })),
       chosen: search.section,
       onChoose: (section) => change({ section }),
     }),
@@ -59,13 +63,15 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
   return (
     <>
       <FilterBar aria-label={t`Verlauf filtern`}>
-        <SearchField
-          id={searchId}
-          label={t`Benutzername`}
-          maxLength={searchTextMaxLength}
-          value={actor.typed}
-          onType={actor.type}
-        />
+        {of === "commune" && (
+          <SearchField
+            id={searchId}
+            label={t`Benutzername`}
+            maxLength={searchTextMaxLength}
+            value={actor.typed}
+            onType={actor.type}
+          />
+        )}
         {filters.map(({ label, control }) => (
           <Fragment key={label}>{control}</Fragment>
         ))}

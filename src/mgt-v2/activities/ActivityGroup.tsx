@@ -5,10 +5,12 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { Icon } from "#ui/Icon";
 import type { ActivityGroup_activity$key } from "./__generated__/ActivityGroup_activity.graphql";
+import type { ActivitiesSubject } from "./activitiesList";
 import { activityLabel } from "./activityLabels";
 import { ActivityRow } from "./ActivityRow";
 
 interface ActivityGroupProps {
+  readonly of: ActivitiesSubject;
   /** Entries of the same type by the same user; a single one renders as a plain row. */
   readonly entries: ActivityGroup_activity$key;
   readonly now: number;
@@ -33,13 +35,13 @@ const groupFragment = graphql`
 `;
 
 /** Entries of one bulk action as an expandable row. */
-export function ActivityGroup({ entries, now }: ActivityGroupProps) {
+export function ActivityGroup({ of, entries, now }: ActivityGroupProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const rows = useFragment(groupFragment, entries);
   const [first] = rows;
   if (!first) return null;
-  if (rows.length === 1) return <ActivityRow activity={first} now={now} />;
+  if (rows.length === 1) return <ActivityRow of={of} activity={first} now={now} />;
   const { type, at, actor, changes } = first;
   const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
@@ -68,7 +70,7 @@ export function ActivityGroup({ entries, now }: ActivityGroupProps) {
         <td data-part="what">{what}</td>
         <td data-part="thing">{count}</td>
       </tr>
-      {isOpen && rows.map((row) => <ActivityRow key={row.id} activity={row} now={now} isNested />)}
+      {isOpen && rows.map((row) => <ActivityRow key={row.id} of={of} activity={row} now={now} isNested />)}
     </>
   );
 }

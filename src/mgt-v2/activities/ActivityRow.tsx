@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { communeSectionOfActivity, screenOfActivity } from "#domain/activitySections";
 import { communeSectionRoutes } from "#domain/communeSections";
 import { parseResourceUrn } from "#domain/resources/resourceKinds";
-import { translateServiceName } from "#domain/serviceCatalogue";
+import { findService, translateServiceName } from "#domain/serviceCatalogue";
 import { serviceScreenRoutes } from "#domain/serviceScreens";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
@@ -14,9 +14,11 @@ import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import type { ActivityRow_activity$key } from "./__generated__/ActivityRow_activity.graphql";
 import { ActivityChanges } from "./ActivityChanges";
+import type { ActivitiesSubject } from "./activitiesList";
 import { activityLabel } from "./activityLabels";
 
 interface ActivityRowProps {
+  readonly of: ActivitiesSubject;
   readonly activity: ActivityRow_activity$key;
   readonly now: number;
   /** Shown below the row of its bulk action. */
@@ -24,7 +26,7 @@ interface ActivityRowProps {
 }
 
 /** One entry with its time, user, action and target; the changed values can be expanded. */
-export function ActivityRow({ activity, now, isNested = false }: ActivityRowProps) {
+export function ActivityRow({ of, activity, now, isNested = false }: ActivityRowProps) {
   const { t, i18n } = useLingui();
   const { relative } = useFormats();
   const language = useLocale();
@@ -60,7 +62,7 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
   );
   const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
-  const german = target.label || target.commune?.name || "";
+  const german = of === "service" ? placeInCommune(target) : target.label || target.commune?.name || "";
   const thing = target.serviceId ? translateServiceName(target.serviceId, german, language) : german;
   const link = activityLink(type, {
     ags: target.commune?.ags,
@@ -112,6 +114,18 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
       )}
     </>
   );
+}
+
+interface NamedTarget {
+  readonly commune: { readonly name: string } | null | undefined;
+  readonly serviceId: string | null | undefined;
+  readonly label: string;
+}
+
+/** The commune of an entry about a service, and what was changed there if it is not the whole service. */
+function placeInCommune({ commune, serviceId, label }: NamedTarget): string {
+  const isService = findService(serviceId ?? "")?.name.de === label;
+  return [commune?.name, isService ? null : label].filter(Boolean).join(" · ") || label;
 }
 
 /** Target of an entry, if it has a screen. */

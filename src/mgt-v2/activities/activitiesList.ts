@@ -16,18 +16,28 @@ export const activitiesList = defineListSearch({
 });
 
 export type ActivitiesSearch = SearchOf<typeof activitiesList>;
+/** What the log is about: everything in a commune, or one service in all communes. */
+export type ActivitiesSubject = "commune" | "service";
 export type ActivitiesAddress = ListAddress<ActivitiesSearch>;
 
 /** ActivityFilter of the schema for the entries of a commune. */
 export function activitiesFilter(ags: string, search: ActivitiesSearch) {
-  const { actor, section } = search;
+  const { actor } = search;
+  return { communes: [ags], ...sharedFilter(search), ...(actor && { actor: actor.trim() }) };
+}
+
+/** ActivityFilter of the schema for the entries of a service in all communes, which cannot be filtered by user. */
+export function serviceActivitiesFilter(serviceId: string, search: ActivitiesSearch) {
+  return { services: [serviceId], ...sharedFilter(search) };
+}
+
+function sharedFilter(search: ActivitiesSearch) {
+  const { section } = search;
   const period = rangeOf(activitiesList.span(search, "period"));
   const snapshotsOf = section && snapshotSubjectOf(section);
   return {
-    communes: [ags],
     ...(section && { types: activityTypesOf(section) }),
     ...(snapshotsOf && { snapshotsOf }),
-    ...(actor && { actor: actor.trim() }),
     ...(period && { period }),
   };
 }

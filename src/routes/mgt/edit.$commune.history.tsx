@@ -36,6 +36,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
           <HistorySection queryRef={queryRef}>
             <Endpoint name="mgt-v2">
               <Activities
+                of="commune"
                 queryRef={activities}
                 search={Route.useSearch()}
                 renderFailure={(error) => <SectionFailed error={error} />}

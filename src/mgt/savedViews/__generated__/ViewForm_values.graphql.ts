@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9dfb66c0bf13c8af1d2f6479b186755>>
+ * @generated SignedSource<<6238cacb68dd570f3e5406aa84471e22>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SavedViewScreen = "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "USERS" | "%future added value";
+export type SavedViewScreen = "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewForm_values$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d926e836daf297682abb55a57d2d218>>
+ * @generated SignedSource<<df98e2c013c525bdd493f49974673079>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SavedViewScreen = "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "USERS" | "%future added value";
+export type SavedViewScreen = "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewForm_view$data = {
   readonly id: string;

@@ -1,0 +1,131 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { serviceCapabilities } from "#domain/serviceCapabilities";
+import { serviceGroups } from "#domain/serviceGroups";
+import { useLocale } from "#i18n/language";
+import { useFormats } from "#i18n/useFormats";
+import { AppLink } from "#ui/AppLink";
+import { serviceGroupLabels } from "#ui/serviceGroupLabels";
+import { Status } from "#ui/Status";
+import type { Column } from "#ui/table/columns";
+import type { SystemServicesTableQuery$data } from "./__generated__/SystemServicesTableQuery.graphql";
+import { capabilityLabels } from "./serviceLabels";
+import { ServiceState } from "./ServiceState";
+import { useServicesReturnState } from "./servicesReturnState";
+
+export type SystemServiceRow = SystemServicesTableQuery$data["services"]["edges"][number]["node"];
+
+const none = "–";
+
+/** Columns of the catalogue of services. */
+export function useSystemServicesColumns(): readonly Column<SystemServiceRow>[] {
+  const { t, i18n } = useLingui();
+  const { number } = useFormats();
+  const language = useLocale();
+  const state = useServicesReturnState();
+  return useMemo(() => {
+    const groupOf = (id: string) => {
+      const group = serviceGroups.find((known) => known === id);
+      return group ? i18n._(serviceGroupLabels[group]) : id;
+    };
+    const capabilitiesOf = ({ capabilities }: SystemServiceRow) =>
+      serviceCapabilities
+        .filter((capability) => capabilities.includes(capability))
+        .map((capability) => i18n._(capabilityLabels[capability]))
+        .join(", ");
+    return [
+      {
+        key: "service",
+        header: t`Dienst`,
+        cell: ({ serviceId, nameDe, nameEn }) => (
+          <span data-part="service" data-tooltip={language === "en" ? nameDe : nameEn}>
+            {/* The row has the focus and opens with Enter; the link is for the mouse. */}
+            <AppLink
+              variant="bare"
+              tabIndex={-1}
+              to="/admin/services/$service"
+              params={{ service: serviceId }}
+              state={state}
+            >
+              {language === "en" ? nameEn : nameDe}
+            </AppLink>{" "}
+            <code>{serviceId}</code>
+          </span>
+        ),
+        sortField: language === "en" ? "NAME_EN" : "NAME_DE",
+        minWidth: 300,
+        narrow: "title",
+        isRowHeader: true,
+      },
+      {
+        key: "group",
+        header: t`Gruppe`,
+        cell: ({ group }) => groupOf(group),
+        sortField: "GROUP",
+        width: "168px",
+        hideOrder: 3,
+        isHideable: true,
+        narrow: "meta",
+      },
+      {
+        key: "capabilities",
+        header: t`Fähigkeiten`,
+        cell: (row) => <span data-tooltip={capabilitiesOf(row)}>{capabilitiesOf(row)}</span>,
+        minWidth: 200,
+        hideOrder: 1,
+        isHideable: true,
+      },
+      {
+        key: "state",
+        header: t`Status`,
+        cell: ({ state: serviceState }) => <ServiceState state={serviceState} />,
+        width: "164px",
+        narrow: "aside",
+      },
+      {
+        key: "communes",
+        header: t`Kommunen`,
+        cell: ({ communeCount }) => (communeCount === 0 ? none : number(communeCount)),
+        sortField: "COMMUNE_COUNT",
+        align: "end",
+        width: "104px",
+      },
+      {
+        key: "enabled",
+        header: t`Aktiviert`,
+        cell: ({ communeCount, enabledCount }) => (communeCount === 0 ? none : number(enabledCount)),
+        sortField: "ENABLED_COUNT",
+        align: "end",
+        width: "96px",
+        hideOrder: 4,
+        isHideable: true,
+      },
+      {
+        key: "applications",
+        header: t`Anträge in 30 Tagen`,
+        cell: ({ applicationCount }) => number(applicationCount),
+        sortField: "APPLICATION_COUNT",
+        align: "end",
+        width: "164px",
+        hideOrder: 5,
+        isHideable: true,
+        narrow: "note",
+      },
+      {
+        key: "waiting",
+        header: t`Einrichtung`,
+        cell: ({ waitingCount }) =>
+          waitingCount === 0 ? (
+            none
+          ) : (
+            <Status tone="waiting">
+              <Plural value={waitingCount} one="# Kommune wartet" other="# Kommunen warten" />
+            </Status>
+          ),
+        width: "168px",
+        hideOrder: 2,
+        isHideable: true,
+      },
+    ];
+  }, [t, i18n, number, language, state]);
+}
