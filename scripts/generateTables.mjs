@@ -89,6 +89,7 @@ const columnTypes = {
     SecurityListKind: ["security_list_entry.list", "security_list_import.list", "security_list_removal.list"],
     SecurityListImportResult: ["security_list_import_entry.result"],
   },
+  "#domain/serviceSwitches": { ServiceContentCounts: ["service_switch_item.content"] },
   // Nothing else of the server, whose modules import the types of tables.
   "#server/storage/columnTypes": {
     BookingRunFilter: ["booking_run.filter"],

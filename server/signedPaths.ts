@@ -38,6 +38,7 @@ export const downloadPathPatterns = {
   bookingRun: new RegExp(`^${exportsPath}booking-runs/(${uuid})$`),
   users: new RegExp(`^${exportsPath}users/([\\w-]+)$`),
   jobResults: new RegExp(`^${exportsPath}jobs/(${uuid})$`),
+  serviceSwitchResults: new RegExp(`^${exportsPath}service-switches/(${uuid})$`),
   feeChangeResults: new RegExp(`^${exportsPath}fee-changes/(${uuid})$`),
   textTransferResults: new RegExp(`^${exportsPath}text-transfers/(${uuid})$`),
   serviceFile: new RegExp(`^${exportsPath}service-files/(${uuid})$`),

@@ -22,6 +22,11 @@ import {
 import { reportItemsMax } from "#domain/reports/serviceReports";
 import { resourceFilterCommunesMax, resourceImportMax } from "#domain/resources/resourceKinds";
 import { extensionsMax, serviceSettingKeys } from "#domain/serviceSettings";
+import {
+  serviceSwitchCommunesMax,
+  serviceSwitchExclusionsMax,
+  serviceSwitchServicesMax,
+} from "#domain/serviceSwitches";
 import { textChangesMax, textLanguagesMax } from "#domain/texts/serviceTexts";
 import { transferChoicesMax, transferCommunesMax, transferKeysMax } from "#domain/texts/textTransfers";
 import type { ListLimits } from "./listInputs";
@@ -43,6 +48,7 @@ export const listLimits: ListLimits = {
   "DecideFeedbackInput.items": feedbackItemsMax,
   "EndSessionsInput.ids": sessionsMax,
   "ExcludeFeeChangeItemsInput.itemIds": feeChangeExclusionsMax,
+  "ExcludeServiceSwitchItemsInput.itemIds": serviceSwitchExclusionsMax,
   "FeeRuleExampleInput.answers": feeRuleAnswersMax,
   "FeedbackFilter.communes": filterValuesMax,
   "FeedbackFilter.ratings": ratings.length,
@@ -61,6 +67,8 @@ export const listLimits: ListLimits = {
   "ReportRefundInput.fees": paymentFeesMax,
   "PrepareFeeChangeInput.communes": feeChangeCommunesMax,
   "PrepareFeeChangeInput.feeIds": feeChangeFeesMax,
+  "PrepareServiceSwitchInput.communes": serviceSwitchCommunesMax,
+  "PrepareServiceSwitchInput.serviceIds": serviceSwitchServicesMax,
   "PrepareTextTransferInput.communes": transferCommunesMax,
   "PrepareTextTransferInput.keys": transferKeysMax,
   "PrepareTextTransferInput.languages": textLanguagesMax,

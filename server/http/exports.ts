@@ -47,6 +47,7 @@ import {
   serviceFileDownload,
 } from "#server/domain/services/serviceFileDownloads";
 import { findServiceFile, listServiceFiles } from "#server/domain/services/serviceFiles";
+import { findServiceSwitch, switchResultLines } from "#server/domain/services/switches/serviceSwitches";
 import { monthlyTransactionsFile } from "#server/domain/statistics/monthlyTransactions";
 import { textFileToSend } from "#server/domain/texts/textFiles";
 import { userExportFile } from "#server/domain/users/userExport";
@@ -149,6 +150,13 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     allowed("system_fees", async ({ db }, [id = ""]) =>
       csvFile(resultFileName(id), feeChangeResultLines(db, id)),
     ),
+  ],
+  [
+    downloadPathPatterns.serviceSwitchResults,
+    allowed("system_service_action", async ({ db }, [id = ""]) => {
+      const run = await findServiceSwitch({ db }, id);
+      return run && csvFile(resultFileName(id), switchResultLines(db, run));
+    }),
   ],
   [
     downloadPathPatterns.textTransferResults,

@@ -7,6 +7,7 @@ import { processJobs } from "#server/domain/jobs/processJobs";
 import { scheduledJobs, sendStartJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { pause } from "#server/domain/processes/liveStream";
 import { feeChangeRuns } from "#server/domain/fees/changes/changeFees";
+import { serviceSwitchRuns } from "#server/domain/services/switches/switchServices";
 import { textTransferRuns } from "#server/domain/texts/transfer/copyTexts";
 import { runJobs } from "#server/domain/runs/runQueue";
 import { createMailer } from "#server/outgoing/mailer";
@@ -43,7 +44,9 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
         const concurrent = [
           attemptKind(ctx, { aloneSince }),
           inviteMailKind(ctx, mailer),
-          ...[processJobs, textTransferRuns, feeChangeRuns].map((runs) => runJobs(ctx, runs)),
+          ...[processJobs, textTransferRuns, feeChangeRuns, serviceSwitchRuns].map((runs) =>
+            runJobs(ctx, runs),
+          ),
           communeInitializationKind(ctx),
         ];
         await ctx.queue.start(scheduledJobs(ctx, mailer), concurrent);

@@ -30,6 +30,7 @@ import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
+import { serviceSwitchesResolvers } from "./serviceSwitches.resolvers";
 import { servicesResolvers } from "./services.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
@@ -49,6 +50,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...systemFeesResolvers.Query,
     ...servicesResolvers.Query,
     ...feeChangesResolvers.Query,
+    ...serviceSwitchesResolvers.Query,
     ...runsResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
@@ -84,6 +86,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   RunItem: runsResolvers.RunItem,
   FeeChange: feeChangesResolvers.FeeChange,
   FeeChangeItem: feeChangesResolvers.FeeChangeItem,
+  ServiceSwitch: serviceSwitchesResolvers.ServiceSwitch,
+  ServiceSwitchItem: serviceSwitchesResolvers.ServiceSwitchItem,
+  ServiceSwitchRow: serviceSwitchesResolvers.ServiceSwitchRow,
   FeeDeviation: systemFeesResolvers.FeeDeviation,
   FeeRule: feeRulesResolvers.FeeRule,
   FeeRuleVariable: feeRulesResolvers.FeeRuleVariable,
@@ -143,6 +148,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feesResolvers.Mutation,
     ...systemFeesResolvers.Mutation,
     ...feeChangesResolvers.Mutation,
+    ...serviceSwitchesResolvers.Mutation,
     ...runsResolvers.Mutation,
     ...feeRulesResolvers.Mutation,
     ...communeListsResolvers.Mutation,

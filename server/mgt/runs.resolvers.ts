@@ -8,9 +8,10 @@ import { fromNodeId, opaqueId, toNodeId } from "#server/nodeId";
 import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
 import { servedFeeChanges } from "./feeChanges.resolvers";
 import { noSuchRun } from "./servedRuns";
+import { servedServiceSwitches } from "./serviceSwitches.resolvers";
 import { servedTransfers } from "./textTransfers.resolvers";
 
-const served = [servedFeeChanges, servedTransfers];
+const served = [servedFeeChanges, servedServiceSwitches, servedTransfers];
 
 /** The kind of the run with a node id; undefined: it is not the id of a run. */
 export const runKindOf = (id: string) => served.find(({ typename }) => typename === fromNodeId(id)?.type);
@@ -20,6 +21,7 @@ const resultTypes = {
   PROCESSES: "Job",
   TEXT_TRANSFER: "TextTransfer",
   FEE_CHANGE: "FeeChange",
+  SERVICE_SWITCH: "ServiceSwitch",
   IMPORT: "ImportPreview",
 } as const;
 

@@ -84,6 +84,7 @@ export function serveRuns<Name extends RunNode, Run extends StoredRun>(
       createdBy: creatorOf,
       createdAt: (run: Run) => run.created_at,
       startedAt: (run: Run) => run.started_at,
+      beginsAt: (run: Run) => run.begins_at,
       finishedAt: (run: Run) => run.finished_at,
       expiresAt: expiryOf,
     },

@@ -5,6 +5,7 @@ import type { RoleType } from "#domain/permissions";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { FoundPlaceholder, TemplateExpression } from "#domain/reports/templates";
 import type { SecurityListImportResult } from "#domain/securityLists/securityLists";
+import type { ServiceSwitchAction } from "#domain/serviceSwitches";
 
 /** Values for the placeholders of a stored error's message, by placeholder name. */
 export type ErrorParams = Readonly<Record<string, string>>;
@@ -79,11 +80,16 @@ export interface ChangedRow {
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /** Kind of a run: what its items are. */
-export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE";
+export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE" | "SERVICE_SWITCH";
 
 /** Action that a run performs on each item. */
 export type RunAction =
-  `${ProcessJobAction}_PROCESSES` | "DRAFT_TEXTS" | "PUBLISH_TEXTS" | "CHANGE_FEES" | "RESET_FEES";
+  | `${ProcessJobAction}_PROCESSES`
+  | "DRAFT_TEXTS"
+  | "PUBLISH_TEXTS"
+  | "CHANGE_FEES"
+  | "RESET_FEES"
+  | `${ServiceSwitchAction}_SERVICES`;
 
 /** Why an item was not handled, or why a run as a whole failed. */
 export interface RunFailure {

@@ -4,7 +4,7 @@ import { sourceLanguage } from "#domain/texts/serviceTexts";
 import { validationMessage, type ValidationMessage } from "./validationMessage";
 
 /** Maximum number of days from today to the end of a maintenance. */
-export const maintenanceDaysMax = 90;
+const maintenanceDaysMax = 90;
 
 /** Maximum length of the sentence for citizens, in each language. */
 export const maintenanceTextMaxLength = 500;

@@ -39,6 +39,7 @@ const notCovered = [
   ...["saveSystemFee", "setSystemFeeStatus"],
   ...["startRun", "retryRun", "cancelRun"],
   ...["prepareFeeChange", "excludeFeeChangeItems", "startFeeChange", "cancelFeeChange", "retryFeeChange"],
+  ...["prepareServiceSwitch", "excludeServiceSwitchItems", "scheduleServiceSwitch", "undoServiceSwitch"],
   ...["reinstallServicePortal", "restoreServiceSnapshot"],
   ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],
   ...["exportResidentialProperties", "exportPostalCodes", "commitImport", "cancelImport"],

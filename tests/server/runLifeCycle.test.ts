@@ -7,6 +7,7 @@ import { resultOf, type DeclaredRuns } from "#server/domain/runs/runKind";
 import { runProgress } from "#server/domain/runs/runProgress";
 import { runJobs } from "#server/domain/runs/runQueue";
 import { cancelRun, insertDryRun, runStateAt, startRun } from "#server/domain/runs/runStates";
+import { serviceSwitchRuns } from "#server/domain/services/switches/switchServices";
 import { textTransferRuns } from "#server/domain/texts/transfer/copyTexts";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { countItems, insertItems, type RunItemState } from "#server/storage/runs/runItems";
@@ -20,7 +21,7 @@ import { addSession } from "../support/sessions";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const kinds = [processJobs, feeChangeRuns, textTransferRuns];
+const kinds = [processJobs, feeChangeRuns, textTransferRuns, serviceSwitchRuns];
 const after = (ms: number) => new Date(harnessTime.getTime() + ms);
 
 describe.each(databases)("Runs on $name", async ({ open }) => {

@@ -26,6 +26,7 @@ import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { uninitializedCommunes } from "#server/storage/attention/communes";
 import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
 import { hasJobTables } from "#server/storage/attention/jobs";
+import { selectLargestGroups } from "#server/storage/attention/processes";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
@@ -82,6 +83,17 @@ import { parseResourceFilter } from "#server/domain/resources/resources";
 import { selectKeystore } from "#server/storage/resources/keystoreChecks";
 import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/fees/systemFees";
 import { selectCharging, selectTargets } from "#server/storage/fees/feeChangeTargets";
+import { restoreService } from "#server/storage/services/keptServices";
+import {
+  countObstacles,
+  selectFingerprint,
+  selectItemsOfRows,
+  selectSwitchItems,
+  sumSwitchItems,
+  switchItemSource,
+  switchRowSource,
+} from "#server/storage/services/serviceSwitchItems";
+import { countSwitchItems, type SwitchPlan } from "#server/storage/services/serviceSwitchTargets";
 import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
 import {
   selectServiceContent,
@@ -309,6 +321,14 @@ const range = { isDescending: false, after: null, before: null };
 const service = { communeAgs: ags, serviceId: "a" };
 const comparedFee = { serviceId: "a", feeId: "a", on: "2026-11-20" };
 const feeTargets = { fees: [1], group: "ALL", isDeviating: true, states: ["BY"], communes: [ags] } as const;
+const switchPlan: SwitchPlan = {
+  action: "DISABLE",
+  serviceIds: ["a"],
+  targets: { communes: null, states: null },
+  hasRowPerCommune: true,
+  excludesContent: false,
+  today: "2026-11-20",
+};
 const transfer = { id, service_id: "a", mode: "DRAFT" as const };
 const targets = { patterns: ["a"], states: ["BY"], defaultLanguages: ["de"] };
 const textSearch = { patterns: ["a"], flag: "DRAFT", languages: ["de"] } as const;
@@ -363,6 +383,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   ),
   countWaitingJobs,
   hasJobTables,
+  (tx) => selectLargestGroups(tx, 1, 1),
   (tx) => selectAttentionFigures(tx, uninitializedCommunes(at), { ags: sql`c.ags` }),
   read(uninitializedCommunes(at), uninitializedCommunes(at).order),
   selectSchemaVersion,
@@ -467,6 +488,15 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectChargingRules(tx, comparedFee),
   read(feeItemSource(id, ["WAITING"]), resultOrder),
   (tx) => selectFeeItems(tx, id, [0]),
+  read(switchItemSource(id), resultOrder),
+  read(switchRowSource(id, { states: ["WAITING"], obstacle: "OWN_CONTENT" }), itemOrder),
+  (tx) => selectSwitchItems(tx, id, [0]),
+  (tx) => selectItemsOfRows(tx, id, [0]),
+  (tx) => sumSwitchItems(tx, id),
+  (tx) => countObstacles(tx, id),
+  (tx) => selectFingerprint(tx, service),
+  (tx) => countSwitchItems(tx, switchPlan, 1),
+  (tx) => restoreService(tx, { runId: id, position: 0 }),
   (tx) => sumFeeItems(tx, id),
   (tx) => countItems(tx, id),
   (tx) => selectRetriedParts(tx, id),

@@ -26,7 +26,12 @@ export interface ServerHarness {
   /** Logs a user in, by default at `harnessTime`; returns the token. */
   logIn(username: string, roles: readonly ViewerRole[], now?: Date): Promise<string>;
   /** Runs a query, by default as support. */
-  read(source: string, variables?: Record<string, unknown>, token?: string): Promise<Record<string, unknown>>;
+  read(
+    source: string,
+    variables?: Record<string, unknown>,
+    token?: string,
+    now?: Date,
+  ): Promise<Record<string, unknown>>;
   /** Calls a mutation, by default as support; returns its payload and the errors separately. */
   mutate(
     name: string,
@@ -56,7 +61,8 @@ export async function serverHarness(kind: DatabaseKind): Promise<ServerHarness> 
   return {
     open,
     logIn,
-    read: (source, variables = {}, token = support) => answer(source, variables, { token }),
+    read: (source, variables = {}, token = support, now = harnessTime) =>
+      answer(source, variables, { token, now }),
     async mutate(
       name: string,
       selection: string,

@@ -1,23 +1,17 @@
 /** Services that a commune offers. */
 import { cutText } from "#domain/cutText";
 import { findService } from "#domain/serviceCatalogue";
-import type { ActivityValues } from "#domain/activityFields";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
-import { updateCommune } from "#server/storage/communes/communes";
 import {
-  deleteCommuneService,
-  insertCommuneServices,
   lockCommuneServices,
   selectCommuneServices,
-  updateCommuneServices,
   type CommuneServiceKey,
   type StoredCommuneService,
 } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
-import { deleteUnusedBlobs, selectBlobsOf } from "#server/storage/services/blobs";
-import { recordActivities, type Activity } from "#server/domain/activity/activity";
 import { assertCommuneAccess, canAccessCommune, scopeOf } from "./communeScope";
+import { addServices, enableServices, removeService, type ServiceAuthor } from "./changeServices";
 import { lockRequiredCommune } from "./saveCommune";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import {
@@ -78,16 +72,7 @@ export function addCommuneServices(
         offered.map((service) => service.serviceId),
       ),
     );
-    const stamp = stampOf(ctx);
-    await insertCommuneServices(tx, ags, serviceIds, { at: stamp.at, by: stamp.by.name });
-    await updateCommune(tx, ags, {}, stamp);
-    const values = { after: enabled(true) };
-    await recordActivities(
-      tx,
-      serviceIds.map((serviceId) =>
-        entryOf(ctx, "ADD_COMMUNE_SERVICE", { communeAgs: ags, serviceId }, values),
-      ),
-    );
+    await addServices(tx, ags, serviceIds, authorOf(ctx));
     return done(ags);
   });
 }
@@ -99,11 +84,7 @@ export function removeCommuneService(ctx: Context, item: CommuneServiceItem): Pr
     if (!service) return refused(userError("not_found", ["id"]));
     const ags = service.communeAgs;
     if (service.revision !== item.revision) return { value: ags, errors: [conflictError(service)] };
-    const contents = await selectBlobsOf(tx, service);
-    await deleteCommuneService(tx, service);
-    await deleteUnusedBlobs(tx, contents);
-    const values = { before: enabled(service.isEnabled) };
-    await recordActivities(tx, [entryOf(ctx, "REMOVE_COMMUNE_SERVICE", service, values)]);
+    await removeService(tx, service, authorOf(ctx));
     return done(ags);
   });
 }
@@ -139,13 +120,7 @@ export async function setCommuneServicesEnabled(
 
     const changed = services.filter((service) => service.isEnabled !== isEnabled);
     const { at, by } = stampOf(ctx);
-    await updateCommuneServices(tx, changed, isEnabled, { at, by: by.name });
-    const type = isEnabled ? "ENABLE_SERVICE" : "DISABLE_SERVICE";
-    const values = { before: enabled(!isEnabled), after: enabled(isEnabled) };
-    await recordActivities(
-      tx,
-      changed.map((service) => entryOf(ctx, type, service, values)),
-    );
+    await enableServices(tx, changed, isEnabled, authorOf(ctx));
     return done(
       services.map((service) =>
         service.isEnabled === isEnabled
@@ -177,28 +152,6 @@ function nameOf({ communeAgs, serviceId }: CommuneServiceKey): string {
   return `${communeAgs}/${serviceId}`;
 }
 
-function enabled(isEnabled: boolean): ActivityValues<ServiceActivity> {
-  return { isEnabled };
-}
-
-/** Types of the activity log entries about services of a commune. */
-type ServiceActivity =
-  "ADD_COMMUNE_SERVICE" | "REMOVE_COMMUNE_SERVICE" | "ENABLE_SERVICE" | "DISABLE_SERVICE";
-
-function entryOf(
-  ctx: Context,
-  type: ServiceActivity,
-  { communeAgs: ags, serviceId }: CommuneServiceKey,
-  values: Pick<Activity<ServiceActivity>, "before" | "after">,
-): Activity<ServiceActivity> {
-  return {
-    type,
-    at: ctx.now(),
-    actor: requireViewer(ctx),
-    ags,
-    serviceId,
-    ...values,
-    target: { kind: "service", id: serviceId },
-    label: findService(serviceId)?.name.de ?? serviceId,
-  };
+function authorOf(ctx: Context): ServiceAuthor {
+  return { actor: requireViewer(ctx), at: ctx.now() };
 }

@@ -1,5 +1,6 @@
 /** Deletes expired data in batches of a few thousand rows. */
 import { calendarDayOf } from "#domain/calendarDays";
+import { undoableSince } from "#domain/serviceSwitches";
 import type { Context } from "#server/context";
 import { eraseRunFile } from "#server/storage/accounting/bookingRuns";
 import { deleteEndedSeen } from "#server/storage/attention/seen";
@@ -17,6 +18,7 @@ import { deleteOldImports } from "#server/storage/securityLists/imports";
 import { deleteExpiredRemovals } from "#server/storage/securityLists/removals";
 import { deleteExpiredFileChanges } from "#server/storage/services/fileChanges";
 import { deleteExpiredFileImports } from "#server/storage/services/serviceFileImports";
+import { dropSomeKept } from "#server/storage/services/keptServices";
 import { deleteUserImports, expireUserImports } from "#server/storage/users/userImports";
 import { knownSince } from "#server/domain/sessions/knownClients";
 
@@ -35,7 +37,8 @@ export const heartbeatTimeoutMs = 60_000;
  * beyond the latest 20, previews a week after they ended (imports of files, checked report templates and undoable file
  * changes as soon as they expire), replaced password links after 90 days, clients that are no longer known, original
  * comments of redacted feedback, files of export runs, expired entries of security lists, removals that can no longer
- * be undone, ended marks of lines of the overview, and imports into security lists after 30 days. Call it daily and at server start.
+ * be undone, ended marks of lines of the overview, imports into security lists after 30 days, and the content of
+ * services removed by runs after 30 days. Call it daily and at server start.
  * @param stopping aborts long deletions early
  */
 export async function dropExpired(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
@@ -58,6 +61,7 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   await untilDone(() => deleteSomeExpiredEntries(db, calendarDayOf(now)), stopping);
   await untilDone(() => eraseSomeOriginals(db, now), stopping);
   await untilDone(() => eraseRunFile(db, now), stopping);
+  await untilDone(() => dropSomeKept(db, undoableSince(now)), stopping);
 }
 
 /** Repeats a step while there may be more to do. */

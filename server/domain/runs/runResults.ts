@@ -74,7 +74,7 @@ export function listRunItems(
 }
 
 /** Folder of the download paths of a kind. */
-export type ResultFolder = "jobs" | "fee-changes" | "text-transfers";
+export type ResultFolder = "jobs" | "fee-changes" | "text-transfers" | "service-switches";
 
 /** Returns a download of the results as CSV, or null if no item has a result yet. */
 export function resultDownload(

@@ -101,6 +101,8 @@ export interface RunStart {
   readonly comment?: string | null;
   /** Seconds until it begins. Stopping it before that undoes it completely. */
   readonly delaySeconds?: number;
+  /** When it begins, instead of a delay. */
+  readonly beginsAt?: Date;
 }
 
 /**
@@ -124,7 +126,8 @@ export function startRun(
     if (total === 0) return { value: run, errors: [userError("required", ["id"])] };
     const { comment = null, delaySeconds = 0 } = start;
     const now = ctx.now();
-    const beginsAt = delaySeconds === 0 ? null : new Date(now.getTime() + delaySeconds * 1_000);
+    const delayedTo = delaySeconds === 0 ? null : new Date(now.getTime() + delaySeconds * 1_000);
+    const beginsAt = start.beginsAt ?? delayedTo;
     const isQueued = await enqueueRun(ctx, tx, runs, run.id, beginsAt);
     const started = await updateRun(tx, run.id, {
       state: "RUNNING",

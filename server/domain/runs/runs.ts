@@ -14,6 +14,7 @@ const permissionOf: Readonly<Record<ListedRunKind, Permission>> = {
   PROCESSES: "processes",
   TEXT_TRANSFER: "transfer_text_to_communes",
   FEE_CHANGE: "system_fees",
+  SERVICE_SWITCH: "system_service_action",
   IMPORT: "admin_features",
   USER_IMPORT: "system_users",
 };
@@ -22,6 +23,7 @@ const allKinds: readonly ListedRunKind[] = [
   "PROCESSES",
   "TEXT_TRANSFER",
   "FEE_CHANGE",
+  "SERVICE_SWITCH",
   "IMPORT",
   "USER_IMPORT",
 ];

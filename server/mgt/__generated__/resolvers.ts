@@ -12,6 +12,7 @@ import type { CommuneService as CommuneServiceModel } from '../../domain/commune
 import type { Country as CountryModel } from '../../domain/communes/countries';
 import type { Fee as FeeModel } from '../../domain/fees/service/fees';
 import type { FeeChange as FeeChangeModel, FeeChangeItem as FeeChangeItemModel } from '../../domain/fees/changes/feeChanges';
+import type { ServiceSwitch as ServiceSwitchModel, ServiceSwitchItem as ServiceSwitchItemModel, ServiceSwitchRow as ServiceSwitchRowModel } from '../../domain/services/switches/serviceSwitches';
 import type { FeeDeviation as FeeDeviationModel, SystemFee as SystemFeeModel } from '../../domain/fees/catalogue/systemFees';
 import type { ServiceFeeRule as ServiceFeeRuleModel } from '../../domain/fees/rule/feeRules';
 import type { StoredFeeRuleVersion as StoredFeeRuleVersionModel } from '../../storage/fees/feeRules';
@@ -117,6 +118,7 @@ export type Query = {
   readonly systemFees: SystemFeeConnection;
   readonly systemFee: Maybe<SystemFee>;
   readonly feeChanges: ReadonlyArray<FeeChange>;
+  readonly scheduledServiceSwitches: ReadonlyArray<ServiceSwitch>;
   readonly runs: RunConnection;
   readonly feeTariff: ReadonlyArray<FeeTariffEntry>;
   readonly feeRuleReplay: FeeRuleReplay;
@@ -376,6 +378,10 @@ export type Mutation = {
   readonly retryFeeChange: RetryFeeChangePayload;
   /** @deprecated Since 2026-11-27: use `Mutation.cancelRun`. */
   readonly cancelFeeChange: CancelFeeChangePayload;
+  readonly prepareServiceSwitch: PrepareServiceSwitchPayload;
+  readonly excludeServiceSwitchItems: ExcludeServiceSwitchItemsPayload;
+  readonly scheduleServiceSwitch: ScheduleServiceSwitchPayload;
+  readonly undoServiceSwitch: UndoServiceSwitchPayload;
   readonly saveFeeRule: SaveFeeRulePayload;
   readonly resetFeeRule: ResetFeeRulePayload;
   readonly uploadPredefinedFile: UploadPredefinedFilePayload;
@@ -739,6 +745,26 @@ export type MutationretryFeeChangeArgs = {
 
 export type MutationcancelFeeChangeArgs = {
   input: CancelFeeChangeInput;
+};
+
+
+export type MutationprepareServiceSwitchArgs = {
+  input: PrepareServiceSwitchInput;
+};
+
+
+export type MutationexcludeServiceSwitchItemsArgs = {
+  input: ExcludeServiceSwitchItemsInput;
+};
+
+
+export type MutationscheduleServiceSwitchArgs = {
+  input: ScheduleServiceSwitchInput;
+};
+
+
+export type MutationundoServiceSwitchArgs = {
+  input: UndoServiceSwitchInput;
 };
 
 
@@ -2196,6 +2222,7 @@ export type RunKind =
   | 'PROCESSES'
   | 'TEXT_TRANSFER'
   | 'FEE_CHANGE'
+  | 'SERVICE_SWITCH'
   | 'IMPORT'
   | 'USER_IMPORT';
 
@@ -2217,6 +2244,10 @@ export type RunAction =
   | 'PUBLISH_TEXTS'
   | 'CHANGE_FEES'
   | 'RESET_FEES'
+  | 'ENABLE_SERVICES'
+  | 'DISABLE_SERVICES'
+  | 'ADD_SERVICES'
+  | 'REMOVE_SERVICES'
   | 'IMPORT_POSTAL_CODES'
   | 'IMPORT_RESIDENTIAL_PROPERTIES'
   | 'IMPORT_USERS';
@@ -2240,6 +2271,7 @@ export type Run = {
   readonly counts: Maybe<RunCounts>;
   readonly createdBy: ActorRef;
   readonly startedAt: Scalars['DateTime']['output'];
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type RunCounts = {
@@ -2263,6 +2295,7 @@ export type BackgroundRun = {
   readonly createdBy: ActorRef;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2396,6 +2429,7 @@ export type FeeChange = Node & BackgroundRun & {
   readonly createdBy: ActorRef;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2526,6 +2560,165 @@ export type CancelFeeChangeInput = {
 
 export type CancelFeeChangePayload = {
   readonly change: Maybe<FeeChange>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ServiceSwitchAction =
+  | 'ENABLE'
+  | 'DISABLE'
+  | 'ADD'
+  | 'REMOVE';
+
+export type ServiceSwitchObstacle =
+  | 'OPEN_APPLICATIONS'
+  | 'PREPARED_PRICES'
+  | 'MISSING_REST_SERVICE'
+  | 'MISSING_KEYSTORE'
+  | 'UNPUBLISHED_TEXTS'
+  | 'OWN_CONTENT';
+
+export type ServiceSwitch = Node & BackgroundRun & {
+  readonly id: Scalars['ID']['output'];
+  readonly state: RunState;
+  readonly serviceIds: ReadonlyArray<Scalars['String']['output']>;
+  readonly communeCount: Scalars['Int']['output'];
+  readonly rows: ServiceSwitchRowConnection;
+  readonly obstacles: ReadonlyArray<ServiceSwitchObstacleCount>;
+  readonly effect: ServiceSwitchEffect;
+  readonly undoOf: Maybe<ServiceSwitch>;
+  readonly undoUntil: Maybe<Scalars['DateTime']['output']>;
+  readonly action: RunAction;
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
+  readonly runItems: RunItemConnection;
+  readonly progress: RunProgress;
+  readonly retryOf: Maybe<ServiceSwitch>;
+  readonly download: Maybe<Download>;
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly createdBy: ActorRef;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type ServiceSwitchrowsArgs = {
+  states: InputMaybe<ReadonlyArray<RunItemState>>;
+  obstacle: InputMaybe<ServiceSwitchObstacle>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ServiceSwitchrunItemsArgs = {
+  states: InputMaybe<ReadonlyArray<RunItemState>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServiceSwitchEffect = {
+  readonly communes: Scalars['Int']['output'];
+  readonly openApplications: Scalars['Int']['output'];
+  readonly preparedPrices: Scalars['Int']['output'];
+  readonly drafts: Scalars['Int']['output'];
+  readonly content: ServiceSwitchContent;
+};
+
+export type ServiceSwitchContent = {
+  readonly texts: Scalars['Int']['output'];
+  readonly files: Scalars['Int']['output'];
+  readonly formFields: Scalars['Int']['output'];
+  readonly settings: Scalars['Int']['output'];
+  readonly fees: Scalars['Int']['output'];
+  readonly feeRules: Scalars['Int']['output'];
+  readonly reports: Scalars['Int']['output'];
+  readonly listEntries: Scalars['Int']['output'];
+};
+
+export type ServiceSwitchObstacleCount = {
+  readonly obstacle: ServiceSwitchObstacle;
+  readonly total: Scalars['Int']['output'];
+  readonly excluded: Scalars['Int']['output'];
+};
+
+export type ServiceSwitchRow = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly items: ReadonlyArray<ServiceSwitchItem>;
+};
+
+export type ServiceSwitchRowConnection = {
+  readonly edges: ReadonlyArray<ServiceSwitchRowEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ServiceSwitchRowEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ServiceSwitchRow;
+};
+
+export type ServiceSwitchItem = {
+  readonly id: Scalars['ID']['output'];
+  readonly serviceId: Scalars['String']['output'];
+  readonly state: RunItemState;
+  readonly wasEnabled: Maybe<Scalars['Boolean']['output']>;
+  readonly obstacles: ReadonlyArray<ServiceSwitchObstacle>;
+  readonly openApplications: Scalars['Int']['output'];
+  readonly preparedPrices: Scalars['Int']['output'];
+  readonly drafts: Scalars['Int']['output'];
+  readonly content: Maybe<ServiceSwitchContent>;
+  readonly error: Maybe<UserError>;
+};
+
+export type PrepareServiceSwitchInput = {
+  readonly action: ServiceSwitchAction;
+  readonly serviceIds: ReadonlyArray<Scalars['String']['input']>;
+  readonly states?: InputMaybe<ReadonlyArray<FederalState>>;
+  readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
+};
+
+export type PrepareServiceSwitchPayload = {
+  readonly run: Maybe<ServiceSwitch>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ExcludeServiceSwitchItemsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly itemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly obstacle?: InputMaybe<ServiceSwitchObstacle>;
+  readonly isExcluded: Scalars['Boolean']['input'];
+};
+
+export type ExcludeServiceSwitchItemsPayload = {
+  readonly run: Maybe<ServiceSwitch>;
+  readonly items: ReadonlyArray<ServiceSwitchItem>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ScheduleServiceSwitchInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly day: Scalars['Date']['input'];
+};
+
+export type ScheduleServiceSwitchPayload = {
+  readonly run: Maybe<ServiceSwitch>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UndoServiceSwitchInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type UndoServiceSwitchPayload = {
+  readonly run: Maybe<ServiceSwitch>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -3158,6 +3351,7 @@ export type TextTransfer = Node & BackgroundRun & {
   readonly createdBy: ActorRef;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly beginsAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -4938,6 +5132,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   BackgroundRun:
     | ( FeeChangeModel & { __typename: 'FeeChange' } )
+    | ( ServiceSwitchModel & { __typename: 'ServiceSwitch' } )
     | ( TextTransferModel & { __typename: 'TextTransfer' } )
   ;
   Node:
@@ -4950,6 +5145,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FeeModel & { __typename: 'Fee' } )
     | ( SystemFeeModel & { __typename: 'SystemFee' } )
     | ( FeeChangeModel & { __typename: 'FeeChange' } )
+    | ( ServiceSwitchModel & { __typename: 'ServiceSwitch' } )
     | ( ServiceFeeRuleModel & { __typename: 'FeeRule' } )
     | ( TextTransferModel & { __typename: 'TextTransfer' } )
     | ( PredefinedFileModel & { __typename: 'PredefinedFile' } )
@@ -5171,6 +5367,24 @@ export type ResolversTypes = {
   RetryFeeChangePayload: ResolverTypeWrapper<Omit<RetryFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
   CancelFeeChangeInput: CancelFeeChangeInput;
   CancelFeeChangePayload: ResolverTypeWrapper<Omit<CancelFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
+  ServiceSwitchAction: ServiceSwitchAction;
+  ServiceSwitchObstacle: ServiceSwitchObstacle;
+  ServiceSwitch: ResolverTypeWrapper<ServiceSwitchModel>;
+  ServiceSwitchEffect: ResolverTypeWrapper<ServiceSwitchEffect>;
+  ServiceSwitchContent: ResolverTypeWrapper<ServiceSwitchContent>;
+  ServiceSwitchObstacleCount: ResolverTypeWrapper<ServiceSwitchObstacleCount>;
+  ServiceSwitchRow: ResolverTypeWrapper<ServiceSwitchRowModel>;
+  ServiceSwitchRowConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ServiceSwitchRow']>>;
+  ServiceSwitchRowEdge: ResolverTypeWrapper<Omit<ServiceSwitchRowEdge, 'node'> & { node: ResolversTypes['ServiceSwitchRow'] }>;
+  ServiceSwitchItem: ResolverTypeWrapper<ServiceSwitchItemModel>;
+  PrepareServiceSwitchInput: PrepareServiceSwitchInput;
+  PrepareServiceSwitchPayload: ResolverTypeWrapper<Omit<PrepareServiceSwitchPayload, 'run'> & { run: Maybe<ResolversTypes['ServiceSwitch']> }>;
+  ExcludeServiceSwitchItemsInput: ExcludeServiceSwitchItemsInput;
+  ExcludeServiceSwitchItemsPayload: ResolverTypeWrapper<Omit<ExcludeServiceSwitchItemsPayload, 'run' | 'items'> & { run: Maybe<ResolversTypes['ServiceSwitch']>, items: ReadonlyArray<ResolversTypes['ServiceSwitchItem']> }>;
+  ScheduleServiceSwitchInput: ScheduleServiceSwitchInput;
+  ScheduleServiceSwitchPayload: ResolverTypeWrapper<Omit<ScheduleServiceSwitchPayload, 'run'> & { run: Maybe<ResolversTypes['ServiceSwitch']> }>;
+  UndoServiceSwitchInput: UndoServiceSwitchInput;
+  UndoServiceSwitchPayload: ResolverTypeWrapper<Omit<UndoServiceSwitchPayload, 'run'> & { run: Maybe<ResolversTypes['ServiceSwitch']> }>;
   FeePrice: ResolverTypeWrapper<FeePrice>;
   FeeStatus: FeeStatus;
   FeeMetadata: ResolverTypeWrapper<FeeMetadata>;
@@ -5661,6 +5875,22 @@ export type ResolversParentTypes = {
   RetryFeeChangePayload: Omit<RetryFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
   CancelFeeChangeInput: CancelFeeChangeInput;
   CancelFeeChangePayload: Omit<CancelFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
+  ServiceSwitch: ServiceSwitchModel;
+  ServiceSwitchEffect: ServiceSwitchEffect;
+  ServiceSwitchContent: ServiceSwitchContent;
+  ServiceSwitchObstacleCount: ServiceSwitchObstacleCount;
+  ServiceSwitchRow: ServiceSwitchRowModel;
+  ServiceSwitchRowConnection: Connection<ResolversParentTypes['ServiceSwitchRow']>;
+  ServiceSwitchRowEdge: Omit<ServiceSwitchRowEdge, 'node'> & { node: ResolversParentTypes['ServiceSwitchRow'] };
+  ServiceSwitchItem: ServiceSwitchItemModel;
+  PrepareServiceSwitchInput: PrepareServiceSwitchInput;
+  PrepareServiceSwitchPayload: Omit<PrepareServiceSwitchPayload, 'run'> & { run: Maybe<ResolversParentTypes['ServiceSwitch']> };
+  ExcludeServiceSwitchItemsInput: ExcludeServiceSwitchItemsInput;
+  ExcludeServiceSwitchItemsPayload: Omit<ExcludeServiceSwitchItemsPayload, 'run' | 'items'> & { run: Maybe<ResolversParentTypes['ServiceSwitch']>, items: ReadonlyArray<ResolversParentTypes['ServiceSwitchItem']> };
+  ScheduleServiceSwitchInput: ScheduleServiceSwitchInput;
+  ScheduleServiceSwitchPayload: Omit<ScheduleServiceSwitchPayload, 'run'> & { run: Maybe<ResolversParentTypes['ServiceSwitch']> };
+  UndoServiceSwitchInput: UndoServiceSwitchInput;
+  UndoServiceSwitchPayload: Omit<UndoServiceSwitchPayload, 'run'> & { run: Maybe<ResolversParentTypes['ServiceSwitch']> };
   FeePrice: FeePrice;
   FeeMetadata: FeeMetadata;
   FeeNumbers: FeeNumbers;
@@ -5963,6 +6193,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemFees?: Resolver<ResolversTypes['SystemFeeConnection'], ParentType, ContextType, RequireFields<QuerysystemFeesArgs, 'first'>>;
   systemFee?: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<QuerysystemFeeArgs, 'serviceId' | 'feeId'>>;
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  scheduledServiceSwitches?: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['RunConnection'], ParentType, ContextType, RequireFields<QueryrunsArgs, 'first'>>;
   feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;
   feeRuleReplay?: Resolver<ResolversTypes['FeeRuleReplay'], ParentType, ContextType, RequireFields<QueryfeeRuleReplayArgs, 'ruleId' | 'nodes'>>;
@@ -6048,6 +6279,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startFeeChange?: Resolver<ResolversTypes['StartFeeChangePayload'], ParentType, ContextType, RequireFields<MutationstartFeeChangeArgs, 'input'>>;
   retryFeeChange?: Resolver<ResolversTypes['RetryFeeChangePayload'], ParentType, ContextType, RequireFields<MutationretryFeeChangeArgs, 'input'>>;
   cancelFeeChange?: Resolver<ResolversTypes['CancelFeeChangePayload'], ParentType, ContextType, RequireFields<MutationcancelFeeChangeArgs, 'input'>>;
+  prepareServiceSwitch?: Resolver<ResolversTypes['PrepareServiceSwitchPayload'], ParentType, ContextType, RequireFields<MutationprepareServiceSwitchArgs, 'input'>>;
+  excludeServiceSwitchItems?: Resolver<ResolversTypes['ExcludeServiceSwitchItemsPayload'], ParentType, ContextType, RequireFields<MutationexcludeServiceSwitchItemsArgs, 'input'>>;
+  scheduleServiceSwitch?: Resolver<ResolversTypes['ScheduleServiceSwitchPayload'], ParentType, ContextType, RequireFields<MutationscheduleServiceSwitchArgs, 'input'>>;
+  undoServiceSwitch?: Resolver<ResolversTypes['UndoServiceSwitchPayload'], ParentType, ContextType, RequireFields<MutationundoServiceSwitchArgs, 'input'>>;
   saveFeeRule?: Resolver<ResolversTypes['SaveFeeRulePayload'], ParentType, ContextType, RequireFields<MutationsaveFeeRuleArgs, 'input'>>;
   resetFeeRule?: Resolver<ResolversTypes['ResetFeeRulePayload'], ParentType, ContextType, RequireFields<MutationresetFeeRuleArgs, 'input'>>;
   uploadPredefinedFile?: Resolver<ResolversTypes['UploadPredefinedFilePayload'], ParentType, ContextType, RequireFields<MutationuploadPredefinedFileArgs, 'input'>>;
@@ -6773,6 +7008,7 @@ export type RunResolvers<ContextType = Context, ParentType extends ResolversPare
   counts: Resolver<Maybe<ResolversTypes['RunCounts']>, ParentType, ContextType>;
   createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  beginsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RunCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunCounts'] = ResolversParentTypes['RunCounts']> = {
@@ -6783,7 +7019,7 @@ export type RunCountsResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BackgroundRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackgroundRun'] = ResolversParentTypes['BackgroundRun']> = {
-  __resolveType: TypeResolveFn<'FeeChange' | 'TextTransfer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FeeChange' | 'ServiceSwitch' | 'TextTransfer', ParentType, ContextType>;
 };
 
 export type RunItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunItem'] = ResolversParentTypes['RunItem']> = {
@@ -6867,6 +7103,7 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  beginsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6945,6 +7182,110 @@ export type RetryFeeChangePayloadResolvers<ContextType = Context, ParentType ext
 
 export type CancelFeeChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelFeeChangePayload'] = ResolversParentTypes['CancelFeeChangePayload']> = {
   change: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceSwitchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitch'] = ResolversParentTypes['ServiceSwitch']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  serviceIds: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows: Resolver<ResolversTypes['ServiceSwitchRowConnection'], ParentType, ContextType, RequireFields<ServiceSwitchrowsArgs, 'first'>>;
+  obstacles: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchObstacleCount']>, ParentType, ContextType>;
+  effect: Resolver<ResolversTypes['ServiceSwitchEffect'], ParentType, ContextType>;
+  undoOf: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  undoUntil: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  action: Resolver<ResolversTypes['RunAction'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  runItems: Resolver<ResolversTypes['RunItemConnection'], ParentType, ContextType, RequireFields<ServiceSwitchrunItemsArgs, 'first'>>;
+  progress: Resolver<ResolversTypes['RunProgress'], ParentType, ContextType>;
+  retryOf: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  beginsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceSwitchEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchEffect'] = ResolversParentTypes['ServiceSwitchEffect']> = {
+  communes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparedPrices: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['ServiceSwitchContent'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchContent'] = ResolversParentTypes['ServiceSwitchContent']> = {
+  texts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formFields: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settings: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fees: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeRules: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listEntries: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchObstacleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchObstacleCount'] = ResolversParentTypes['ServiceSwitchObstacleCount']> = {
+  obstacle: Resolver<ResolversTypes['ServiceSwitchObstacle'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  excluded: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchRow'] = ResolversParentTypes['ServiceSwitchRow']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchItem']>, ParentType, ContextType>;
+};
+
+export type ServiceSwitchRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchRowConnection'] = ResolversParentTypes['ServiceSwitchRowConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchRowEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchRowEdge'] = ResolversParentTypes['ServiceSwitchRowEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ServiceSwitchRow'], ParentType, ContextType>;
+};
+
+export type ServiceSwitchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSwitchItem'] = ResolversParentTypes['ServiceSwitchItem']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['RunItemState'], ParentType, ContextType>;
+  wasEnabled: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  obstacles: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchObstacle']>, ParentType, ContextType>;
+  openApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparedPrices: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content: Resolver<Maybe<ResolversTypes['ServiceSwitchContent']>, ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PrepareServiceSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareServiceSwitchPayload'] = ResolversParentTypes['PrepareServiceSwitchPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExcludeServiceSwitchItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcludeServiceSwitchItemsPayload'] = ResolversParentTypes['ExcludeServiceSwitchItemsPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitchItem']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ScheduleServiceSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleServiceSwitchPayload'] = ResolversParentTypes['ScheduleServiceSwitchPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UndoServiceSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoServiceSwitchPayload'] = ResolversParentTypes['UndoServiceSwitchPayload']> = {
+  run: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7309,6 +7650,7 @@ export type TextTransferResolvers<ContextType = Context, ParentType extends Reso
   createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  beginsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8221,7 +8563,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'ServiceSwitch' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8375,6 +8717,18 @@ export type Resolvers<ContextType = Context> = {
   StartFeeChangePayload: StartFeeChangePayloadResolvers<ContextType>;
   RetryFeeChangePayload: RetryFeeChangePayloadResolvers<ContextType>;
   CancelFeeChangePayload: CancelFeeChangePayloadResolvers<ContextType>;
+  ServiceSwitch: ServiceSwitchResolvers<ContextType>;
+  ServiceSwitchEffect: ServiceSwitchEffectResolvers<ContextType>;
+  ServiceSwitchContent: ServiceSwitchContentResolvers<ContextType>;
+  ServiceSwitchObstacleCount: ServiceSwitchObstacleCountResolvers<ContextType>;
+  ServiceSwitchRow: ServiceSwitchRowResolvers<ContextType>;
+  ServiceSwitchRowConnection: ServiceSwitchRowConnectionResolvers<ContextType>;
+  ServiceSwitchRowEdge: ServiceSwitchRowEdgeResolvers<ContextType>;
+  ServiceSwitchItem: ServiceSwitchItemResolvers<ContextType>;
+  PrepareServiceSwitchPayload: PrepareServiceSwitchPayloadResolvers<ContextType>;
+  ExcludeServiceSwitchItemsPayload: ExcludeServiceSwitchItemsPayloadResolvers<ContextType>;
+  ScheduleServiceSwitchPayload: ScheduleServiceSwitchPayloadResolvers<ContextType>;
+  UndoServiceSwitchPayload: UndoServiceSwitchPayloadResolvers<ContextType>;
   FeePrice: FeePriceResolvers<ContextType>;
   FeeMetadata: FeeMetadataResolvers<ContextType>;
   FeeNumbers: FeeNumbersResolvers<ContextType>;

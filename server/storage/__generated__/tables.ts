@@ -18,6 +18,7 @@ import type { AttemptProblem } from "#domain/processTransitions";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { SecurityListImportResult, SecurityListKind } from "#domain/securityLists/securityLists";
+import type { ServiceContentCounts } from "#domain/serviceSwitches";
 import type { BookingRunFilter, ErrorParams, ImportCounts, ImportExample, ImportKind, ImportResultCounts, ImportState, InitializationError, JobForecast, NewUser, OtherCommunes, ProblemCount, RunAction, RunFailure, RunKind, SavedViewScreen, SecurityListImportState, StoredFee, TemplateContents, UserImportState, UserStatus } from "#server/storage/columnTypes";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 
@@ -1375,6 +1376,68 @@ export interface ServiceSnapshotBlob {
   snapshot_id: number;
 }
 
+export interface ServiceSwitch {
+  commune_count: number;
+  run_id: string;
+  service_ids: string[];
+  /**
+   * The run that this one takes back; null: none.
+   */
+  undo_of_id: string | null;
+}
+
+export interface ServiceSwitchBlob {
+  position: number;
+  run_id: string;
+  sha256: string;
+}
+
+export interface ServiceSwitchItem {
+  /**
+   * Numbers of own content, which a removal deletes; null: not counted.
+   */
+  content: JSONColumnType<ServiceContentCounts> | null;
+  drafts: Generated<number>;
+  /**
+   * Of the own content at the time of the dry run; null: it does not matter.
+   */
+  fingerprint: string | null;
+  /**
+   * Whether it is the first of its row
+   */
+  is_first: boolean;
+  kept_position: number | null;
+  /**
+   * With the position: the removal whose content is restored; null: nothing is.
+   */
+  kept_run_id: string | null;
+  obstacles: Generated<string[]>;
+  open_applications: Generated<number>;
+  position: number;
+  prepared_prices: Generated<number>;
+  /**
+   * Row of the results that shows it, with other services of its commune
+   */
+  row_number: number;
+  run_id: string;
+  service_id: string;
+  /**
+   * At the time of the dry run; null: not offered.
+   */
+  was_enabled: boolean | null;
+}
+
+export interface ServiceSwitchKept {
+  content: ColumnType<unknown, string, string>;
+  id: GeneratedAlways<number>;
+  /**
+   * Table of the row
+   */
+  part: string;
+  position: number;
+  run_id: string;
+}
+
 export interface ServiceText {
   commune_ags: string;
   draft_basis: string | null;
@@ -1445,6 +1508,14 @@ export interface ServiceTextKey {
 export interface ServiceTexts {
   commune_ags: string;
   languages: string[];
+  /**
+   * Texts without a value in one of the languages, kept by triggers
+   */
+  missing_count: Generated<number>;
+  /**
+   * Texts that were written for another German text, in one of the languages, kept by triggers
+   */
+  outdated_count: Generated<number>;
   revision: Generated<number>;
   service_id: string;
   updated_at: Generated<Date>;
@@ -1820,6 +1891,10 @@ export interface DB {
   service_setting: ServiceSetting;
   service_snapshot: ServiceSnapshot;
   service_snapshot_blob: ServiceSnapshotBlob;
+  service_switch: ServiceSwitch;
+  service_switch_blob: ServiceSwitchBlob;
+  service_switch_item: ServiceSwitchItem;
+  service_switch_kept: ServiceSwitchKept;
   service_text: ServiceText;
   service_text_change: ServiceTextChange;
   service_text_default: ServiceTextDefault;

@@ -45,6 +45,7 @@ import { feeDifferences } from "#server/storage/migrations/0033_fee_differences"
 import { serviceActivities } from "#server/storage/migrations/0036_service_activities";
 import { vehicleRegistration } from "#server/storage/migrations/0031_vehicle_registration";
 import { oneRunTable } from "#server/storage/migrations/0032_one_run_table";
+import { serviceSwitches } from "#server/storage/migrations/0037_service_switches";
 import { dailyFigures } from "#server/storage/migrations/0035_daily_figures";
 import { serviceMaintenance } from "#server/storage/migrations/0038_service_maintenance";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
@@ -118,6 +119,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0034_attention": attention,
   "0035_daily_figures": dailyFigures,
   "0036_service_activities": serviceActivities,
+  "0037_service_switches": serviceSwitches,
   "0038_service_maintenance": serviceMaintenance,
 };
 

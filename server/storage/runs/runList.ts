@@ -1,4 +1,4 @@
-/** The list of runs: bulk jobs, transfers of texts, changes of fees and imports, merged by their start. */
+/** The list of runs: bulk jobs, transfers of texts, changes of fees, switched services and imports, by their start. */
 import { sql, type RawBuilder } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import { declareRow, json, text, timestamptz, uuid, type RowOf } from "#server/storage/database/declaredRow";
@@ -38,6 +38,7 @@ const runRow = declareRow({
   createdByName: text(),
   createdByRole: text<RoleType | null>(),
   startedAt: timestamptz(),
+  beginsAt: timestamptz<Date | null>(),
 });
 
 /** Orders runs by start; ids are random, so they are unique across kinds. */
@@ -75,22 +76,25 @@ export function runSource({ kinds, states, userId, now }: RunsFilter): KeysetSou
       r.id, r.kind, r.action, r.state, r.ags, r.service_id as "serviceId", r.file_name as "fileName", r.comment,
       (select c.name from commune c where c.ags = r.ags) as "communeName", ${counts} as counts,
       r.created_by_id as "createdById", r.created_by_name as "createdByName", r.created_by_role as "createdByRole",
-      r.started_at as "startedAt"`,
+      r.started_at as "startedAt", r.begins_at as "beginsAt"`,
     from: sql`(
       select id, kind, kind <> 'PROCESSES' as is_shared, action, ${stateAt(now)} as state, commune_ags as ags,
-        service_id, null as file_name, comment, created_by_id, created_by_name, created_by_role, started_at
+        service_id, null as file_name, comment, created_by_id, created_by_name, created_by_role, started_at,
+        begins_at
       from run
       union all
       select id, 'IMPORT', false,
         case kind when 'POSTAL_CODES' then 'IMPORT_POSTAL_CODES' else 'IMPORT_RESIDENTIAL_PROPERTIES' end,
         case state when 'CHECKING' then 'RUNNING' when 'REFUSED' then 'FAILED' when 'COMMITTED' then 'FINISHED'
           when 'READY' then ${preparedAt(now)} else state end, commune_ags,
-        null, file_name, null, created_by_id, created_by_name, created_by_role, created_at
+        null, file_name, null, created_by_id, created_by_name, created_by_role, created_at,
+        null
       from import_preview
       union all
       select id, 'USER_IMPORT', false, 'IMPORT_USERS',
         case state when 'COMMITTED' then 'FINISHED' when 'READY' then ${preparedAt(now)} else state end, null,
-        null, file_name, null, created_by_id, created_by_name, created_by_role, created_at
+        null, file_name, null, created_by_id, created_by_name, created_by_role, created_at,
+        null
       from user_import
     ) as r`,
     where: sql`r.started_at is not null and not ${isClosedPreview} and ${ofKinds} ${own} ${inStates}`,

@@ -89,7 +89,10 @@ export async function selectBlobsOf(
   return rows.flatMap(({ sha256 }) => sha256 ?? []);
 }
 
-/** Deletes those of these contents that no file, former one, snapshot, checked archive or report template refers to. */
+/**
+ * Deletes those of these contents that no file, former one, snapshot, checked archive, report template or removed
+ * service refers to.
+ */
 export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   // Waits for transactions that are about to refer to them; the next statement then sees their files.
@@ -161,6 +164,15 @@ export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string
           selectFrom("report_template_check as k")
             .select("k.id")
             .whereRef("k.sha256", "=", "stored_blob.sha256"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("service_switch_blob as w")
+            .select("w.run_id")
+            .whereRef("w.sha256", "=", "stored_blob.sha256"),
         ),
       ),
     )

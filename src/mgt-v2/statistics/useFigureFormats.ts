@@ -1,28 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { plural } from "@lingui/core/macro";
 import { formatNumber } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
+import { useDurationFormat } from "#ui/useDurationFormat";
 import type { Fact } from "./figures";
-
-const [minute, hour, day] = [60, 3_600, 86_400];
 
 /** Formats of figures in the current language. */
 export function useFigureFormats() {
   const { t } = useLingui();
   const locale = useLocale();
   const { number, euro } = useFormats();
+  const duration = useDurationFormat();
   const decimal = (value: number) => formatNumber(Math.round(value * 10) / 10, locale);
-
-  /** The two largest units: "9 s", "2 min 14 s", "3 h 5 min", "2 Tage 4 h". */
-  function duration(seconds: number): string {
-    if (seconds < minute) return `${seconds} s`;
-    if (seconds < hour) return `${Math.floor(seconds / minute)} min ${seconds % minute} s`;
-    if (seconds < day) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / minute)} min`;
-    const days = Math.floor(seconds / day);
-    const hours = Math.floor((seconds % day) / hour);
-    return t`${plural(days, { one: "# Tag", other: "# Tage" })} ${hours} h`;
-  }
 
   return {
     number,

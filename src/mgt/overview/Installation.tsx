@@ -1,7 +1,15 @@
 import { chakra, Heading } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { Installation_query$key } from "./__generated__/Installation_query.graphql";
+import { backupOverdueHours } from "#domain/timings";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { Status } from "#ui/Status";
+import type {
+  Installation_query$data,
+  Installation_query$key,
+} from "./__generated__/Installation_query.graphql";
 
 const installationFragment = graphql`
   fragment Installation_query on Query @throwOnFieldError {
@@ -9,6 +17,17 @@ const installationFragment = graphql`
       version
       stage
       hasDemoAccounts
+    }
+    systemOverview {
+      installation {
+        schemaVersion
+        databaseMegabytes
+        waitingJobCount
+        backup {
+          state
+          at
+        }
+      }
     }
   }
 `;
@@ -25,12 +44,16 @@ const Facts = chakra("dl", {
     borderColor: "border",
     textStyle: "sm",
     "& dt": { color: "fg.muted" },
+    "& dd": { minWidth: 0, overflowWrap: "anywhere" },
   },
 });
 
-/** Version and stage of the server. */
+/** Version and stage of the server, and facts about its database, queue and backups. */
 export function Installation({ query }: { readonly query: Installation_query$key }) {
-  const { instance } = useFragment(installationFragment, query);
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { instance, systemOverview } = useFragment(installationFragment, query);
+  const { schemaVersion, databaseMegabytes, waitingJobCount, backup } = systemOverview.installation;
   return (
     <section>
       <Heading>
@@ -46,10 +69,58 @@ export function Installation({ query }: { readonly query: Installation_query$key
         </dt>
         <dd>{instance.stage}</dd>
         <dt>
+          <Trans>Datenbankschema</Trans>
+        </dt>
+        <dd translate="no">{schemaVersion ?? <Unknown />}</dd>
+        <dt>
+          <Trans>Datenbankgröße</Trans>
+        </dt>
+        <dd>{typeof databaseMegabytes === "number" ? t`${number(databaseMegabytes)} MB` : <Unknown />}</dd>
+        <dt>
+          <Trans>Wartende Aufträge</Trans>
+        </dt>
+        <dd>{typeof waitingJobCount === "number" ? number(waitingJobCount) : <Unknown />}</dd>
+        <dt>
+          <Trans>Letzte Sicherung</Trans>
+        </dt>
+        <dd>
+          <Backup {...backup} />
+        </dd>
+        <dt>
           <Trans>Demodaten</Trans>
         </dt>
         <dd>{instance.hasDemoAccounts ? <Trans>vorhanden</Trans> : <Trans>keine</Trans>}</dd>
       </Facts>
     </section>
   );
+}
+
+/** Shown instead of a fact that could not be read. */
+function Unknown() {
+  return (
+    <Status tone="error">
+      <Trans>nicht lesbar</Trans>
+    </Status>
+  );
+}
+
+type BackupReport = Installation_query$data["systemOverview"]["installation"]["backup"];
+
+function Backup({ state, at }: BackupReport): ReactNode {
+  const { t } = useLingui();
+  const time = at ? formatDateTime(at) : "";
+  switch (state) {
+    case "CURRENT":
+      return <Status tone="success">{time}</Status>;
+    case "OVERDUE":
+      return <Status tone="waiting">{t`${time}, älter als ${backupOverdueHours} Stunden`}</Status>;
+    case "NOT_REPORTED":
+      return <Trans>nicht gemeldet</Trans>;
+    default:
+      return (
+        <Status tone="error">
+          <Trans>Meldung nicht lesbar</Trans>
+        </Status>
+      );
+  }
 }

@@ -20,14 +20,16 @@ import { FiguresFailed, SystemFigures } from "./SystemFigures";
 
 interface OverviewScreenProps {
   readonly references: InterfaceReferences & { readonly mgt: PreloadedQuery<overviewQuery> };
+  /** Panel of the endpoint process. */
+  readonly processes: ReactNode;
   /** Panel of the endpoint ikfz. */
   readonly kba: ReactNode;
   readonly onRetry: () => void;
 }
 
 /** Overview of the data and system status; each part has its own error boundary. */
-export function OverviewScreen({ references, kba, onRetry }: OverviewScreenProps) {
-  const { mgt, ikfz } = references;
+export function OverviewScreen({ references, processes, kba, onRetry }: OverviewScreenProps) {
+  const { mgt, process, ikfz } = references;
   // The figures report a failed request, which all these panels share. The element keeps the place in the grid.
   const renderNothing = () => <span />;
   return (
@@ -45,18 +47,33 @@ export function OverviewScreen({ references, kba, onRetry }: OverviewScreenProps
           </Suspense>
         </LoadBoundary>
       </Endpoint>
-      <Endpoint name="mgt">
-        <LoadBoundary
-          attempt={mgt}
-          renderFailure={(error) => <FiguresFailed error={error} onRetry={onRetry} />}
-        >
-          <Suspense fallback={<FiguresSkeleton />}>
-            <OverviewPanel queryRef={mgt}>
-              {(query) => <SystemFigures query={query} onRetry={onRetry} />}
-            </OverviewPanel>
-          </Suspense>
-        </LoadBoundary>
-      </Endpoint>
+      <Stack gap="7" my="4">
+        <section>
+          <Heading>
+            <Trans>Prozesse heute</Trans>
+          </Heading>
+          <Endpoint name="process">
+            <LoadBoundary
+              attempt={process}
+              renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onRetry} />}
+            >
+              <Suspense fallback={<FiguresSkeleton />}>{processes}</Suspense>
+            </LoadBoundary>
+          </Endpoint>
+        </section>
+        <Endpoint name="mgt">
+          <LoadBoundary
+            attempt={mgt}
+            renderFailure={(error) => <FiguresFailed error={error} onRetry={onRetry} />}
+          >
+            <Suspense fallback={<FiguresSkeleton />}>
+              <OverviewPanel queryRef={mgt}>
+                {(query) => <SystemFigures query={query} onRetry={onRetry} />}
+              </OverviewPanel>
+            </Suspense>
+          </LoadBoundary>
+        </Endpoint>
+      </Stack>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" }}
         columnGap="14"

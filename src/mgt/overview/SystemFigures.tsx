@@ -1,24 +1,39 @@
 import { Box, Button, chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { ApiError, isReleaseMismatch } from "#relay/apiError";
 import { RequestFailure } from "#relay/RequestFailure";
 import { Notice } from "#ui/Notice";
-import type { SystemFigures_query$key } from "./__generated__/SystemFigures_query.graphql";
+import { Status } from "#ui/Status";
+import type { SystemFigure } from "#domain/systemFigures";
+import type {
+  SystemFigures_query$data,
+  SystemFigures_query$key,
+} from "./__generated__/SystemFigures_query.graphql";
+import { CourseLine } from "./CourseLine";
+import { FiguresTable } from "./FiguresTable";
+import { useShownFigures, type ShownFigure } from "./shownFigures";
 
 const figuresFragment = graphql`
   fragment SystemFigures_query on Query @throwOnFieldError {
     systemOverview {
       figures {
-        communeCount
-        communeServiceCount
         offeredServiceCount
+        communeServiceCount
         activeUserCount
         invitedUserCount
         inactiveUserCount
         sessionCount
+      }
+      courses {
+        figure
+        total
+        days {
+          day
+          value
+        }
       }
     }
   }
@@ -27,13 +42,26 @@ const figuresFragment = graphql`
 const Figures = chakra("dl", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(132px, 1fr))",
-    columnGap: 6,
-    mt: 4,
-    mb: 7,
-    "& > div": { py: 2.5, borderTop: "1px solid", borderColor: "border" },
-    "& dt": { textStyle: "xs", color: "fg.muted" },
-    "& dd": { textStyle: "figure", fontVariantNumeric: "tabular-nums", letterSpacing: "-0.01em" },
+    gridTemplateColumns: {
+      base: "repeat(2, minmax(0, 1fr))",
+      md: "repeat(3, minmax(0, 1fr))",
+      xl: "repeat(6, minmax(0, 1fr))",
+    },
+    columnGap: 5,
+    rowGap: 4,
+    mt: 2,
+    pt: 2.5,
+    borderTop: "1px solid",
+    borderColor: "border",
+    "& dt": { textStyle: "sm", color: "fg.muted" },
+    "& dd": { m: 0 },
+    "& dd[data-part=figure]": {
+      textStyle: "figure",
+      fontVariantNumeric: "tabular-nums",
+      letterSpacing: "-0.01em",
+      whiteSpace: "nowrap",
+    },
+    "& dd[data-part=note]": { textStyle: "xs", color: "fg.subtle", mt: 1 },
   },
 });
 
@@ -42,29 +70,71 @@ interface SystemFiguresProps {
   readonly onRetry: () => void;
 }
 
-/** Totals of communes, services, users and sessions. */
+/** Figures of the whole installation with their course over 30 days. */
 export function SystemFigures({ query, onRetry }: SystemFiguresProps) {
-  const { figures } = useFragment(figuresFragment, query).systemOverview;
-  if (!figures) return <FiguresFailed error={null} onRetry={onRetry} />;
+  const { figures, courses } = useFragment(figuresFragment, query).systemOverview;
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const shown = useShownFigures();
+  const notes: Partial<Record<SystemFigure, string | null>> = {
+    ACTIVE_USERS:
+      figures &&
+      t`von ${number(figures.activeUserCount)} in 30 Tagen angemeldet; ${number(figures.invitedUserCount)} eingeladen, ${number(figures.inactiveUserCount)} deaktiviert; ${plural(figures.sessionCount, { one: "# laufende Sitzung", other: "# laufende Sitzungen" })}`,
+    SERVICES:
+      figures &&
+      t`${number(figures.offeredServiceCount)} verschiedene; ${number(figures.communeServiceCount)} mit den ausgeschalteten`,
+  };
   return (
-    <Figures>
-      <Figure name={<Trans>Kommunen</Trans>} value={figures.communeCount} />
-      <Figure name={<Trans>Dienste der Kommunen</Trans>} value={figures.communeServiceCount} />
-      <Figure name={<Trans>Verschiedene Dienste</Trans>} value={figures.offeredServiceCount} />
-      <Figure name={<Trans>Aktive Benutzer</Trans>} value={figures.activeUserCount} />
-      <Figure name={<Trans>Eingeladene Benutzer</Trans>} value={figures.invitedUserCount} />
-      <Figure name={<Trans>Deaktivierte Benutzer</Trans>} value={figures.inactiveUserCount} />
-      <Figure name={<Trans>Laufende Sitzungen</Trans>} value={figures.sessionCount} />
-    </Figures>
+    <section>
+      <FiguresTable courses={courses} figures={shown} />
+      {!figures && <FiguresFailed error={null} onRetry={onRetry} />}
+      <Figures>
+        {shown.map(({ figure, ...rest }) => (
+          <Figure
+            key={figure}
+            {...rest}
+            note={notes[figure]}
+            course={courses.find((course) => course.figure === figure)}
+          />
+        ))}
+      </Figures>
+    </section>
   );
 }
 
-function Figure({ name, value }: { readonly name: ReactNode; readonly value: number }) {
-  const { number } = useFormats();
+interface FigureProps extends Omit<ShownFigure, "figure"> {
+  readonly note: string | null | undefined;
+  /** Absent if the server does not know the figure. */
+  readonly course: SystemFigures_query$data["systemOverview"]["courses"][number] | undefined;
+}
+
+function Figure({ name, isLevel, format, note, course }: FigureProps) {
+  const days = course?.days;
+  const today = days?.at(-1)?.value;
+  const value = isLevel ? today : course?.total;
+  const shownToday = typeof today === "number" ? format(today) : null;
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{number(value)}</dd>
+      {days ? (
+        <>
+          <dd data-part="figure">{typeof value === "number" ? format(value) : "–"}</dd>
+          <dd>
+            <CourseLine name={name} days={days} format={format} isLevel={isLevel} />
+          </dd>
+          <dd data-part="note">
+            {note ??
+              (!isLevel &&
+                (shownToday ? <Trans>heute {shownToday}</Trans> : <Trans>heute noch keine</Trans>))}
+          </dd>
+        </>
+      ) : (
+        <dd>
+          <Status tone="error">
+            <Trans>Konnte nicht ermittelt werden</Trans>
+          </Status>
+        </dd>
+      )}
     </div>
   );
 }

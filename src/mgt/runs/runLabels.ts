@@ -12,6 +12,7 @@ export function useRunKindLabels(): Readonly<Record<(typeof runKinds)[number], s
     PROCESSES: t`Prozesse`,
     TEXT_TRANSFER: t`Übertragung von Texten`,
     FEE_CHANGE: t`Änderung von Gebühren`,
+    SERVICE_SWITCH: t`Schalten von Diensten`,
     IMPORT: t`Import in eine Kommune`,
     USER_IMPORT: t`Import von Benutzern`,
   };
@@ -31,6 +32,7 @@ export function useRunTitle(): (run: RunFacts) => string {
     const count = number(total);
     const processes = t`${plural(total, { one: "Prozess", other: "Prozesse" })}`;
     const communes = t`${plural(total, { one: "Kommune", other: "Kommunen" })}`;
+    const services = t`${plural(total, { one: "Dienst", other: "Dienste" })}`;
     const fees = t`${plural(total, { one: "Gebühr", other: "Gebühren" })}`;
     const titles: Readonly<Record<string, string>> = {
       RESTART_PROCESSES: t`${count} ${processes} neu starten`,
@@ -42,6 +44,10 @@ export function useRunTitle(): (run: RunFacts) => string {
       PUBLISH_TEXTS: t`Texte in ${count} ${communes} veröffentlichen`,
       CHANGE_FEES: t`${count} ${fees} ändern`,
       RESET_FEES: t`${count} ${fees} auf den Katalog zurücksetzen`,
+      ENABLE_SERVICES: t`${count} ${services} einschalten`,
+      DISABLE_SERVICES: t`${count} ${services} abschalten`,
+      ADD_SERVICES: t`${count} ${services} hinzufügen`,
+      REMOVE_SERVICES: t`${count} ${services} entfernen`,
       IMPORT_POSTAL_CODES: t`Postleitzahlen importieren`,
       IMPORT_RESIDENTIAL_PROPERTIES: t`Wohngrundstücke importieren`,
       IMPORT_USERS: t`Benutzer importieren`,

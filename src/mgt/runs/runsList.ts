@@ -3,7 +3,14 @@ import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { caseInsensitive, manyOf } from "#lists/searchParams";
 import { runStates } from "#runs/runStates";
 
-export const runKinds = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT", "USER_IMPORT"] as const;
+export const runKinds = [
+  "PROCESSES",
+  "TEXT_TRANSFER",
+  "FEE_CHANGE",
+  "SERVICE_SWITCH",
+  "IMPORT",
+  "USER_IMPORT",
+] as const;
 
 export const runsList = defineListSearch({
   filters: {

@@ -4,13 +4,14 @@ import KbaOverviewParameters from "#ikfz/kba/__generated__/KbaOverviewQuery$para
 import type { overviewQuery } from "#mgt/overview/__generated__/overviewQuery.graphql";
 import OverviewParameters from "#mgt/overview/__generated__/overviewQuery$parameters";
 import MgtV2Node, { type mgtV2CheckQuery } from "#mgt-v2/__generated__/mgtV2CheckQuery.graphql";
-import ProcessNode, { type processCheckQuery } from "#process/__generated__/processCheckQuery.graphql";
+import type { processesTodayQuery } from "#process/overview/__generated__/processesTodayQuery.graphql";
+import { preloadProcessesToday } from "#process/overview/processesToday";
 import { preload, type Loading } from "#relay/preload";
 
 interface OverviewReferences {
   readonly mgt: PreloadedQuery<overviewQuery>;
   readonly mgtV2: PreloadedQuery<mgtV2CheckQuery>;
-  readonly process: PreloadedQuery<processCheckQuery>;
+  readonly process: PreloadedQuery<processesTodayQuery>;
   readonly ikfz: PreloadedQuery<KbaOverviewQuery>;
 }
 
@@ -19,7 +20,7 @@ export function preloadOverview(loading: Loading): OverviewReferences {
   return {
     mgt: preload(loading, "mgt", OverviewParameters, {}),
     mgtV2: preload<mgtV2CheckQuery>(loading, "mgt-v2", MgtV2Node, {}),
-    process: preload<processCheckQuery>(loading, "process", ProcessNode, {}),
+    process: preloadProcessesToday(loading),
     ikfz: preload(loading, "ikfz", KbaOverviewParameters, {}),
   };
 }

@@ -11,14 +11,16 @@ export const Route = createFileRoute("/admin/")({
   component: withScreens(
     {
       OverviewScreen: () => import("#mgt/overview/OverviewScreen"),
+      ProcessesToday: () => import("#process/overview/ProcessesToday"),
       KbaOverview: () => import("#ikfz/kba/KbaOverview"),
     },
-    function OverviewRoute({ OverviewScreen, KbaOverview }) {
+    function OverviewRoute({ OverviewScreen, ProcessesToday, KbaOverview }) {
       const router = useRouter();
       const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
       const references = Route.useLoaderData();
       const kba = <KbaOverview queryRef={references.ikfz} />;
-      return <OverviewScreen references={references} kba={kba} onRetry={retry} />;
+      const processes = <ProcessesToday queryRef={references.process} />;
+      return <OverviewScreen references={references} processes={processes} kba={kba} onRetry={retry} />;
     },
   ),
 });

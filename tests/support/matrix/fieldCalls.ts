@@ -13,6 +13,7 @@ import { reportCalls } from "./reportCalls";
 import { resourceCalls } from "./resourceCalls";
 import { securityListCalls } from "./securityListCalls";
 import { serviceFileCalls } from "./serviceFileCalls";
+import { serviceSwitchCalls } from "./serviceSwitchCalls";
 import { textTransferCalls } from "./textTransferCalls";
 import { userCalls } from "./userCalls";
 
@@ -24,6 +25,7 @@ export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, F
     ...feeChangeCalls,
     ...resourceCalls,
     ...serviceFileCalls,
+    ...serviceSwitchCalls,
     ...textTransferCalls,
     ...userCalls,
   },

@@ -9,6 +9,7 @@ import { foreignImportId, importId } from "./communeCalls";
 import { foreignBookings, ownBooking } from "./bookingCalls";
 import { foreignFeedback, ownFeedback } from "./feedbackCalls";
 import { preparedFeeChange, systemFee } from "./feeChangeCalls";
+import { preparedServiceSwitch } from "./serviceSwitchCalls";
 import { kbaNodes } from "./kbaCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
 import { reportNodes } from "./reportCalls";
@@ -70,6 +71,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
     Fee: ofCommune(({ ags }) => feeRecordId(ags, "own")),
     SystemFee: { own: async () => systemFee },
     FeeChange: { own: (world, by) => preparedFeeChange(world, by) },
+    ServiceSwitch: { own: (world, by) => preparedServiceSwitch(world, by) },
     FeeRule: ofCommune(({ ags }) => feeRuleRecordId(ags)),
     ...serviceFileNodes,
     PostalCode: ofCommune(({ postalCode }) => postalCode),

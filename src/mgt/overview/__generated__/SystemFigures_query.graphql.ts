@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c13acb67538e550c7a0958e89ba2946>>
+ * @generated SignedSource<<135881e17a217a27511cd4c86fb3baae>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SystemFigure = "ACTIVE_USERS" | "COMMUNES" | "MEDIAN_SECONDS" | "PAYMENTS" | "PROCESSES" | "SERVICES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SystemFigures_query$data = {
   readonly systemOverview: {
+    readonly courses: ReadonlyArray<{
+      readonly days: ReadonlyArray<{
+        readonly day: string;
+        readonly value: number | null | undefined;
+      }> | null | undefined;
+      readonly figure: SystemFigure;
+      readonly total: number | null | undefined;
+    }>;
     readonly figures: {
       readonly activeUserCount: number;
-      readonly communeCount: number;
       readonly communeServiceCount: number;
       readonly inactiveUserCount: number;
       readonly invitedUserCount: number;
@@ -56,7 +64,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "communeCount",
+              "name": "offeredServiceCount",
               "storageKey": null
             },
             {
@@ -64,13 +72,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "communeServiceCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "offeredServiceCount",
               "storageKey": null
             },
             {
@@ -103,6 +104,56 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SystemCourse",
+          "kind": "LinkedField",
+          "name": "courses",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "figure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SystemCourseDay",
+              "kind": "LinkedField",
+              "name": "days",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "day",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -112,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86298816b6475473d6fe69c581175f2d";
+(node as any).hash = "d2884a226a624ed8ff9fa0ac1d1c9fd7";
 
 export default node;

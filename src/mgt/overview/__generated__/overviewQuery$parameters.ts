@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b48df90bf4eb2f929e226a77a342eb12>>
- * @relayHash 52ebcff9c3879c139966cf2b65306d55
+ * @generated SignedSource<<980b8e722c475bbe284457790e4cdce8>>
+ * @relayHash 5a55d41a36eb920e3398544101a67f96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d04d71b574a7b5f3b5b6873c3d4e6dc93bbab4beb64a664f0fded52f852697
+// @relayRequestID 6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { overviewQuery } from './overviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { overviewQuery } from './overviewQuery.graphql';
 const node: PreloadableConcreteRequest<overviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3d04d71b574a7b5f3b5b6873c3d4e6dc93bbab4beb64a664f0fded52f852697",
+    "id": "6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",

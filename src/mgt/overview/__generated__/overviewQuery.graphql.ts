@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68471b98c0e7eadb191a2cc95374e27d>>
- * @relayHash 52ebcff9c3879c139966cf2b65306d55
+ * @generated SignedSource<<f76ad78cf690e17ceeded77c02cf287b>>
+ * @relayHash 5a55d41a36eb920e3398544101a67f96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d04d71b574a7b5f3b5b6873c3d4e6dc93bbab4beb64a664f0fded52f852697
+// @relayRequestID 6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "communeCount",
+  "name": "at",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -144,13 +158,7 @@ return {
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -186,7 +194,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "communeCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -243,19 +257,18 @@ return {
             "name": "figures",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "communeServiceCount",
+                "name": "offeredServiceCount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "offeredServiceCount",
+                "name": "communeServiceCount",
                 "storageKey": null
               },
               {
@@ -294,14 +307,97 @@ return {
                 "name": "communesByState",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SystemCourse",
+            "kind": "LinkedField",
+            "name": "courses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "figure",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SystemCourseDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "day",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InstallationFacts",
+            "kind": "LinkedField",
+            "name": "installation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schemaVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseMegabytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingJobCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BackupReport",
+                "kind": "LinkedField",
+                "name": "backup",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -316,13 +412,7 @@ return {
             "name": "secrets",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3d04d71b574a7b5f3b5b6873c3d4e6dc93bbab4beb64a664f0fded52f852697",
+    "id": "6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",

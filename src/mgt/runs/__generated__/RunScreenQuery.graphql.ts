@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d95cf1594eea89d3617c4c86d5f0f1d>>
+ * @generated SignedSource<<aa07a14df5d50116d900ccb88678c217>>
  * @relayHash a07c6e349784f8feae9e9b4dbf0d4cd0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RunAction = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "CHANGE_FEES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "DRAFT_TEXTS" | "IMPORT_POSTAL_CODES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_USERS" | "PUBLISH_TEXTS" | "RESET_FEES" | "RESTART_PROCESSES" | "%future added value";
+export type RunAction = "ADD_SERVICES" | "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "CHANGE_FEES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "DISABLE_SERVICES" | "DRAFT_TEXTS" | "ENABLE_SERVICES" | "IMPORT_POSTAL_CODES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_USERS" | "PUBLISH_TEXTS" | "REMOVE_SERVICES" | "RESET_FEES" | "RESTART_PROCESSES" | "%future added value";
 export type RunItemState = "EXCLUDED" | "FAILED" | "IMPOSSIBLE" | "SKIPPED" | "SUCCEEDED" | "UNCHANGED" | "WAITING" | "%future added value";
 export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type RunScreenQuery$variables = {

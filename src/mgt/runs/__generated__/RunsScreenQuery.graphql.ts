@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e84d74e05c4352e81bd196dd2e49e610>>
+ * @generated SignedSource<<fb01d8f55f9c2ac99b80b933e90d4cdf>>
  * @relayHash 2001ab6b832debb07052640d9d7ef45d
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID 1364c2cfb5b5b81b97edcafe1b11d0cf6b1b2722ece5d78ffc738454015a61ae
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RunAction = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "CHANGE_FEES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "DRAFT_TEXTS" | "IMPORT_POSTAL_CODES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_USERS" | "PUBLISH_TEXTS" | "RESET_FEES" | "RESTART_PROCESSES" | "%future added value";
-export type RunKind = "FEE_CHANGE" | "IMPORT" | "PROCESSES" | "TEXT_TRANSFER" | "USER_IMPORT" | "%future added value";
+export type RunAction = "ADD_SERVICES" | "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "CHANGE_FEES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "DISABLE_SERVICES" | "DRAFT_TEXTS" | "ENABLE_SERVICES" | "IMPORT_POSTAL_CODES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_USERS" | "PUBLISH_TEXTS" | "REMOVE_SERVICES" | "RESET_FEES" | "RESTART_PROCESSES" | "%future added value";
+export type RunKind = "FEE_CHANGE" | "IMPORT" | "PROCESSES" | "SERVICE_SWITCH" | "TEXT_TRANSFER" | "USER_IMPORT" | "%future added value";
 export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type RunFilter = {
   kinds?: ReadonlyArray<RunKind> | null | undefined;

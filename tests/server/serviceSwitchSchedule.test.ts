@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import type * as permissions from "#domain/permissions";
+import { runJobs } from "#server/domain/runs/runQueue";
+import { serviceSwitchRuns } from "#server/domain/services/switches/switchServices";
+import { bareIdOf } from "#server/nodeId";
+import { bothDatabases, silent } from "../support/databases";
+import { systemRole } from "../support/serverCalls";
+import { harnessTime } from "../support/serverHarness";
+import { richService, switchHarness } from "../support/serviceSwitches";
+import { servicesOf } from "../support/services";
+
+const service = "ew-ummeldung";
+/** 0:00 in Europe/Berlin. */
+const newYear = new Date("2026-12-31T23:00:00.000Z");
+const justBefore = new Date(newYear.getTime() - 1);
+
+/** Permissions that nobody has. */
+const withdrawn = new Set<string>();
+vi.mock("#domain/permissions", async (original) => {
+  const module = await original<typeof permissions>();
+  return {
+    ...module,
+    can: (...[holder, permission]: Parameters<typeof module.can>) =>
+      !withdrawn.has(permission) && module.can(holder, permission),
+  };
+});
+
+describe.each(bothDatabases)("Scheduled switches of services on $name", async (kind) => {
+  const harness = await switchHarness(kind);
+  const { db } = harness.open;
+  afterAll(() => harness.open.close());
+
+  const schedule = (id: string, day: string) => harness.change("scheduleServiceSwitch", { id, day });
+  async function scheduled(day = "2027-01-01", token?: string): Promise<{ ags: string; id: string }> {
+    const ags = await harness.commune([service]);
+    const caller = token === undefined ? {} : { token };
+    const { id } = await harness.prepare("DISABLE", [service], { communes: [ags] }, caller);
+    const { errors } = await harness.change("scheduleServiceSwitch", { id, day }, caller);
+    expect(errors).toEqual([]);
+    return { ags, id };
+  }
+  const listed = async () => {
+    const { scheduledServiceSwitches } = await harness.read("query { scheduledServiceSwitches { id } }");
+    return (scheduledServiceSwitches as { id: string }[]).map(({ id }) => id);
+  };
+  const isEnabled = async (ags: string) => (await harness.services(ags))[service];
+
+  test("Scheduled switches: begin at midnight in Berlin, and are listed until then", async () => {
+    const later = await scheduled("2027-07-01");
+    const { id, ags } = await scheduled();
+    expect(await listed()).toEqual([id, later.id]);
+    expect(await harness.node(id, "state beginsAt startedAt")).toEqual({
+      state: "RUNNING",
+      beginsAt: newYear.toISOString(),
+      startedAt: harnessTime.toISOString(),
+    });
+    // In summer, midnight is two hours before that of UTC.
+    expect(await harness.node(later.id, "beginsAt")).toEqual({ beginsAt: "2027-06-30T22:00:00.000Z" });
+    expect(await harness.run(id, { now: () => justBefore })).toBe(false);
+    expect(await isEnabled(ags)).toBe(true);
+    expect(await harness.run(id, { now: () => newYear })).toBe(true);
+    expect(await isEnabled(ags)).toBe(false);
+    expect(await listed()).toEqual([later.id]);
+    const { runs } = await harness.read(
+      "query { runs { edges { node { kind action beginsAt serviceId } } } }",
+    );
+    expect((runs as { edges: { node: unknown }[] }).edges.map(({ node }) => node)).toContainEqual({
+      kind: "SERVICE_SWITCH",
+      action: "DISABLE_SERVICES",
+      beginsAt: newYear.toISOString(),
+      serviceId: service,
+    });
+  });
+
+  test("Scheduled switches: begin tomorrow at the earliest, and within 400 days", async () => {
+    const ags = await harness.commune([service]);
+    const { id } = await harness.prepare("DISABLE", [service], { communes: [ags] });
+    expect((await schedule(id, "2026-11-20")).errors).toEqual([{ code: "date_in_past", field: "day" }]);
+    const params = { reason: "out_of_range", min: "2026-11-21", max: "2027-12-25" };
+    expect((await schedule(id, "2027-12-26")).errors).toEqual([
+      { code: "date_invalid", field: "day", params },
+    ]);
+    expect((await schedule(id, "2026-11-21")).errors).toEqual([]);
+    expect((await schedule(id, "2026-11-22")).errors).toEqual([{ code: "already_running", field: "id" }]);
+  });
+
+  test("Scheduled switches: stopped before, change nothing", async () => {
+    const { id, ags } = await scheduled();
+    await harness.change("cancelRun", { id });
+    expect(await listed()).not.toContain(id);
+    expect(await harness.run(id, { now: () => newYear })).toBe(true);
+    expect(await isEnabled(ags)).toBe(true);
+    expect(await harness.node(id, "state")).toEqual({ state: "CANCELLED" });
+  });
+
+  test("Scheduled switches: survive a restart of all servers, and do not begin early", async () => {
+    const { id, ags } = await scheduled();
+    const sent: string[] = [];
+    const sweepAt = async (now: Date) => {
+      const services = servicesOf(db);
+      const send = async (_name: string, jobs: readonly { readonly key: string }[]) => {
+        sent.push(...jobs.map(({ key }) => key));
+        return true;
+      };
+      const queue = { ...services.queue, send };
+      await runJobs({ db, log: silent, now: () => now, ...services, queue }, serviceSwitchRuns).sweep?.();
+      return sent.splice(0);
+    };
+    const bareId = bareIdOf("ServiceSwitch", id);
+    expect(await sweepAt(justBefore)).not.toContain(bareId);
+    expect(await sweepAt(new Date(newYear.getTime() + 60_000))).toContain(bareId);
+    await harness.run(id, { now: () => newYear });
+    expect(await isEnabled(ags)).toBe(false);
+  });
+
+  test("Scheduled switches: are checked again on their day", async () => {
+    const { id, ags } = await scheduled();
+    await db.updateTable("commune_service").set({ revision: 9 }).where("commune_ags", "=", ags).execute();
+    await harness.run(id, { now: () => newYear });
+    expect(await harness.items(id)).toMatchObject([{ state: "FAILED", error: "conflict" }]);
+  });
+
+  test("Scheduled switches: do nothing for a user who lost their rights meanwhile", async () => {
+    const token = await harness.logIn("leaving", systemRole("SUPPORT"));
+    const { id, ags } = await scheduled("2027-01-01", token);
+    await db.updateTable("user_account").set({ active: false }).where("username", "=", "leaving").execute();
+    await harness.run(id, { now: () => newYear });
+    expect(await harness.items(id)).toMatchObject([{ state: "FAILED", error: "insufficient_permissions" }]);
+    expect(await isEnabled(ags)).toBe(true);
+  });
+
+  test("Service switches: removing needs its own permission, also on the day", async () => {
+    const ags = await harness.commune([richService]);
+    const { id } = await harness.prepare("REMOVE", [richService], { communes: [ags] });
+    await schedule(id, "2027-01-01");
+    withdrawn.add("remove_commune_service");
+    await expect(harness.prepare("REMOVE", [richService], { communes: [ags] })).rejects.toThrow(
+      "insufficient_permissions",
+    );
+    const { errors } = await harness.prepare("DISABLE", [richService], { communes: [ags] });
+    expect(errors).toEqual([]);
+    await harness.run(id, { now: () => newYear });
+    withdrawn.clear();
+    expect(await harness.items(id)).toMatchObject([{ state: "FAILED", error: "insufficient_permissions" }]);
+    expect(await harness.services(ags)).toEqual({ [richService]: true });
+  });
+});
