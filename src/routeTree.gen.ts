@@ -47,6 +47,7 @@ import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.c
 import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
 import { Route as AdminServicesServiceIndexRouteImport } from './routes/admin/services.$service.index'
 import { Route as AdminServicesServiceHistoryRouteImport } from './routes/admin/services.$service.history'
+import { Route as AdminServicesServiceMaintenanceRouteImport } from './routes/admin/services.$service.maintenance'
 import { Route as AdminServicesSwitchesIdRouteImport } from './routes/admin/services.switches.$id'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
 import { Route as MgtAccountingCommuneExportRouteImport } from './routes/mgt/accounting.$commune_.export'
@@ -266,6 +267,12 @@ const AdminServicesServiceHistoryRoute =
     path: '/services/$service/history',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AdminServicesServiceMaintenanceRoute =
+  AdminServicesServiceMaintenanceRouteImport.update({
+    id: '/services/$service/maintenance',
+    path: '/services/$service/maintenance',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AdminServicesSwitchesIdRoute = AdminServicesSwitchesIdRouteImport.update({
   id: '/services/switches/$id',
   path: '/services/switches/$id',
@@ -454,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
+  '/admin/services/$service/maintenance': typeof AdminServicesServiceMaintenanceRoute
   '/admin/services/switches/$id': typeof AdminServicesSwitchesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
@@ -518,6 +526,7 @@ export interface FileRoutesByTo {
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
+  '/admin/services/$service/maintenance': typeof AdminServicesServiceMaintenanceRoute
   '/admin/services/switches/$id': typeof AdminServicesSwitchesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
@@ -585,6 +594,7 @@ export interface FileRoutesById {
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
+  '/admin/services/$service/maintenance': typeof AdminServicesServiceMaintenanceRoute
   '/admin/services/switches/$id': typeof AdminServicesSwitchesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune_/export': typeof MgtAccountingCommuneExportRoute
@@ -653,6 +663,7 @@ export interface FileRouteTypes {
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/admin/services/$service/history'
+    | '/admin/services/$service/maintenance'
     | '/admin/services/switches/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
@@ -717,6 +728,7 @@ export interface FileRouteTypes {
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/admin/services/$service/history'
+    | '/admin/services/$service/maintenance'
     | '/admin/services/switches/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
@@ -783,6 +795,7 @@ export interface FileRouteTypes {
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/admin/services/$service/history'
+    | '/admin/services/$service/maintenance'
     | '/admin/services/switches/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune_/export'
@@ -1103,6 +1116,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminServicesServiceHistoryRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/services/$service/maintenance': {
+      id: '/admin/services/$service/maintenance'
+      path: '/services/$service/maintenance'
+      fullPath: '/admin/services/$service/maintenance'
+      preLoaderRoute: typeof AdminServicesServiceMaintenanceRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/services/switches/$id': {
       id: '/admin/services/switches/$id'
       path: '/services/switches/$id'
@@ -1330,6 +1350,7 @@ interface AdminRouteRouteChildren {
   AdminFeesServiceFeeRoute: typeof AdminFeesServiceFeeRoute
   AdminFeesChangesIdRoute: typeof AdminFeesChangesIdRoute
   AdminServicesServiceHistoryRoute: typeof AdminServicesServiceHistoryRoute
+  AdminServicesServiceMaintenanceRoute: typeof AdminServicesServiceMaintenanceRoute
   AdminServicesSwitchesIdRoute: typeof AdminServicesSwitchesIdRoute
   AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
   AdminServicesServiceIndexRoute: typeof AdminServicesServiceIndexRoute
@@ -1355,6 +1376,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminFeesServiceFeeRoute: AdminFeesServiceFeeRoute,
   AdminFeesChangesIdRoute: AdminFeesChangesIdRoute,
   AdminServicesServiceHistoryRoute: AdminServicesServiceHistoryRoute,
+  AdminServicesServiceMaintenanceRoute: AdminServicesServiceMaintenanceRoute,
   AdminServicesSwitchesIdRoute: AdminServicesSwitchesIdRoute,
   AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,
   AdminServicesServiceIndexRoute: AdminServicesServiceIndexRoute,

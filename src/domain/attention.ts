@@ -99,5 +99,5 @@ export function invitationsEndBefore(today: string): string {
 
 /** The day before which the certificates expire that are listed today. */
 export function keystoresEndBefore(today: string): string {
-  return addDays(today, keystoreEndsDays);
+  return addDays(today, keystoreEndsDays + 1);
 }

@@ -1,22 +1,14 @@
-import { chakra, Stack, Text } from "@chakra-ui/react";
+import { chakra, Text } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
 import { AppLink } from "#ui/AppLink";
-import { Status, type Tone } from "#ui/Status";
+import { Status } from "#ui/Status";
 import type { KbaOverviewQuery } from "./__generated__/KbaOverviewQuery.graphql";
-import type { KbaExpiriesSearch } from "./kbaExpiriesList";
 import { KbaPasswordStatus } from "./KbaPasswordStatus";
 
 const overviewQuery = graphql`
   query KbaOverviewQuery @throwOnFieldError @preloadable {
-    expired: kbaExpiries(filter: { states: [EXPIRED] }, first: 1) {
-      totalCount
-    }
-    expiring: kbaExpiries(filter: { states: [EXPIRING] }, first: 1) {
-      totalCount
-    }
     unconfirmed: kbaExpiries(filter: { isUnconfirmed: true }, first: 1) {
       totalCount
     }
@@ -64,7 +56,7 @@ interface KbaOverviewProps {
   readonly queryRef: PreloadedQuery<KbaOverviewQuery>;
 }
 
-/** KBA passwords of all communes that need action, and those that expire next. */
+/** The KBA passwords of all communes that expire next, and the number of unconfirmed ones. */
 export function KbaOverview({ queryRef }: KbaOverviewProps) {
   const data = useOwnedQuery<KbaOverviewQuery>(overviewQuery, queryRef);
   const { next } = data;
@@ -75,45 +67,22 @@ export function KbaOverview({ queryRef }: KbaOverviewProps) {
       </Text>
     );
   }
-  const [expired, expiring] = [data.expired.totalCount, data.expiring.totalCount];
   const unconfirmed = data.unconfirmed.totalCount;
-  const isAllValid = expired + expiring + unconfirmed === 0;
   return (
     <>
-      <Stack gap={1} mt={2}>
-        {expired > 0 && (
-          <Due tone="error" search={{ state: ["EXPIRED"] }}>
-            <Plural value={expired} one="# Passwort ist abgelaufen" other="# Passwörter sind abgelaufen" />
-          </Due>
-        )}
-        {expiring > 0 && (
-          <Due tone="waiting" search={{ state: ["EXPIRING"] }}>
-            <Plural
-              value={expiring}
-              one="# Passwort läuft innerhalb von 14 Tagen ab"
-              other="# Passwörter laufen innerhalb von 14 Tagen ab"
-            />
-          </Due>
-        )}
-        {unconfirmed > 0 && (
-          <Due tone="waiting" search={{ unconfirmed: true }}>
-            <Plural
-              value={unconfirmed}
-              one="# neues Passwort ist nicht bestätigt"
-              other="# neue Passwörter sind nicht bestätigt"
-            />
-          </Due>
-        )}
-        {isAllValid && (
-          <Status tone="success">
-            <Plural
-              value={next.totalCount}
-              one="Das einzige Passwort ist länger als 14 Tage gültig."
-              other="Alle # Passwörter sind länger als 14 Tage gültig."
-            />
+      {unconfirmed > 0 && (
+        <Text mt={2}>
+          <Status tone="waiting">
+            <AppLink variant="text" to="/admin/kba" search={{ unconfirmed: true }}>
+              <Plural
+                value={unconfirmed}
+                one="# neues Passwort ist nicht bestätigt"
+                other="# neue Passwörter sind nicht bestätigt"
+              />
+            </AppLink>
           </Status>
-        )}
-      </Stack>
+        </Text>
+      )}
       <List>
         {next.edges.map(({ node: { id, commune, user, passwordState, passwordExpiresOn } }) => (
           <li key={id}>
@@ -133,25 +102,5 @@ export function KbaOverview({ queryRef }: KbaOverviewProps) {
         </AppLink>
       </Text>
     </>
-  );
-}
-
-interface DueProps {
-  readonly tone: Tone;
-  /** Search params of the counted rows. */
-  readonly search: Pick<KbaExpiriesSearch, "state" | "unconfirmed">;
-  readonly children: ReactNode;
-}
-
-/** Number of passwords that need action, linked to their list. */
-function Due({ tone, search, children }: DueProps) {
-  return (
-    <p>
-      <Status tone={tone}>
-        <AppLink variant="text" to="/admin/kba" search={search}>
-          {children}
-        </AppLink>
-      </Status>
-    </p>
   );
 }

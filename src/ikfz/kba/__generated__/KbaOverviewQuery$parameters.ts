@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64bd0085d68343a6e7464322ac412f0a>>
- * @relayHash a0688e903a4a76b8f257a6bfae56b98f
+ * @generated SignedSource<<c91ac3a225d7cc0cc2d23eb556689f67>>
+ * @relayHash cd34c5788fcdab3eded015f2c928c13e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3612015726b95a731e7e868b8ee6324ea2498f2dcacfeb44a111da5831c55f9b
+// @relayRequestID ffe1081bda67916d20a24c7d077770dbda0f91f105514710c31def25e5f43fc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KbaOverviewQuery } from './KbaOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { KbaOverviewQuery } from './KbaOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<KbaOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3612015726b95a731e7e868b8ee6324ea2498f2dcacfeb44a111da5831c55f9b",
+    "id": "ffe1081bda67916d20a24c7d077770dbda0f91f105514710c31def25e5f43fc9",
     "metadata": {},
     "name": "KbaOverviewQuery",
     "operationKind": "query",

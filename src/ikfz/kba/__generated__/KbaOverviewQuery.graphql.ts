@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be38f91e77d73e43bbcf0b20e519dc97>>
- * @relayHash a0688e903a4a76b8f257a6bfae56b98f
+ * @generated SignedSource<<ec2772f9667d81fcc511e10de2668fac>>
+ * @relayHash cd34c5788fcdab3eded015f2c928c13e
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3612015726b95a731e7e868b8ee6324ea2498f2dcacfeb44a111da5831c55f9b
+// @relayRequestID ffe1081bda67916d20a24c7d077770dbda0f91f105514710c31def25e5f43fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type KbaPasswordState = "EXPIRED" | "EXPIRING" | "VALID" | "%future added value";
 export type KbaOverviewQuery$variables = Record<PropertyKey, never>;
 export type KbaOverviewQuery$data = {
-  readonly expired: {
-    readonly totalCount: number;
-  };
-  readonly expiring: {
-    readonly totalCount: number;
-  };
   readonly next: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -46,63 +40,13 @@ export type KbaOverviewQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
-  {
-    "alias": "expired",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "filter",
-        "value": {
-          "states": [
-            "EXPIRED"
-          ]
-        }
-      },
-      (v0/*:: as any*/)
-    ],
-    "concreteType": "KbaSettingsConnection",
-    "kind": "LinkedField",
-    "name": "kbaExpiries",
-    "plural": false,
-    "selections": (v2/*:: as any*/),
-    "storageKey": "kbaExpiries(filter:{\"states\":[\"EXPIRED\"]},first:1)"
-  },
-  {
-    "alias": "expiring",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "filter",
-        "value": {
-          "states": [
-            "EXPIRING"
-          ]
-        }
-      },
-      (v0/*:: as any*/)
-    ],
-    "concreteType": "KbaSettingsConnection",
-    "kind": "LinkedField",
-    "name": "kbaExpiries",
-    "plural": false,
-    "selections": (v2/*:: as any*/),
-    "storageKey": "kbaExpiries(filter:{\"states\":[\"EXPIRING\"]},first:1)"
-  },
+v1 = [
   {
     "alias": "unconfirmed",
     "args": [
@@ -113,13 +57,19 @@ v3 = [
           "isUnconfirmed": true
         }
       },
-      (v0/*:: as any*/)
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 1
+      }
     ],
     "concreteType": "KbaSettingsConnection",
     "kind": "LinkedField",
     "name": "kbaExpiries",
     "plural": false,
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      (v0/*:: as any*/)
+    ],
     "storageKey": "kbaExpiries(filter:{\"isUnconfirmed\":true},first:1)"
   },
   {
@@ -136,7 +86,7 @@ v3 = [
     "name": "kbaExpiries",
     "plural": false,
     "selections": [
-      (v1/*:: as any*/),
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -224,7 +174,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "KbaOverviewQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -233,10 +183,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "KbaOverviewQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3612015726b95a731e7e868b8ee6324ea2498f2dcacfeb44a111da5831c55f9b",
+    "id": "ffe1081bda67916d20a24c7d077770dbda0f91f105514710c31def25e5f43fc9",
     "metadata": {},
     "name": "KbaOverviewQuery",
     "operationKind": "query",
@@ -245,7 +195,7 @@ return {
 };
 })();
 
-(node as any).hash = "1f06f8dc08f4c59850a23cf660f1ca83";
+(node as any).hash = "1e0d7b1437e6cd98cb6b5ddf6045092a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -50,6 +50,7 @@ const itemsQuery = graphql`
           to
           missingCount
           outdatedCount
+          isUnreadable
           error {
             ...userError_error @relay(mask: false)
           }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { LinkProps } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AttentionKind } from "#domain/attention";
+import { inErrorStatuses } from "#domain/processTransitions";
 import { AppLink } from "#ui/AppLink";
 import { iconSet } from "#ui/Icon";
 import type { AttentionStep_line$key } from "./__generated__/AttentionStep_line.graphql";
@@ -41,7 +42,7 @@ type ListTarget = Pick<LinkProps, "to" | "params" | "search">;
 function listOf(kind: AttentionKind, subject: string | null | undefined): ListTarget {
   switch (kind) {
     case "PROCESS_ERROR_GROUP":
-      return { to: "/admin/processes", search: { cause: subject ?? undefined } };
+      return { to: "/admin/processes", search: { cause: subject ?? undefined, status: inErrorStatuses } };
     case "PROCESS_WITHOUT_RETRY":
       return { to: "/admin/processes", search: { attention: true } };
     case "KBA_PASSWORD":
@@ -55,9 +56,9 @@ function listOf(kind: AttentionKind, subject: string | null | undefined): ListTa
     case "RESOURCE_DEPRECATED":
       return { to: "/admin/resources/$resource", params: { resource: "all" }, search: { deprecated: "yes" } };
     case "MAIL_REFUSED":
-      return { to: "/admin/users", search: { status: ["invited"] } };
+      return { to: "/admin/users", search: { refused: true } };
     case "INVITATION_EXPIRING":
-      return { to: "/admin/users", search: { status: ["invited"] } };
+      return { to: "/admin/users", search: { ending: true } };
     default:
       return { to: "/admin/attention/$kind", params: { kind } };
   }

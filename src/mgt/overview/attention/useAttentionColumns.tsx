@@ -6,20 +6,33 @@ import { useFormats } from "#i18n/useFormats";
 import { useServiceName } from "#i18n/useServiceName";
 import { payloadFailure } from "#relay/failure";
 import { Ags } from "#ui/Ags";
+import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { AttentionItemsScreenQuery$data } from "./__generated__/AttentionItemsScreenQuery.graphql";
+import { jobLabels } from "./attentionLabels";
 import { AttentionItemLink } from "./AttentionItemLink";
 import { SetUpAgainButton } from "./SetUpAgainButton";
 
 export type AttentionItemRow = AttentionItemsScreenQuery$data["attentionItems"]["edges"][number]["node"];
 
 type ItemColumn = Column<AttentionItemRow>;
-type Part = "commune" | "service" | "from" | "to" | "missing" | "outdated" | "error" | "since" | "setup";
+type Part =
+  | "commune"
+  | "service"
+  | "from"
+  | "to"
+  | "missing"
+  | "outdated"
+  | "error"
+  | "since"
+  | "setup"
+  | "key"
+  | "readable";
 
 /** The columns of each list after the name of the row. */
 const partsOf: Readonly<Record<AttentionListKind, readonly Part[]>> = {
-  SECRET_KEY: ["commune", "service"],
-  JOB_FAILED: ["error", "since"],
+  SECRET_KEY: ["key", "commune", "readable"],
+  JOB_FAILED: ["since"],
   IMPORT_FAILED: ["error", "since"],
   COMMUNE_NOT_INITIALIZED: ["error", "since", "setup"],
   FEE_GAP: ["commune", "service", "from", "to"],
@@ -31,8 +44,19 @@ const partsOf: Readonly<Record<AttentionListKind, readonly Part[]>> = {
 /** Returns the name of a row: of the thing, otherwise of the service or the commune. */
 export function useItemName(): (item: AttentionItemRow) => string {
   const serviceName = useServiceName();
-  return ({ name, key, serviceId, communeName, resource }) =>
-    name ?? (serviceId ? serviceName(serviceId) : null) ?? communeName ?? resource?.resourceId ?? key ?? "–";
+  const { i18n } = useLingui();
+  const jobName = (kind: string, name: string | null | undefined) => {
+    const label = kind === "JOB_FAILED" && name ? jobLabels[name] : undefined;
+    return label && i18n._(label);
+  };
+  return ({ kind, name, key, serviceId, communeName, resource }) =>
+    jobName(kind, name) ??
+    name ??
+    (serviceId ? serviceName(serviceId) : null) ??
+    communeName ??
+    resource?.resourceId ??
+    key ??
+    "–";
 }
 
 interface Setups {
@@ -82,6 +106,32 @@ export function useAttentionColumns(kind: AttentionListKind, setups: Setups): re
       minWidth: 180,
       hideOrder: 1,
       narrow: "meta",
+    },
+    key: {
+      key: "key",
+      header: t`Schlüssel`,
+      cell: ({ key }) =>
+        key ? (
+          <code translate="no" data-tooltip={key}>
+            {key}
+          </code>
+        ) : (
+          "–"
+        ),
+      minWidth: 140,
+      narrow: "meta",
+    },
+    readable: {
+      key: "readable",
+      header: t`Status`,
+      cell: ({ isUnreadable }) =>
+        isUnreadable ? (
+          <Status tone="error">{t`Nicht lesbar`}</Status>
+        ) : (
+          <Status tone="progress">{t`Vorheriger Schlüssel`}</Status>
+        ),
+      width: "184px",
+      narrow: "aside",
     },
     from: {
       key: "from",
@@ -156,8 +206,13 @@ export function useAttentionColumns(kind: AttentionListKind, setups: Setups): re
         <span data-tooltip={nameOf(item)}>
           <AttentionItemLink item={item}>
             <span lang="de">{nameOf(item)}</span>
-          </AttentionItemLink>{" "}
-          {isOfCommune && item.ags && <Ags ags={item.ags} />}
+          </AttentionItemLink>
+          {isOfCommune && item.ags && (
+            <>
+              {" "}
+              <Ags ags={item.ags} />
+            </>
+          )}
         </span>
       ),
       minWidth: 240,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<494b8a87b0113e3d832760d15601c22a>>
- * @relayHash 531c645e05209be763d8c2e4db879514
+ * @generated SignedSource<<0b5b733f4734c308a29c577102f1c079>>
+ * @relayHash c36c857e1c5fb9d5ed1fe27da1c12130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e027457ae12e90fa4e9c47c6dc52fb958d1acad93645875195fb32a9fbfe6935
+// @relayRequestID 07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphq
 const node: PreloadableConcreteRequest<SystemServicesTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e027457ae12e90fa4e9c47c6dc52fb958d1acad93645875195fb32a9fbfe6935",
+    "id": "07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",

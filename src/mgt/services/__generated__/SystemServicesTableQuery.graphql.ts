@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f0441a9be7a4551f4940a718d7378d>>
- * @relayHash 531c645e05209be763d8c2e4db879514
+ * @generated SignedSource<<157203f2e4f169356e6c63869bab3383>>
+ * @relayHash c36c857e1c5fb9d5ed1fe27da1c12130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e027457ae12e90fa4e9c47c6dc52fb958d1acad93645875195fb32a9fbfe6935
+// @relayRequestID 07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,10 @@ export type SystemServicesTableQuery$data = {
         readonly enabledCount: number;
         readonly group: ServiceGroup;
         readonly id: string;
+        readonly maintenance: {
+          readonly beginsAt: string;
+          readonly endsAt: string;
+        } | null | undefined;
         readonly nameDe: string;
         readonly nameEn: string;
         readonly serviceId: string;
@@ -262,7 +266,33 @@ v20 = {
   "name": "applicationCount",
   "storageKey": null
 },
-v21 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "beginsAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ServiceMaintenance",
+  "kind": "LinkedField",
+  "name": "maintenance",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -274,7 +304,7 @@ v21 = [
     "value": "SERVICES"
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ActorRef",
@@ -346,6 +376,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -361,7 +392,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v21/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ViewTabs_query"
       },
@@ -425,6 +456,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +482,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "SavedViewConnection",
         "kind": "LinkedField",
         "name": "savedViews",
@@ -494,7 +526,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,13 +574,7 @@ return {
             "name": "action",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "beginsAt",
-            "storageKey": null
-          },
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -575,14 +601,14 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e027457ae12e90fa4e9c47c6dc52fb958d1acad93645875195fb32a9fbfe6935",
+    "id": "07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",

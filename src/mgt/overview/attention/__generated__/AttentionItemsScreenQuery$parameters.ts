@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<646a0ad2084b01e7f0f15057f59029c2>>
- * @relayHash 92e90b84e70ed9fade05acc041299281
+ * @generated SignedSource<<fddb7d488638206c0d200e6cbeb5256f>>
+ * @relayHash a0fc2468736a139705e766fd360e34ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b00256edd16ca7616e3f72728d1010e311c3c019b09dd466d2788f795dbe534
+// @relayRequestID 370780f38c170ae15ad29bd8e776d30964a003f6c2476807f0eb7a30d266506a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttentionItemsScreenQuery } from './AttentionItemsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttentionItemsScreenQuery } from './AttentionItemsScreenQuery.grap
 const node: PreloadableConcreteRequest<AttentionItemsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b00256edd16ca7616e3f72728d1010e311c3c019b09dd466d2788f795dbe534",
+    "id": "370780f38c170ae15ad29bd8e776d30964a003f6c2476807f0eb7a30d266506a",
     "metadata": {},
     "name": "AttentionItemsScreenQuery",
     "operationKind": "query",

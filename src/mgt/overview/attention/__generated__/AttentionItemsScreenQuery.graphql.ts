@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0329014990d66214a7c408ff0fdffb42>>
- * @relayHash 92e90b84e70ed9fade05acc041299281
+ * @generated SignedSource<<670003cda9aee1ea13efc5fa85f0b7e3>>
+ * @relayHash a0fc2468736a139705e766fd360e34ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b00256edd16ca7616e3f72728d1010e311c3c019b09dd466d2788f795dbe534
+// @relayRequestID 370780f38c170ae15ad29bd8e776d30964a003f6c2476807f0eb7a30d266506a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttentionKind = "COMMUNE_NOT_INITIALIZED" | "FEE_GAP" | "FEE_OVERLAP" | "IMPORT_FAILED" | "INVITATION_EXPIRING" | "JOB_FAILED" | "KBA_PASSWORD" | "KEYSTORE" | "MAIL_REFUSED" | "PROCESS_ERROR_GROUP" | "PROCESS_WITHOUT_RETRY" | "RESOURCE_DEPRECATED" | "SECRET_KEY" | "TEXT_INCOMPLETE" | "WATER_METER_READING" | "%future added value";
@@ -37,6 +37,7 @@ export type AttentionItemsScreenQuery$data = {
         } | null | undefined;
         readonly from: string | null | undefined;
         readonly id: string;
+        readonly isUnreadable: boolean | null | undefined;
         readonly key: string | null | undefined;
         readonly kind: AttentionKind;
         readonly missingCount: number | null | undefined;
@@ -270,6 +271,13 @@ v6 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isUnreadable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserError",
                 "kind": "LinkedField",
                 "name": "error",
@@ -392,7 +400,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "9b00256edd16ca7616e3f72728d1010e311c3c019b09dd466d2788f795dbe534",
+    "id": "370780f38c170ae15ad29bd8e776d30964a003f6c2476807f0eb7a30d266506a",
     "metadata": {},
     "name": "AttentionItemsScreenQuery",
     "operationKind": "query",
@@ -401,7 +409,7 @@ return {
 };
 })();
 
-(node as any).hash = "c402017d763cefe6da26cba63dc61ab7";
+(node as any).hash = "a4a5a69713b8d05b76e26c25f288e6df";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
