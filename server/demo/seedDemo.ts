@@ -150,6 +150,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRecords(tx, "service_text_edition", rows.service_text_edition);
   await insertFirstVersions(tx);
   await insertRows(tx, "service_form", rows.service_form);
+  await insertRows(tx, "service_maintenance", rows.service_maintenance);
   await insertFees(tx, rows.service_fee);
   await insertRows(tx, "fee_rule", rows.fee_rule);
   await insertRows(tx, "fee_rule_edition", rows.fee_rule_edition);
