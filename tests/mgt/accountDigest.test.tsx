@@ -56,9 +56,7 @@ test("Account: keeps the setting of the daily digest if saving fails", async () 
   await visit("/account", { viewer: support, mgt: { ...mgt, Mutation: { saveOwnSettings } } });
   const checkbox = await findCheckbox();
   await act(async () => checkbox.click());
-  expect(
-    await screen.findByText(/nicht die nötigen Berechtigungen/, { selector: ".chakra-toast__title" }),
-  ).toBeDefined();
+  expect(await screen.findAllByText(/die nötigen Berechtigungen/)).not.toEqual([]);
   await waitFor(() => expect(checkbox.checked).toBe(true));
 });
 
