@@ -57,6 +57,10 @@ void graphql`
     enabledCount
     waitingCount
     applicationCount
+    maintenance {
+      beginsAt
+      endsAt
+    }
     ...SystemServiceHead_service
   }
 `;

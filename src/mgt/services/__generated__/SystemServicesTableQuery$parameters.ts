@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c01ff1c87783884e47cbcc184f9a15a5>>
- * @relayHash d4e6f7ec5b157f15fc60a30b8d4cad23
+ * @generated SignedSource<<f99c9ea1c13c4d9c34cbcf4f28739a7f>>
+ * @relayHash ddb197cbf63cd258eaca4bb02e6cf085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24
+// @relayRequestID e3454387e031219058f6ebc55ff2271e928924d93d83bc1a24ba5ad0fa69d36e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphq
 const node: PreloadableConcreteRequest<SystemServicesTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24",
+    "id": "e3454387e031219058f6ebc55ff2271e928924d93d83bc1a24ba5ad0fa69d36e",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",

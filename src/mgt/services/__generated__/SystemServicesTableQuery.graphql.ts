@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fdc152ceb5ce4ad70770b37b26e24c6>>
- * @relayHash d4e6f7ec5b157f15fc60a30b8d4cad23
+ * @generated SignedSource<<dd9ee0d7dc1df16df5d8db527960e91b>>
+ * @relayHash ddb197cbf63cd258eaca4bb02e6cf085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24
+// @relayRequestID e3454387e031219058f6ebc55ff2271e928924d93d83bc1a24ba5ad0fa69d36e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,10 @@ export type SystemServicesTableQuery$data = {
         readonly enabledCount: number;
         readonly group: ServiceGroup;
         readonly id: string;
+        readonly maintenance: {
+          readonly beginsAt: string;
+          readonly endsAt: string;
+        } | null | undefined;
         readonly nameDe: string;
         readonly nameEn: string;
         readonly serviceId: string;
@@ -262,7 +266,32 @@ v20 = {
   "name": "applicationCount",
   "storageKey": null
 },
-v21 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ServiceMaintenance",
+  "kind": "LinkedField",
+  "name": "maintenance",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "beginsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -328,6 +357,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -343,7 +373,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ViewTabs_query"
       }
@@ -402,6 +432,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +458,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "SavedViewConnection",
         "kind": "LinkedField",
         "name": "savedViews",
@@ -522,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24",
+    "id": "e3454387e031219058f6ebc55ff2271e928924d93d83bc1a24ba5ad0fa69d36e",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",
