@@ -60,7 +60,7 @@ test("Catalogue of services: admin reads the history of a service in English, wi
   await expect(heading(page, "New vehicle registration")).toBeVisible();
   await page.getByRole("link", { name: "History", exact: true }).click();
   await expect(page).toHaveURL(`${servicePath}/history`);
-  await page.getByLabel("Section").selectOption("Fees");
+  await page.getByLabel("Section", { exact: true }).selectOption("Fees");
   await expect(page).toHaveURL(/section=fees/);
   await expect(page.getByRole("link", { name: /^Augsburg/ }).first()).toBeVisible();
 });
