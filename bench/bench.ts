@@ -1,3 +1,4 @@
+import { attention } from "./attention";
 import { bookingExport } from "./bookingExport";
 import { bookings } from "./bookings";
 import { bookingRuns } from "./bookingRuns";
@@ -29,6 +30,7 @@ const parts = {
   processes: (report: Report) => processes(report),
   processScreens: (report: Report) => processScreens(report),
   statistics: (report: Report) => statistics(report),
+  attention: (report: Report) => attention(report),
   userInvites: (report: Report) => userInvites(report),
   textEditor,
   feeRules,

@@ -26,6 +26,7 @@ import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { uninitializedCommunes } from "#server/storage/attention/communes";
 import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
 import { hasJobTables } from "#server/storage/attention/jobs";
+import { selectLargestGroups } from "#server/storage/attention/processes";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
@@ -382,6 +383,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   ),
   countWaitingJobs,
   hasJobTables,
+  (tx) => selectLargestGroups(tx, 1, 1),
   (tx) => selectAttentionFigures(tx, uninitializedCommunes(at), { ags: sql`c.ags` }),
   read(uninitializedCommunes(at), uninitializedCommunes(at).order),
   selectSchemaVersion,

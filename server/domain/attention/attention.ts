@@ -103,7 +103,9 @@ function inSnapshot<Value>(
     .execute(async (tx) => {
       signal.throwIfAborted();
       await sql`set local statement_timeout = ${sql.lit(timeoutMs)}`.execute(tx);
-      return work({ db: tx, config, now: at, today: calendarDayOf(at), signal });
+      const lines = work({ db: tx, config, now: at, today: calendarDayOf(at), signal });
+      // Releases the connection even if the source never ends.
+      return Promise.race([lines, rejectOn(signal)]);
     });
 }
 

@@ -23,12 +23,7 @@ import {
 import { parseResourceFilter, type ResourceFilter } from "#server/domain/resources/resources";
 import { parseUserFilter, type UserFilter } from "#server/domain/users/userFilter";
 import { berlinDay, selectFigures, type FigureColumns } from "#server/storage/attention/figures";
-import { selectRange } from "#server/storage/database/keyset";
-import {
-  errorGroupOrder,
-  errorGroupSource,
-  type StoredErrorGroup,
-} from "#server/storage/processes/processErrors";
+import { selectLargestGroups, type LargeErrorGroup } from "#server/storage/attention/processes";
 import { processSource } from "#server/storage/processes/processes";
 import { resourceSource } from "#server/storage/resources/resourceList";
 import { userSource } from "#server/storage/users/userList";
@@ -47,14 +42,7 @@ const errorNameMaxLength = 160;
 /** A source for each kind. To add a kind, see docs/architecture.md. */
 export const attentionSources: Readonly<Record<AttentionKind, AttentionSource>> = {
   PROCESS_ERROR_GROUP: async (ctx) => {
-    const source = errorGroupSource(parseProcessFilter(failedProcesses));
-    const largest = { order: errorGroupOrder, isDescending: true, after: null, before: null };
-    const groups = await selectRange(
-      ctx.db,
-      { ...source, where: sql`g.count >= ${errorGroupMinimum}` },
-      largest,
-      { limit: errorGroupLinesMax, fromEnd: false },
-    );
+    const groups = await selectLargestGroups(ctx.db, errorGroupMinimum, errorGroupLinesMax);
     const lines: ComputedLine[] = [];
     for (const group of groups) lines.push(...(await errorGroupLine(ctx, group)));
     return lines;
@@ -127,7 +115,7 @@ function listSources(): Record<AttentionListKind, AttentionSource> {
 
 async function errorGroupLine(
   ctx: SourceContext,
-  { fingerprint, errorText, httpStatus }: StoredErrorGroup,
+  { fingerprint, errorText, httpStatus }: LargeErrorGroup,
 ): Promise<readonly ComputedLine[]> {
   const filter = { ...failedProcesses, errorFingerprint: fingerprint };
   const figures = await processFigures(ctx, filter, sql`p.created_at`);

@@ -7,6 +7,8 @@ import {
   selectSource,
 } from "#server/storage/residentialProperties/residentialPropertySources";
 import { recordSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
+import { digestHour } from "#domain/timings";
+import { sendDigests } from "#server/domain/digest/dailyDigest";
 import { deliverFeedback } from "#server/domain/feedback/deliverFeedback";
 import { checkAndCommit } from "#server/domain/imports/commitImport";
 import { dropExpired } from "./dropExpired";
@@ -33,6 +35,7 @@ const deliverFeedbackQueue = "deliver-feedback";
 const reencryptSecretsQueue = "reencrypt-secrets";
 const warnKbaPasswordsQueue = "warn-kba-passwords";
 const recordFiguresQueue = "record-daily-figures";
+const sendDigestsQueue = "send-digests";
 
 /**
  * Returns all kinds of scheduled jobs.
@@ -124,6 +127,14 @@ export function scheduledJobs(ctx: JobContext, mailer: Mailer | null = null): re
       retryLimit: 5,
       retryDelaySeconds: 600,
       run: () => recordDailyFigures(ctx),
+    },
+    {
+      name: sendDigestsQueue,
+      schedule: { cron: `0 ${digestHour} * * *`, zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 3,
+      retryDelaySeconds: 900,
+      run: () => sendDigests(ctx, mailer),
     },
   ];
 }

@@ -1508,6 +1508,14 @@ export interface ServiceTextKey {
 export interface ServiceTexts {
   commune_ags: string;
   languages: string[];
+  /**
+   * Texts without a value in one of the languages, kept by triggers
+   */
+  missing_count: Generated<number>;
+  /**
+   * Texts that were written for another German text, in one of the languages, kept by triggers
+   */
+  outdated_count: Generated<number>;
   revision: Generated<number>;
   service_id: string;
   updated_at: Generated<Date>;

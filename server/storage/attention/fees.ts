@@ -14,7 +14,7 @@ export function feeGaps(today: string): AttentionList {
     select p.fee, p.end_before + 1 as "from", p.valid_from - 1 as "to"
     from (
       select p.fee, p.valid_from, ${endBefore} as end_before from service_fee_price p
-      where p.fee in (select later.fee from service_fee_price later where later.valid_from > ${today}::date)
+      where p.fee = any(array(select later.fee from service_fee_price later where later.valid_from > ${today}::date))
     ) as p
     where p.end_before + 1 < p.valid_from and p.valid_from > ${today}::date`;
   return feePeriods("FEE_GAP", periods, today);
@@ -22,9 +22,11 @@ export function feeGaps(today: string): AttentionList {
 
 /** Periods with several prices that end on this day or later. */
 export function feeOverlaps(today: string): AttentionList {
+  // Of two prices that overlap on this day or later, one ends, or both are open-ended.
   const candidates = sql`
-    select current.fee from service_fee_price current
-    where coalesce(current.valid_to, date 'infinity') >= ${today}::date group by current.fee having count(*) > 1`;
+    select ending.fee from service_fee_price ending where ending.valid_to >= ${today}::date
+    union (select open.fee from service_fee_price open where open.valid_to is null
+      group by open.fee having count(*) > 1)`;
   const periods = sql`
     select o.fee, min(o.valid_from) as "from", nullif(max(o.last), date 'infinity') as "to"
     from (
@@ -38,7 +40,7 @@ export function feeOverlaps(today: string): AttentionList {
           select p.fee, p.valid_from, p.end_before, least(p.end_before, coalesce(p.valid_to, date 'infinity')) as last
           from (
             select p.fee, p.valid_from, p.valid_to, ${endBefore} as end_before from service_fee_price p
-            where p.fee in (${candidates})
+            where p.fee = any(array(${candidates}))
           ) as p
           where p.end_before >= p.valid_from
         ) as o

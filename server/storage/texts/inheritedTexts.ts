@@ -36,6 +36,8 @@ export async function replaceInheritedTexts(
         select ${sql.join(columns)}
         from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(all)}::json)`.execute(tx);
     }
+    // Counts their missing and outdated texts again.
+    await sql`update service_texts set languages = languages`.execute(tx);
     const value = JSON.stringify(version);
     await tx
       .insertInto("system_setting")

@@ -85,7 +85,12 @@ function Tabs({ queryRef, address }: ServicesViewsProps) {
 /** Styles of the cells, which are plain elements. */
 const cells = {
   "& [data-part=service]": {
-    "& code": { marginInlineStart: 1.5, color: "fg.subtle", fontSize: "xs" },
+    "& code": {
+      marginInlineStart: 1.5,
+      color: "fg.subtle",
+      fontSize: "xs",
+      smDown: { display: "none" },
+    },
   },
 };
 
