@@ -5,12 +5,10 @@ import type { Transaction } from "#server/storage/database/database";
 import { addDays as daysAfter } from "./calendar";
 
 const nordfriesland = "01054000";
-const neuenkirchen = "03358017";
 const unreachableUser = "x.baumgärtner";
 
-/** Adds a failed import, a reading period that ends, a refused mail, overlapping prices and a deprecated resource. */
+/** Adds a failed import, a refused mail and overlapping prices. */
 export async function insertAttention(tx: Transaction, start: Date): Promise<void> {
-  const today = calendarDayOf(start);
   await tx
     .insertInto("residential_property_source")
     .values({
@@ -22,34 +20,13 @@ export async function insertAttention(tx: Transaction, start: Date): Promise<voi
     })
     .execute();
   await tx
-    .insertInto("water_meter_reading")
-    .values({
-      commune_ags: neuenkirchen,
-      name: "Neuenkirchen",
-      ags: neuenkirchen,
-      reading_from: addDays(today, -30),
-      reading_until: addDays(today, 9),
-    })
-    .execute();
-  await tx
     .updateTable("user_invitation")
     .set({ delivery: "FAILED" })
     .where("user_id", "in", (of) =>
       of.selectFrom("user_account").select("id").where("username", "=", unreachableUser),
     )
     .execute();
-  await tx
-    .insertInto("resource")
-    .values({
-      version: "v1",
-      type: "restService",
-      id: "archiv-alt",
-      name: "Archiv (bisherige Schnittstelle)",
-      document: "name: Archiv (bisherige Schnittstelle)\nurl: https://archiv.example.org/api\n",
-      updated_at: start,
-    })
-    .execute();
-  await insertOverlap(tx, addDays(today, 40));
+  await insertOverlap(tx, addDays(calendarDayOf(start), 40));
 }
 
 /** Prepares a price for the first own fee of a commune, without ending the price that applies before. */
