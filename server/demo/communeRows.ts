@@ -47,6 +47,9 @@ const withoutPicture = [
   ...Object.keys(newCommunes),
 ];
 
+/** A service that communes have added, but that none has enabled yet. */
+const notEnabledYet = "owi-privatanzeige";
+
 /** Services that the demo accounts need in this commune. They are always offered and enabled. */
 function requiredServices(ags: string): string[] {
   return demoAccounts
@@ -60,7 +63,7 @@ function servicesOf(row: CommuneRow, random: Random): DemoCommune["services"] {
   const required = requiredServices(ags);
   return chooseServices({ ags, unit, count, required }, random).map((id) => ({
     id,
-    isEnabled: required.includes(id) || !random.chance(disabledShare),
+    isEnabled: required.includes(id) || (!random.chance(disabledShare) && id !== notEnabledYet),
   }));
 }
 

@@ -158,6 +158,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRows(tx, "activity", rows.activity);
   await insertServiceReports(tx, rows, now);
   await insertRows(tx, "system_setting", rows.system_setting);
+  await insertRows(tx, "daily_figure", rows.daily_figure);
 }
 
 /**

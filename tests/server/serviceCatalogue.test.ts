@@ -298,7 +298,7 @@ describe.each(bothDatabases)("on $name", async (kind) => {
         ags: muenchen,
         communeName: "München",
         state: "ENABLED",
-        changedAt: "2026-03-01T10:00:00.000Z",
+        changedAt: null,
         changedBy: null,
       },
     ]);

@@ -104,9 +104,8 @@ const contentRow = declareRow({
   hasFeeRule: bool(),
   settingCount: int4(),
   hasForm: bool(),
-  /** Latest change of the service or its content; null if the commune does not offer it. */
+  /** Latest change of the service or its content by a user; null if there was none. */
   changedAt: timestamptz<Date | null>(),
-  /** Null if nobody has changed it since it was set up. */
   changedBy: text<string | null>(),
   /** Applications of the requested days. */
   applicationCount: int8(),
@@ -162,7 +161,7 @@ export function serviceContentQuery(
         union all
         ${sql.join(changes, sql` union all `)}
       ) as changes
-      where updated_at is not null order by updated_at desc limit 1
+      where updated_by_name is not null order by updated_at desc limit 1
     ) as l on true
     left join (
       select commune_ags, sum(amount) as amount from (

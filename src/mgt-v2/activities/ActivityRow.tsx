@@ -124,8 +124,10 @@ interface NamedTarget {
 
 /** The commune of an entry about a service, and what was changed there if it is not the whole service. */
 function placeInCommune({ commune, serviceId, label }: NamedTarget): string {
-  const isService = findService(serviceId ?? "")?.name.de === label;
-  return [commune?.name, isService ? null : label].filter(Boolean).join(" · ") || label;
+  const service = findService(serviceId ?? "")?.name.de ?? "";
+  // Labels are the name of the service, or that name with a part in brackets.
+  const part = label.startsWith(service) ? label.slice(service.length).replace(/^ \((.*)\)$/, "$1") : label;
+  return [commune?.name, part].filter(Boolean).join(" · ") || label;
 }
 
 /** Target of an entry, if it has a screen. */

@@ -1,5 +1,13 @@
-import { Trans } from "@lingui/react/macro";
-import { Status } from "#ui/Status";
+import { useLingui } from "@lingui/react/macro";
+import { Status, type Tone } from "#ui/Status";
+import { isServiceState, serviceStateLabels } from "./serviceLabels";
+
+const tones = {
+  ENABLED: "success",
+  PARTLY_ENABLED: "progress",
+  DISABLED: "final",
+  NOT_OFFERED: "neutral",
+} as const satisfies Readonly<Record<keyof typeof serviceStateLabels, Tone>>;
 
 interface ServiceStateProps {
   /** `ServiceState` of the contract. */
@@ -8,30 +16,7 @@ interface ServiceStateProps {
 
 /** Whether the communes that offer a service have it enabled. */
 export function ServiceState({ state }: ServiceStateProps) {
-  switch (state) {
-    case "ENABLED":
-      return (
-        <Status tone="success">
-          <Trans>Überall aktiviert</Trans>
-        </Status>
-      );
-    case "PARTLY_ENABLED":
-      return (
-        <Status tone="progress">
-          <Trans>Teilweise aktiviert</Trans>
-        </Status>
-      );
-    case "DISABLED":
-      return (
-        <Status tone="final">
-          <Trans>Nirgends aktiviert</Trans>
-        </Status>
-      );
-    default:
-      return (
-        <Status tone="neutral">
-          <Trans>Nicht angeboten</Trans>
-        </Status>
-      );
-  }
+  const { i18n } = useLingui();
+  const known = isServiceState(state) ? state : "NOT_OFFERED";
+  return <Status tone={tones[known]}>{i18n._(serviceStateLabels[known])}</Status>;
 }

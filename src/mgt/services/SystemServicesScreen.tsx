@@ -8,6 +8,7 @@ import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import type { ViewAddress } from "#mgt/savedViews/ViewTabs";
 import { ViewLink } from "#ui/table/ViewLink";
 import type { SystemServicesTableQuery } from "./__generated__/SystemServicesTableQuery.graphql";
+import { ExportServices } from "./ExportServices";
 import { systemServicesList, systemServicesTableId, type SystemServicesSearch } from "./servicesList";
 import { ServicesViews, SystemServicesTable } from "./SystemServicesTable";
 import { useSystemServiceFilters } from "./useSystemServiceFilters";
@@ -46,14 +47,19 @@ export function SystemServicesScreen({ queryRef, search }: SystemServicesScreenP
     <ListScreen
       title={list.title}
       lede={<Trans>Alle Dienste des Katalogs, und wie viele Kommunen sie anbieten.</Trans>}
-      actions={current !== "" && <SaveViewButton screen="SERVICES" current={current} />}
+      actions={
+        <>
+          {current !== "" && <SaveViewButton screen="SERVICES" current={current} />}
+          <ExportServices variables={queryRef.variables} />
+        </>
+      }
       views={<ServicesViews queryRef={queryRef} address={viewAddress} />}
       toolbar={
         <ListToolbar
           list={list}
           searchLabel={t`Name oder Kennung`}
           filters={filters}
-          shortcuts={{ canOpen: true, canSelect: false }}
+          shortcuts={{ canOpen: true, canSelect: true }}
         />
       }
     >

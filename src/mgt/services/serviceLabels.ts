@@ -14,6 +14,18 @@ export const capabilityLabels: Readonly<Record<ServiceCapability, MessageDescrip
   persistence: msg`Transaktionen`,
 };
 
+/** By `ServiceState` of the contract. */
+export const serviceStateLabels = {
+  ENABLED: msg`Überall aktiviert`,
+  PARTLY_ENABLED: msg`Teilweise aktiviert`,
+  DISABLED: msg`Nirgends aktiviert`,
+  NOT_OFFERED: msg`Nicht angeboten`,
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+
+/** Whether this version of the app knows the state. */
+export const isServiceState = (state: string): state is keyof typeof serviceStateLabels =>
+  state in serviceStateLabels;
+
 interface NamedService {
   readonly nameDe: string;
   readonly nameEn: string;

@@ -13,9 +13,9 @@ import TableParameters from "./__generated__/SystemServicesTableQuery$parameters
 export const systemServicesTableId = "system-services";
 
 /** States in the URL, with their values in the contract. */
-const states = { enabled: "ENABLED", partly: "PARTLY_ENABLED", disabled: "DISABLED" } as const;
+export const serviceStates = { enabled: "ENABLED", partly: "PARTLY_ENABLED", disabled: "DISABLED" } as const;
 
-export type StateName = keyof typeof states;
+type StateName = keyof typeof serviceStates;
 export const stateNames = ["enabled", "partly", "disabled"] as const satisfies readonly StateName[];
 
 export const systemServicesList = defineListSearch({
@@ -49,7 +49,7 @@ function variablesOf(search: SystemServicesSearch) {
     ...(text && { text }),
     ...(group && { groups: group }),
     ...(capability && { capabilities: capability }),
-    ...(state && { states: state.map((name) => states[name]) }),
+    ...(state && { states: state.map((name) => serviceStates[name]) }),
     ...(use && { isOffered: use === "offered" }),
     ...(awaited && { isAwaited: true }),
   };

@@ -3,17 +3,12 @@ import { serviceCapabilities } from "#domain/serviceCapabilities";
 import { serviceGroups } from "#domain/serviceGroups";
 import { choiceFilter, flagFilter, selectFilter, type ListFilter } from "#lists/filters";
 import { serviceGroupLabels } from "#ui/serviceGroupLabels";
-import { capabilityLabels } from "./serviceLabels";
-import { stateNames, type StateName, type SystemServicesAddress } from "./servicesList";
+import { capabilityLabels, serviceStateLabels } from "./serviceLabels";
+import { serviceStates, stateNames, type SystemServicesAddress } from "./servicesList";
 
 /** Filters of the catalogue of services. */
 export function useSystemServiceFilters({ search, change }: SystemServicesAddress): readonly ListFilter[] {
   const { t, i18n } = useLingui();
-  const stateLabels: Readonly<Record<StateName, string>> = {
-    enabled: t`Überall aktiviert`,
-    partly: t`Teilweise aktiviert`,
-    disabled: t`Nirgends aktiviert`,
-  };
   return [
     choiceFilter({
       label: t`Gruppe`,
@@ -29,7 +24,10 @@ export function useSystemServiceFilters({ search, change }: SystemServicesAddres
     }),
     choiceFilter({
       label: t`Status`,
-      choices: stateNames.map((value) => ({ value, label: stateLabels[value] })),
+      choices: stateNames.map((value) => ({
+        value,
+        label: i18n._(serviceStateLabels[serviceStates[value]]),
+      })),
       chosen: search.state,
       onChoose: (state) => change({ state }),
     }),

@@ -1,11 +1,13 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { serviceCapabilities } from "#domain/serviceCapabilities";
+import { serviceCapabilities, type ServiceCapability } from "#domain/serviceCapabilities";
 import { serviceGroups } from "#domain/serviceGroups";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { serviceGroupLabels } from "#ui/serviceGroupLabels";
+import { MaintenanceStatus } from "#ui/MaintenanceStatus";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { SystemServicesTableQuery$data } from "./__generated__/SystemServicesTableQuery.graphql";
@@ -28,17 +30,23 @@ export function useSystemServicesColumns(): readonly Column<SystemServiceRow>[] 
       const group = serviceGroups.find((known) => known === id);
       return group ? i18n._(serviceGroupLabels[group]) : id;
     };
-    const capabilitiesOf = ({ capabilities }: SystemServiceRow) =>
-      serviceCapabilities
-        .filter((capability) => capabilities.includes(capability))
-        .map((capability) => i18n._(capabilityLabels[capability]))
-        .join(", ");
+    const listOf = (capabilities: readonly ServiceCapability[]) =>
+      capabilities.map((capability) => i18n._(capabilityLabels[capability])).join(", ");
+    /** Names what a service has or, if that is shorter, what it lacks. */
+    const capabilitiesOf = ({ capabilities }: SystemServiceRow) => {
+      const has = serviceCapabilities.filter((capability) => capabilities.includes(capability));
+      const lacks = serviceCapabilities.filter((capability) => !capabilities.includes(capability));
+      const missing = listOf(lacks);
+      const short =
+        lacks.length === 0 ? t`alle` : lacks.length < has.length ? t`ohne ${missing}` : listOf(has);
+      return <span data-tooltip={listOf(has)}>{short}</span>;
+    };
     return [
       {
         key: "service",
         header: t`Dienst`,
         cell: ({ serviceId, nameDe, nameEn }) => (
-          <span data-part="service" data-tooltip={language === "en" ? nameDe : nameEn}>
+          <span data-part="service" data-tooltip={`${language === "en" ? nameDe : nameEn} · ${serviceId}`}>
             {/* The row has the focus and opens with Enter; the link is for the mouse. */}
             <AppLink
               variant="bare"
@@ -53,7 +61,7 @@ export function useSystemServicesColumns(): readonly Column<SystemServiceRow>[] 
           </span>
         ),
         sortField: language === "en" ? "NAME_EN" : "NAME_DE",
-        minWidth: 300,
+        minWidth: 248,
         narrow: "title",
         isRowHeader: true,
       },
@@ -62,7 +70,7 @@ export function useSystemServicesColumns(): readonly Column<SystemServiceRow>[] 
         header: t`Gruppe`,
         cell: ({ group }) => groupOf(group),
         sortField: "GROUP",
-        width: "168px",
+        width: "148px",
         hideOrder: 3,
         isHideable: true,
         narrow: "meta",
@@ -70,16 +78,19 @@ export function useSystemServicesColumns(): readonly Column<SystemServiceRow>[] 
       {
         key: "capabilities",
         header: t`Fähigkeiten`,
-        cell: (row) => <span data-tooltip={capabilitiesOf(row)}>{capabilitiesOf(row)}</span>,
-        minWidth: 200,
+        cell: capabilitiesOf,
+        minWidth: 148,
         hideOrder: 1,
         isHideable: true,
       },
       {
         key: "state",
         header: t`Status`,
-        cell: ({ state: serviceState }) => <ServiceState state={serviceState} />,
-        width: "164px",
+        cell: ({ state: serviceState, maintenance }) => {
+          const own = <ServiceState state={serviceState} />;
+          return maintenance ? <MaintenanceStatus maintenance={maintenance} ended={own} /> : own;
+        },
+        width: "216px",
         narrow: "aside",
       },
       {
@@ -88,7 +99,7 @@ export function useSystemServicesColumns(): readonly Column<SystemServiceRow>[] 
         cell: ({ communeCount }) => (communeCount === 0 ? none : number(communeCount)),
         sortField: "COMMUNE_COUNT",
         align: "end",
-        width: "104px",
+        width: "96px",
       },
       {
         key: "enabled",
@@ -96,17 +107,17 @@ export function useSystemServicesColumns(): readonly Column<SystemServiceRow>[] 
         cell: ({ communeCount, enabledCount }) => (communeCount === 0 ? none : number(enabledCount)),
         sortField: "ENABLED_COUNT",
         align: "end",
-        width: "96px",
+        width: "88px",
         hideOrder: 4,
         isHideable: true,
       },
       {
         key: "applications",
-        header: t`Anträge in 30 Tagen`,
+        header: t`Anträge (30 Tage)`,
         cell: ({ applicationCount }) => number(applicationCount),
         sortField: "APPLICATION_COUNT",
         align: "end",
-        width: "164px",
+        width: "144px",
         hideOrder: 5,
         isHideable: true,
         narrow: "note",
@@ -118,11 +129,15 @@ export function useSystemServicesColumns(): readonly Column<SystemServiceRow>[] 
           waitingCount === 0 ? (
             none
           ) : (
-            <Status tone="waiting">
-              <Plural value={waitingCount} one="# Kommune wartet" other="# Kommunen warten" />
-            </Status>
+            <span
+              data-tooltip={t`${plural(waitingCount, { one: "# Kommune ist noch nicht eingerichtet", other: "# Kommunen sind noch nicht eingerichtet" })}`}
+            >
+              <Status tone="waiting">
+                <Trans>{number(waitingCount)} offen</Trans>
+              </Status>
+            </span>
           ),
-        width: "168px",
+        width: "104px",
         hideOrder: 2,
         isHideable: true,
       },
