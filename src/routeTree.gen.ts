@@ -47,6 +47,8 @@ import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.c
 import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
 import { Route as AdminServicesServiceIndexRouteImport } from './routes/admin/services.$service.index'
 import { Route as AdminServicesServiceHistoryRouteImport } from './routes/admin/services.$service.history'
+import { Route as AdminServicesServiceMaintenanceRouteImport } from './routes/admin/services.$service.maintenance'
+import { Route as AdminServicesSwitchesIdRouteImport } from './routes/admin/services.switches.$id'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
 import { Route as MgtAccountingCommuneExportRouteImport } from './routes/mgt/accounting.$commune_.export'
 import { Route as MgtAccountingCommuneRunsRouteImport } from './routes/mgt/accounting.$commune_.runs'
@@ -265,6 +267,17 @@ const AdminServicesServiceHistoryRoute =
     path: '/services/$service/history',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AdminServicesServiceMaintenanceRoute =
+  AdminServicesServiceMaintenanceRouteImport.update({
+    id: '/services/$service/maintenance',
+    path: '/services/$service/maintenance',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminServicesSwitchesIdRoute = AdminServicesSwitchesIdRouteImport.update({
+  id: '/services/switches/$id',
+  path: '/services/switches/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const MgtScreenCommuneServiceRoute = MgtScreenCommuneServiceRouteImport.update({
   id: '/mgt/$screen/$commune/$service',
   path: '/mgt/$screen/$commune/$service',
@@ -448,6 +461,8 @@ export interface FileRoutesByFullPath {
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
+  '/admin/services/$service/maintenance': typeof AdminServicesServiceMaintenanceRoute
+  '/admin/services/switches/$id': typeof AdminServicesSwitchesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
@@ -511,6 +526,8 @@ export interface FileRoutesByTo {
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
+  '/admin/services/$service/maintenance': typeof AdminServicesServiceMaintenanceRoute
+  '/admin/services/switches/$id': typeof AdminServicesSwitchesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
@@ -577,6 +594,8 @@ export interface FileRoutesById {
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
+  '/admin/services/$service/maintenance': typeof AdminServicesServiceMaintenanceRoute
+  '/admin/services/switches/$id': typeof AdminServicesSwitchesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune_/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune_/runs': typeof MgtAccountingCommuneRunsRoute
@@ -644,6 +663,8 @@ export interface FileRouteTypes {
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/admin/services/$service/history'
+    | '/admin/services/$service/maintenance'
+    | '/admin/services/switches/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
     | '/mgt/accounting/$commune/runs'
@@ -707,6 +728,8 @@ export interface FileRouteTypes {
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/admin/services/$service/history'
+    | '/admin/services/$service/maintenance'
+    | '/admin/services/switches/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
     | '/mgt/accounting/$commune/runs'
@@ -772,6 +795,8 @@ export interface FileRouteTypes {
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/admin/services/$service/history'
+    | '/admin/services/$service/maintenance'
+    | '/admin/services/switches/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune_/export'
     | '/mgt/accounting/$commune_/runs'
@@ -1091,6 +1116,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminServicesServiceHistoryRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/services/$service/maintenance': {
+      id: '/admin/services/$service/maintenance'
+      path: '/services/$service/maintenance'
+      fullPath: '/admin/services/$service/maintenance'
+      preLoaderRoute: typeof AdminServicesServiceMaintenanceRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/services/switches/$id': {
+      id: '/admin/services/switches/$id'
+      path: '/services/switches/$id'
+      fullPath: '/admin/services/switches/$id'
+      preLoaderRoute: typeof AdminServicesSwitchesIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/mgt/$screen/$commune/$service': {
       id: '/mgt/$screen/$commune/$service'
       path: '/mgt/$screen/$commune/$service'
@@ -1311,6 +1350,8 @@ interface AdminRouteRouteChildren {
   AdminFeesServiceFeeRoute: typeof AdminFeesServiceFeeRoute
   AdminFeesChangesIdRoute: typeof AdminFeesChangesIdRoute
   AdminServicesServiceHistoryRoute: typeof AdminServicesServiceHistoryRoute
+  AdminServicesServiceMaintenanceRoute: typeof AdminServicesServiceMaintenanceRoute
+  AdminServicesSwitchesIdRoute: typeof AdminServicesSwitchesIdRoute
   AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
   AdminServicesServiceIndexRoute: typeof AdminServicesServiceIndexRoute
   AdminEditresourceVersionTypeIdRoute: typeof AdminEditresourceVersionTypeIdRoute
@@ -1335,6 +1376,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminFeesServiceFeeRoute: AdminFeesServiceFeeRoute,
   AdminFeesChangesIdRoute: AdminFeesChangesIdRoute,
   AdminServicesServiceHistoryRoute: AdminServicesServiceHistoryRoute,
+  AdminServicesServiceMaintenanceRoute: AdminServicesServiceMaintenanceRoute,
+  AdminServicesSwitchesIdRoute: AdminServicesSwitchesIdRoute,
   AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,
   AdminServicesServiceIndexRoute: AdminServicesServiceIndexRoute,
   AdminEditresourceVersionTypeIdRoute: AdminEditresourceVersionTypeIdRoute,

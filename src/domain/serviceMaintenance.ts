@@ -4,34 +4,10 @@ import { sourceLanguage } from "#domain/texts/serviceTexts";
 import { validationMessage, type ValidationMessage } from "./validationMessage";
 
 /** Maximum number of days from today to the end of a maintenance. */
-export const maintenanceDaysMax = 90;
+const maintenanceDaysMax = 90;
 
 /** Maximum length of the sentence for citizens, in each language. */
 export const maintenanceTextMaxLength = 500;
-
-/** From when to when a service accepts no applications; the end is exclusive. */
-export interface MaintenancePeriod {
-  readonly beginsAt: Date | string;
-  readonly endsAt: Date | string;
-}
-
-export type MaintenanceState = "PLANNED" | "ACTIVE" | "ENDED";
-
-const timeOf = (moment: Date | string) => new Date(moment).getTime();
-
-/** The state of a maintenance, which only depends on the time in milliseconds. */
-export function maintenanceState({ beginsAt, endsAt }: MaintenancePeriod, now: number): MaintenanceState {
-  if (now >= timeOf(endsAt)) return "ENDED";
-  return now >= timeOf(beginsAt) ? "ACTIVE" : "PLANNED";
-}
-
-/** When the state of one of them changes next, in milliseconds; null if all have ended. */
-export function nextMaintenanceChange(periods: readonly MaintenancePeriod[], now: number): number | null {
-  const ahead = periods
-    .flatMap(({ beginsAt, endsAt }) => [timeOf(beginsAt), timeOf(endsAt)])
-    .filter((at) => at > now);
-  return ahead.length === 0 ? null : Math.min(...ahead);
-}
 
 /** The latest end that is accepted: 90 days from today, in Europe/Berlin. */
 export function latestMaintenanceEnd(now: Date): Date {

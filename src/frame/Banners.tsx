@@ -1,63 +1,25 @@
-import { Button, chakra, IconButton } from "@chakra-ui/react";
+import { Button, IconButton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ComponentType } from "react";
+import { loadChunk } from "#browser/loadChunk";
 import { useObservable } from "#browser/useObservable";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useNetwork } from "#relay/network";
+import { useMaintenances } from "#session/useMaintenances";
 import { useInstance } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
-import { Icon, type IconName } from "#ui/Icon";
+import { Icon } from "#ui/Icon";
+import { Banner } from "./Banner";
+import type { MaintenanceBannerProps } from "./MaintenanceBanner";
 import { useNow } from "./useNow";
 
-interface BannerProps {
-  readonly tone: "waiting" | "progress" | "quiet";
-  readonly icon: IconName;
-  readonly action: ReactNode;
-  readonly children: ReactNode;
-}
-
-const BannerRow = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: 3,
-    rowGap: 1,
-    minH: 9,
-    py: 1,
-    px: 4,
-    borderBottom: "1px solid",
-    borderColor: "border",
-    bg: "colorPalette.subtle",
-    textStyle: "sm",
-    "& > svg": { color: "colorPalette.solid" },
-    "& > span": { flex: "1 1 200px" },
-  },
-  variants: {
-    tone: {
-      waiting: { colorPalette: "status.waiting" },
-      progress: { colorPalette: "status.progress" },
-      quiet: { minH: 7, bg: "bg.subtle", color: "fg.muted", "& > svg": { color: "inherit" } },
-    },
-  },
-});
-
-function Banner({ tone, icon, action, children }: BannerProps) {
-  return (
-    <BannerRow tone={tone}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      {action}
-    </BannerRow>
-  );
-}
-
-/** App-wide banners: server unreachable, another release, demo data. */
+/** App-wide banners: server unreachable, another release, maintenance of services, demo data. */
 export function Banners() {
   return (
     <>
       <UnreachableBanner />
       <ReleaseBanner />
+      <LazyMaintenanceBanner />
       <DemoBanner />
     </>
   );
@@ -127,6 +89,30 @@ function ReleaseBanner() {
       {sentence}
     </Banner>
   );
+}
+
+/** Loads its code and the names of the services only while there is maintenance. */
+function LazyMaintenanceBanner() {
+  const active = useMaintenances().filter(({ state }) => state === "ACTIVE");
+  const isNeeded = active.length > 0;
+  const [loaded, setLoaded] = useState<{ readonly Content: ComponentType<MaintenanceBannerProps> } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isGone = false;
+    loadChunk(() => import("./MaintenanceBanner")).then(
+      ({ MaintenanceBanner: Content }) => {
+        if (!isGone) setLoaded({ Content });
+      },
+      // Without a connection, another banner says so.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+  return loaded && isNeeded && <loaded.Content maintenances={active} />;
 }
 
 function DemoBanner() {

@@ -52,6 +52,9 @@ function fileTypeNotAllowed({ params: { allowed = "image/", found } }: MessageCo
 
 function dateInvalid({ params: { reason, min, max } }: MessageContext) {
   if (reason === "no_such_day") return msg`Diesen Tag gibt es nicht.`;
+  if (reason === "no_such_time")
+    return msg`Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden.`;
+  if (reason === "time") return msg`Das ist keine Uhrzeit. Erwartet wird HH:MM, zum Beispiel 14:30.`;
   if (reason !== "out_of_range" || !min || !max) {
     return msg`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`;
   }

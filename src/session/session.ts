@@ -18,7 +18,7 @@ import UserNode from "./__generated__/sessionOperationsUserQuery$parameters";
 import type { sessionOperationsUserQuery as UserQuery } from "./__generated__/sessionOperationsUserQuery.graphql";
 import { postOperation } from "./postOperation";
 import { createSessionClock, type SessionClock } from "./sessionClock";
-import type { Stage, Viewer } from "./viewer";
+import type { Maintenance, Stage, Viewer } from "./viewer";
 
 export type SessionState =
   /** The startup user is loading; the loader is shown. */
@@ -39,6 +39,8 @@ export interface Session {
    */
   readonly epoch: ReadonlyObservable<number>;
   readonly clock: SessionClock;
+  /** Current and planned maintenance of the services of the signed-in user. */
+  readonly maintenances: ReadonlyObservable<readonly Maintenance[]>;
   /** For the network layer. */
   readonly credentials: Credentials;
   /** The bearer token; null if signed out. */
@@ -61,6 +63,15 @@ export interface Session {
   readonly lapse: () => void;
   /** Updates the data of the signed-in user. */
   readonly updateViewer: (viewer: Viewer) => void;
+  /** An unchanged list stays the same object. */
+  readonly updateMaintenances: (list: readonly Maintenance[]) => void;
+}
+
+/** What login and startup return about the user. */
+interface Entered {
+  readonly user: Viewer;
+  readonly stage: Stage;
+  readonly maintenances: readonly Maintenance[];
 }
 
 /** `network` must use the credentials of the returned session. */
@@ -68,6 +79,7 @@ export function createSession(browser: Browser, network: Network): Session {
   const { storages, stored, address, disposed } = browser;
   const state = observable<SessionState>({ status: "loading" });
   const epoch = observable(0);
+  const maintenances = observable<readonly Maintenance[]>([]);
   const clock = createSessionClock(network, lapse);
   const { untilReached } = network.reachability;
 
@@ -96,8 +108,13 @@ export function createSession(browser: Browser, network: Network): Session {
     }
   }
 
+  function updateMaintenances(list: readonly Maintenance[]): void {
+    if (JSON.stringify(list) !== JSON.stringify(maintenances.get())) maintenances.set(list);
+  }
+
   function end(): void {
     clock.stop();
+    maintenances.set([]);
     state.set({ status: "signedOut" });
     epoch.set(epoch.get() + 1);
     release(false);
@@ -111,7 +128,7 @@ export function createSession(browser: Browser, network: Network): Session {
     }
   }
 
-  function enter(viewer: Viewer, stage: Stage): void {
+  function enter({ user: viewer, stage, maintenances: list }: Entered): void {
     const before = currentViewer();
     const isSame = before?.id === viewer.id;
     if (!isSame) {
@@ -120,6 +137,7 @@ export function createSession(browser: Browser, network: Network): Session {
       epoch.set(epoch.get() + 1);
       if (before) address.history.replaceState(null, "", "/");
     }
+    updateMaintenances(list);
     state.set({ status: "signedIn", viewer, stage });
     if (isSame) release(true);
   }
@@ -130,7 +148,7 @@ export function createSession(browser: Browser, network: Network): Session {
       const options = { token: null, cookies: true };
       const { login: result } = await postOperation<LoginMutation>(network, LoginNode, variables, options);
       keepToken(result.token);
-      enter(result.user, result.stage);
+      enter(result);
       clock.start(null);
     } catch (error) {
       keepToken(null);
@@ -164,6 +182,7 @@ export function createSession(browser: Browser, network: Network): Session {
       const { user, ownSession } = await fetchUser(checkedToken);
       if (checkedToken !== token) return;
       deleteOtherDrafts(storages, user.user.id);
+      updateMaintenances(user.maintenances);
       state.set({ status: "arriving", viewer: user.user, stage: user.stage });
       clock.start(ownSession.secondsLeft);
       startTimer(disposed, arrive, startupOverlayMs);
@@ -217,7 +236,7 @@ export function createSession(browser: Browser, network: Network): Session {
       const { user, ownSession } = await fetchUser(value);
       if (turn !== followed) return;
       token = value;
-      enter(user.user, user.stage);
+      enter(user);
       clock.start(ownSession.secondsLeft);
     } catch {
       if (turn === followed) lapse();
@@ -228,6 +247,7 @@ export function createSession(browser: Browser, network: Network): Session {
     state,
     epoch,
     clock,
+    maintenances,
     credentials: {
       token: () => token,
       used: clock.used,
@@ -254,5 +274,6 @@ export function createSession(browser: Browser, network: Network): Session {
       const current = state.get();
       if ("viewer" in current) state.set({ ...current, viewer });
     },
+    updateMaintenances,
   };
 }

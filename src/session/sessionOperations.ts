@@ -25,6 +25,11 @@ export const loginMutation = graphql`
     login(username: $username, password: $password) {
       token
       stage
+      maintenances {
+        serviceId
+        beginsAt
+        endsAt
+      }
       user {
         ...sessionOperations_viewer @relay(mask: false)
       }
@@ -36,6 +41,11 @@ export const userQuery = graphql`
   query sessionOperationsUserQuery @throwOnFieldError @preloadable {
     user {
       stage
+      maintenances {
+        serviceId
+        beginsAt
+        endsAt
+      }
       user {
         ...sessionOperations_viewer @relay(mask: false)
       }

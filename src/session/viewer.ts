@@ -1,9 +1,13 @@
-/** The signed-in user and the stage of the installation, as returned by login and startup. */
+/** The signed-in user, the stage of the installation, and maintenance, as returned by login and startup. */
 import type { RoleType } from "#domain/permissions";
 import type { sessionOperationsLoginMutation$data } from "./__generated__/sessionOperationsLoginMutation.graphql";
 
-export type Viewer = sessionOperationsLoginMutation$data["login"]["user"];
-export type Stage = sessionOperationsLoginMutation$data["login"]["stage"];
+type LoggedIn = sessionOperationsLoginMutation$data["login"];
+
+export type Viewer = LoggedIn["user"];
+export type Stage = LoggedIn["stage"];
+/** When a service of the user accepts no applications, now or later. */
+export type Maintenance = LoggedIn["maintenances"][number];
 
 /** The role's name as shown in the avatar menu. */
 export function roleLabel(type: RoleType): string {

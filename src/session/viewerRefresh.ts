@@ -1,5 +1,5 @@
 /**
- * Picks up changes that others make to the signed-in user.
+ * Picks up changes that others make to the signed-in user, and to the maintenance of services.
  * The server applies them at once, the browser shortly after.
  */
 import { hasCode } from "#relay/apiError";
@@ -14,7 +14,7 @@ const focusIntervalMs = 60_000;
 
 export interface ViewerRefresh {
   /**
-   * Refetches the signed-in user without counting as use of
+   * Refetches the signed-in user and maintenance without counting as use of
    * the session. An unchanged user stays the same object.
    */
   readonly refresh: () => Promise<void>;
@@ -46,8 +46,11 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
         const options = { token, background: true };
         const { user } = await postOperation<UserQuery>(network, UserNode, {}, options);
         const viewer = user.user;
-        const isOther = isSignedIn() && JSON.stringify(session.viewer()) !== JSON.stringify(viewer);
-        if (token === session.token() && isOther) session.updateViewer(viewer);
+        if (token === session.token() && isSignedIn()) {
+          const isOther = JSON.stringify(session.viewer()) !== JSON.stringify(viewer);
+          if (isOther) session.updateViewer(viewer);
+          session.updateMaintenances(user.maintenances);
+        }
       } catch (error) {
         if (token === session.token() && hasCode(error, "unauthorized")) session.lapse();
       }

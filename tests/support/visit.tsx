@@ -65,6 +65,7 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
       user: (_: unknown, __: unknown, context: { headers: Headers }) => ({
         stage,
         user: viewerOf(context),
+        maintenances: [],
       }),
       ownSession: (_: unknown, __: unknown, context: { headers: Headers }) => {
         viewerOf(context);
@@ -93,7 +94,7 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
 
 /** A login resolver that succeeds, for the overrides of `visit`. */
 export function loginAs(person: Person) {
-  return () => ({ token: tokenOf(person), stage: "TEST", user: person });
+  return () => ({ token: tokenOf(person), stage: "TEST", user: person, maintenances: [] });
 }
 
 const publicQueries: ReadonlySet<string> = new Set(["instance", "checkUserInvite"]);

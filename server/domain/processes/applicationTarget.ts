@@ -2,7 +2,7 @@
 import { isAgs } from "#domain/ags";
 import type { ServiceCapability } from "#domain/serviceCapabilities";
 import { findService } from "#domain/serviceCatalogue";
-import { maintenanceState } from "#domain/serviceMaintenance";
+import { maintenanceState } from "#domain/maintenancePeriod";
 import { findMaintenance } from "#server/domain/services/serviceMaintenance";
 import { userError, type UserError } from "#server/domain/mutationResult";
 import { selectCommuneServices } from "#server/storage/communes/communeServices";

@@ -1,7 +1,8 @@
 /** Whether a service of a commune accepts applications, for the front end of citizens. */
 import { isAgs } from "#domain/ags";
 import { findService } from "#domain/serviceCatalogue";
-import { maintenanceState, maintenanceTextIn } from "#domain/serviceMaintenance";
+import { maintenanceState } from "#domain/maintenancePeriod";
+import { maintenanceTextIn } from "#domain/serviceMaintenance";
 import { sourceLanguage } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import { findMaintenance, type Maintenance } from "#server/domain/services/serviceMaintenance";

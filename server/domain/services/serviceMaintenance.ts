@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ActivityValues } from "#domain/activityFields";
 import { findService } from "#domain/serviceCatalogue";
-import { maintenanceState, periodProblems, type MaintenanceText } from "#domain/serviceMaintenance";
+import { maintenanceState } from "#domain/maintenancePeriod";
+import { periodProblems, type MaintenanceText } from "#domain/serviceMaintenance";
 import { maintenanceTextsSchema } from "#domain/schemas/serviceMaintenance";
 import { sourceLanguage } from "#domain/texts/serviceTexts";
 import type { Context, Viewer } from "#server/context";

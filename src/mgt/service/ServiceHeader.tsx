@@ -13,9 +13,11 @@ import { CommuneBar } from "#mgt/commune/CommuneBar";
 import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
 import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
+import { useMaintenances } from "#session/useMaintenances";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import { LinkTabs } from "#ui/LinkTabs";
+import { MaintenanceStatus } from "#ui/MaintenanceStatus";
 import { usePageSubject } from "#ui/routeTitles";
 import type { ServiceHeader_commune$key } from "./__generated__/ServiceHeader_commune.graphql";
 import { ServiceSwitcher } from "./ServiceSwitcher";
@@ -83,6 +85,7 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
             <b>{serviceName}</b>
             <ServiceSwitcher ags={ags} serviceIds={serviceIds} screen={screen} />
           </Place>
+          <MaintenanceNote serviceId={serviceId} />
         </Flex>
       </CommuneBar>
       <LinkTabs aria-label={t`Seiten des Dienstes`} px={{ base: 4, sm: 6 }}>
@@ -101,3 +104,9 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
     </>
   );
 });
+
+/** Announces the current or planned maintenance of the service, in which no commune accepts applications for it. */
+function MaintenanceNote({ serviceId }: Pick<ServiceHeaderProps, "serviceId">) {
+  const maintenance = useMaintenances().find((each) => each.serviceId === serviceId);
+  return maintenance && <MaintenanceStatus maintenance={maintenance} />;
+}

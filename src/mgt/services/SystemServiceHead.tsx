@@ -8,6 +8,7 @@ import { serviceGroups } from "#domain/serviceGroups";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
+import { MaintenanceStatus } from "#ui/MaintenanceStatus";
 import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import type { SystemServiceHead_service$key } from "./__generated__/SystemServiceHead_service.graphql";
 import { capabilityLabels } from "./serviceLabels";
@@ -40,6 +41,10 @@ export function SystemServiceHead({ service }: { readonly service: SystemService
         enabledCount
         waitingCount
         applicationCount
+        maintenance {
+          beginsAt
+          endsAt
+        }
         systemFeeCount
         hasFeeRule
       }
@@ -54,6 +59,7 @@ export function SystemServiceHead({ service }: { readonly service: SystemService
     <>
       <Flex wrap="wrap" columnGap={4} rowGap={1.5} mt={{ base: 3, sm: 1 }} color="fg.muted">
         <ServiceState state={data.state} />
+        {data.maintenance && <MaintenanceStatus maintenance={data.maintenance} />}
         <code translate="no">{data.serviceId}</code>
         <span>{group ? i18n._(serviceGroupLabels[group]) : data.group}</span>
         <span>{capabilities.map((capability) => i18n._(capabilityLabels[capability])).join(", ")}</span>

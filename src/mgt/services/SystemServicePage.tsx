@@ -39,7 +39,7 @@ export function SystemServicePage({ service, actions, children }: SystemServiceP
     service,
   );
   const params = { service: data.serviceId };
-  // Both sections lead back to the list as it was.
+  // All sections lead back to the list as it was.
   const state = search && { systemServicesList: search };
   const activeOptions = { exact: true, includeSearch: false };
   return (
@@ -61,6 +61,15 @@ export function SystemServicePage({ service, actions, children }: SystemServiceP
             activeOptions={activeOptions}
           >
             <Trans>Kommunen</Trans>
+          </AppLink>
+          <AppLink
+            variant="bare"
+            to="/admin/services/$service/maintenance"
+            params={params}
+            state={state}
+            activeOptions={activeOptions}
+          >
+            <Trans>Wartung</Trans>
           </AppLink>
           {seesHistory && (
             <AppLink

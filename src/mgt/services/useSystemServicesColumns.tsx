@@ -7,6 +7,7 @@ import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { serviceGroupLabels } from "#ui/serviceGroupLabels";
+import { MaintenanceStatus } from "#ui/MaintenanceStatus";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { SystemServicesTableQuery$data } from "./__generated__/SystemServicesTableQuery.graphql";
@@ -85,8 +86,11 @@ export function useSystemServicesColumns(): readonly Column<SystemServiceRow>[] 
       {
         key: "state",
         header: t`Status`,
-        cell: ({ state: serviceState }) => <ServiceState state={serviceState} />,
-        width: "156px",
+        cell: ({ state: serviceState, maintenance }) => {
+          const own = <ServiceState state={serviceState} />;
+          return maintenance ? <MaintenanceStatus maintenance={maintenance} ended={own} /> : own;
+        },
+        width: "216px",
         narrow: "aside",
       },
       {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ae8044eaf06c86d2c965fcee4e1929>>
- * @relayHash e86d02b25d5e48cd698c2b4042f89f1a
+ * @generated SignedSource<<b3b61c57d0456ccdc6bb6c1856936b55>>
+ * @relayHash 45abb03d869c544c5ec95c0ecb867c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2805330c66422d06078e52284d85975a3489325ab4feaa905bb554bd8ebf922
+// @relayRequestID 1399f95db99ea9f827741d7176622cf958ce9ab5e82aa433ad36ef2be8ccbbf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
@@ -19,6 +19,11 @@ export type sessionOperationsLoginMutation$variables = {
 };
 export type sessionOperationsLoginMutation$data = {
   readonly login: {
+    readonly maintenances: ReadonlyArray<{
+      readonly beginsAt: string;
+      readonly endsAt: string;
+      readonly serviceId: string;
+    }>;
     readonly stage: Stage;
     readonly token: string;
     readonly user: {
@@ -83,6 +88,38 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "stage",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ServiceMaintenance",
+        "kind": "LinkedField",
+        "name": "maintenances",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "beginsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -188,7 +225,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "b2805330c66422d06078e52284d85975a3489325ab4feaa905bb554bd8ebf922",
+    "id": "1399f95db99ea9f827741d7176622cf958ce9ab5e82aa433ad36ef2be8ccbbf6",
     "metadata": {},
     "name": "sessionOperationsLoginMutation",
     "operationKind": "mutation",
@@ -197,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "b762e8216560b75147cd1e5976f0ef89";
+(node as any).hash = "9f8f4a8c8e1ff349f839919e0f6d5233";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a936fb17a6f2b9b2d4beb18e2a3103>>
- * @relayHash f3b656a5f61c90e3eba527e375b0c2d1
+ * @generated SignedSource<<72b366a32708b54ad9a8a880e78b8c18>>
+ * @relayHash f1b71c80a26273209affa2dbfa3aa4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43f6a5870f0a2f93a950ebddd8a385196255b7eeeae69ffbb91ba4082b1b969
+// @relayRequestID 6fdbdceb01f851c6b27db27af95c4fb88c4a3933c32acfe1a50f089fe126ee0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { sessionOperationsUserQuery } from './sessionOperationsUserQuery.graphql';
@@ -16,7 +16,7 @@ import type { sessionOperationsUserQuery } from './sessionOperationsUserQuery.gr
 const node: PreloadableConcreteRequest<sessionOperationsUserQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e43f6a5870f0a2f93a950ebddd8a385196255b7eeeae69ffbb91ba4082b1b969",
+    "id": "6fdbdceb01f851c6b27db27af95c4fb88c4a3933c32acfe1a50f089fe126ee0f",
     "metadata": {},
     "name": "sessionOperationsUserQuery",
     "operationKind": "query",

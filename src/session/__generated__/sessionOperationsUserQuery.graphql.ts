@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a43874840b9084d5edde71ddc109575d>>
- * @relayHash f3b656a5f61c90e3eba527e375b0c2d1
+ * @generated SignedSource<<b62874ca0bb75fc7cf33ce3b22d9b095>>
+ * @relayHash f1b71c80a26273209affa2dbfa3aa4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43f6a5870f0a2f93a950ebddd8a385196255b7eeeae69ffbb91ba4082b1b969
+// @relayRequestID 6fdbdceb01f851c6b27db27af95c4fb88c4a3933c32acfe1a50f089fe126ee0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
@@ -19,6 +19,11 @@ export type sessionOperationsUserQuery$data = {
     readonly secondsLeft: number;
   };
   readonly user: {
+    readonly maintenances: ReadonlyArray<{
+      readonly beginsAt: string;
+      readonly endsAt: string;
+      readonly serviceId: string;
+    }>;
     readonly stage: Stage;
     readonly user: {
       readonly email: string;
@@ -60,6 +65,38 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "stage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServiceMaintenance",
+      "kind": "LinkedField",
+      "name": "maintenances",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "serviceId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "beginsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -190,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "e43f6a5870f0a2f93a950ebddd8a385196255b7eeeae69ffbb91ba4082b1b969",
+    "id": "6fdbdceb01f851c6b27db27af95c4fb88c4a3933c32acfe1a50f089fe126ee0f",
     "metadata": {},
     "name": "sessionOperationsUserQuery",
     "operationKind": "query",
@@ -199,7 +236,7 @@ return {
 };
 })();
 
-(node as any).hash = "06a3fe7801f4c78a665048ceb8e28bbe";
+(node as any).hash = "13e6fcd7f0acc58ab84ee607fe73f3ca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<663d95ab25112d6f86b2bd27e7b7b7c0>>
+ * @generated SignedSource<<7d795a1787d1b8391f0ace16897f05ab>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type SystemServiceHead_service$data = {
   readonly enabledCount: number;
   readonly group: ServiceGroup;
   readonly hasFeeRule: boolean;
+  readonly maintenance: {
+    readonly beginsAt: string;
+    readonly endsAt: string;
+  } | null | undefined;
   readonly serviceId: string;
   readonly state: ServiceState;
   readonly systemFeeCount: number;
@@ -97,6 +101,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ServiceMaintenance",
+      "kind": "LinkedField",
+      "name": "maintenance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "beginsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "systemFeeCount",
       "storageKey": null
@@ -113,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "003a5c5570b868cb91c3df9a0c825ad3";
+(node as any).hash = "43a41938f457ad89c4e1977afb12c6ee";
 
 export default node;

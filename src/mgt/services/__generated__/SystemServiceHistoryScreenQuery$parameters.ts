@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8420d4157ad58bdcdc718c346737471a>>
- * @relayHash d4d2db9437ffcd1c32bdb37c798abb37
+ * @generated SignedSource<<2563f2a88d8e35c4381092959b08e938>>
+ * @relayHash 737b5ae4d101df254fe651df79dbb3b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3dfa0aba5b612859b1db20ae6d27a78f75066ca9527becc3913c7d6c3c535d
+// @relayRequestID da54350bc0676b6a2f26a57085c2e9b6afd82b66d4a6f9843f4807194a5dea8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemServiceHistoryScreenQuery } from './SystemServiceHistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemServiceHistoryScreenQuery } from './SystemServiceHistoryScre
 const node: PreloadableConcreteRequest<SystemServiceHistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f3dfa0aba5b612859b1db20ae6d27a78f75066ca9527becc3913c7d6c3c535d",
+    "id": "da54350bc0676b6a2f26a57085c2e9b6afd82b66d4a6f9843f4807194a5dea8b",
     "metadata": {},
     "name": "SystemServiceHistoryScreenQuery",
     "operationKind": "query",

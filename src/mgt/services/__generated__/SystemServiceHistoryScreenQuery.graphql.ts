@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c111918b4a7431e8f771f956b6dc99>>
- * @relayHash d4d2db9437ffcd1c32bdb37c798abb37
+ * @generated SignedSource<<1cdf377ae6f3551118e941e165e094ef>>
+ * @relayHash 737b5ae4d101df254fe651df79dbb3b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3dfa0aba5b612859b1db20ae6d27a78f75066ca9527becc3913c7d6c3c535d
+// @relayRequestID da54350bc0676b6a2f26a57085c2e9b6afd82b66d4a6f9843f4807194a5dea8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ServiceMaintenance",
+            "kind": "LinkedField",
+            "name": "maintenance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "systemFeeCount",
             "storageKey": null
@@ -180,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3dfa0aba5b612859b1db20ae6d27a78f75066ca9527becc3913c7d6c3c535d",
+    "id": "da54350bc0676b6a2f26a57085c2e9b6afd82b66d4a6f9843f4807194a5dea8b",
     "metadata": {},
     "name": "SystemServiceHistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4bccacadd564d9ffe0932465090b39>>
- * @relayHash e6403a4257e621c5252c8bbb76999911
+ * @generated SignedSource<<6ff4eae7cd5d6ff5f3e5ab50e60b8757>>
+ * @relayHash f3744f0b0b8a16b92d03f83afe50c49d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9994ebaf8be058d0dbdfb0c32bdfe6f98fa386ca938e26ffcbf6c097568d405e
+// @relayRequestID 23a5e49bdca6ddb2128e1a8cf8189786d451ad8e15713b24c27d9d64e3f1eebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ServiceMaintenance",
+            "kind": "LinkedField",
+            "name": "maintenance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "systemFeeCount",
             "storageKey": null
@@ -180,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "9994ebaf8be058d0dbdfb0c32bdfe6f98fa386ca938e26ffcbf6c097568d405e",
+    "id": "23a5e49bdca6ddb2128e1a8cf8189786d451ad8e15713b24c27d9d64e3f1eebc",
     "metadata": {},
     "name": "SystemServiceScreenHeadQuery",
     "operationKind": "query",

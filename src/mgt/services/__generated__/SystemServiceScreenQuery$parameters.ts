@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c99bfd22f2ba919773c283fab44cf5>>
- * @relayHash df1861936527159643c8367a37a16554
+ * @generated SignedSource<<496c6e83d5959c839186ae7013f32fd6>>
+ * @relayHash 5f6bfe02cceb82789b84a0917f8528a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1834998da4d2a63c868e0e994d04c0f131e7c7b58892f45b786ffc332fb2f6d1
+// @relayRequestID 0e5d1f82f37f434e81038f0eb51ef7a481dbaf51f2673a7cb50ba2769f732f96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemServiceScreenQuery } from './SystemServiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemServiceScreenQuery } from './SystemServiceScreenQuery.graphq
 const node: PreloadableConcreteRequest<SystemServiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1834998da4d2a63c868e0e994d04c0f131e7c7b58892f45b786ffc332fb2f6d1",
+    "id": "0e5d1f82f37f434e81038f0eb51ef7a481dbaf51f2673a7cb50ba2769f732f96",
     "metadata": {},
     "name": "SystemServiceScreenQuery",
     "operationKind": "query",

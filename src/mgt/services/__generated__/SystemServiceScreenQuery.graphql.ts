@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e60af148cac780da0402758a53b6dea8>>
- * @relayHash df1861936527159643c8367a37a16554
+ * @generated SignedSource<<72650de97398e1e74f375f12ee57d9be>>
+ * @relayHash 5f6bfe02cceb82789b84a0917f8528a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1834998da4d2a63c868e0e994d04c0f131e7c7b58892f45b786ffc332fb2f6d1
+// @relayRequestID 0e5d1f82f37f434e81038f0eb51ef7a481dbaf51f2673a7cb50ba2769f732f96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ServiceMaintenance",
+            "kind": "LinkedField",
+            "name": "maintenance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "systemFeeCount",
             "storageKey": null
@@ -420,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "1834998da4d2a63c868e0e994d04c0f131e7c7b58892f45b786ffc332fb2f6d1",
+    "id": "0e5d1f82f37f434e81038f0eb51ef7a481dbaf51f2673a7cb50ba2769f732f96",
     "metadata": {},
     "name": "SystemServiceScreenQuery",
     "operationKind": "query",

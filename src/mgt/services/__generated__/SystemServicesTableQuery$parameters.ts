@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c01ff1c87783884e47cbcc184f9a15a5>>
- * @relayHash d4e6f7ec5b157f15fc60a30b8d4cad23
+ * @generated SignedSource<<0b5b733f4734c308a29c577102f1c079>>
+ * @relayHash c36c857e1c5fb9d5ed1fe27da1c12130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24
+// @relayRequestID 07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphq
 const node: PreloadableConcreteRequest<SystemServicesTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25b5876f1d7ce275cea0da3781b9251cc07013805ecad3454af69cc286f53d24",
+    "id": "07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",

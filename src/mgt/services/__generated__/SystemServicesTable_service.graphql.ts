@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<771acf8419cfeddd4fa73eebf70986bc>>
+ * @generated SignedSource<<7496f0e848394f4b2463ab767dbd5bb4>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type SystemServicesTable_service$data = {
   readonly enabledCount: number;
   readonly group: ServiceGroup;
   readonly id: string;
+  readonly maintenance: {
+    readonly beginsAt: string;
+    readonly endsAt: string;
+  } | null | undefined;
   readonly nameDe: string;
   readonly nameEn: string;
   readonly serviceId: string;
@@ -116,6 +120,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServiceMaintenance",
+      "kind": "LinkedField",
+      "name": "maintenance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "beginsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SystemServiceHead_service"
@@ -125,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a0c07bf942373ce5775012b2fd71377";
+(node as any).hash = "32cf620d8f47ff7358074b6010f4fb91";
 
 export default node;
