@@ -48,6 +48,7 @@ import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.chan
 import { Route as AdminServicesServiceIndexRouteImport } from './routes/admin/services.$service.index'
 import { Route as AdminServicesServiceHistoryRouteImport } from './routes/admin/services.$service.history'
 import { Route as AdminServicesServiceMaintenanceRouteImport } from './routes/admin/services.$service.maintenance'
+import { Route as AdminServicesSwitchesIdRouteImport } from './routes/admin/services.switches.$id'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
 import { Route as MgtAccountingCommuneExportRouteImport } from './routes/mgt/accounting.$commune_.export'
 import { Route as MgtAccountingCommuneRunsRouteImport } from './routes/mgt/accounting.$commune_.runs'
@@ -272,6 +273,11 @@ const AdminServicesServiceMaintenanceRoute =
     path: '/services/$service/maintenance',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AdminServicesSwitchesIdRoute = AdminServicesSwitchesIdRouteImport.update({
+  id: '/services/switches/$id',
+  path: '/services/switches/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const MgtScreenCommuneServiceRoute = MgtScreenCommuneServiceRouteImport.update({
   id: '/mgt/$screen/$commune/$service',
   path: '/mgt/$screen/$commune/$service',
@@ -456,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
   '/admin/services/$service/maintenance': typeof AdminServicesServiceMaintenanceRoute
+  '/admin/services/switches/$id': typeof AdminServicesSwitchesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
@@ -520,6 +527,7 @@ export interface FileRoutesByTo {
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
   '/admin/services/$service/maintenance': typeof AdminServicesServiceMaintenanceRoute
+  '/admin/services/switches/$id': typeof AdminServicesSwitchesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune/runs': typeof MgtAccountingCommuneRunsRoute
@@ -587,6 +595,7 @@ export interface FileRoutesById {
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/admin/services/$service/history': typeof AdminServicesServiceHistoryRoute
   '/admin/services/$service/maintenance': typeof AdminServicesServiceMaintenanceRoute
+  '/admin/services/switches/$id': typeof AdminServicesSwitchesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/accounting/$commune_/export': typeof MgtAccountingCommuneExportRoute
   '/mgt/accounting/$commune_/runs': typeof MgtAccountingCommuneRunsRoute
@@ -655,6 +664,7 @@ export interface FileRouteTypes {
     | '/admin/fees/changes/$id'
     | '/admin/services/$service/history'
     | '/admin/services/$service/maintenance'
+    | '/admin/services/switches/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
     | '/mgt/accounting/$commune/runs'
@@ -719,6 +729,7 @@ export interface FileRouteTypes {
     | '/admin/fees/changes/$id'
     | '/admin/services/$service/history'
     | '/admin/services/$service/maintenance'
+    | '/admin/services/switches/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune/export'
     | '/mgt/accounting/$commune/runs'
@@ -785,6 +796,7 @@ export interface FileRouteTypes {
     | '/admin/fees/changes/$id'
     | '/admin/services/$service/history'
     | '/admin/services/$service/maintenance'
+    | '/admin/services/switches/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/accounting/$commune_/export'
     | '/mgt/accounting/$commune_/runs'
@@ -1111,6 +1123,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminServicesServiceMaintenanceRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/services/switches/$id': {
+      id: '/admin/services/switches/$id'
+      path: '/services/switches/$id'
+      fullPath: '/admin/services/switches/$id'
+      preLoaderRoute: typeof AdminServicesSwitchesIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/mgt/$screen/$commune/$service': {
       id: '/mgt/$screen/$commune/$service'
       path: '/mgt/$screen/$commune/$service'
@@ -1332,6 +1351,7 @@ interface AdminRouteRouteChildren {
   AdminFeesChangesIdRoute: typeof AdminFeesChangesIdRoute
   AdminServicesServiceHistoryRoute: typeof AdminServicesServiceHistoryRoute
   AdminServicesServiceMaintenanceRoute: typeof AdminServicesServiceMaintenanceRoute
+  AdminServicesSwitchesIdRoute: typeof AdminServicesSwitchesIdRoute
   AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
   AdminServicesServiceIndexRoute: typeof AdminServicesServiceIndexRoute
   AdminEditresourceVersionTypeIdRoute: typeof AdminEditresourceVersionTypeIdRoute
@@ -1357,6 +1377,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminFeesChangesIdRoute: AdminFeesChangesIdRoute,
   AdminServicesServiceHistoryRoute: AdminServicesServiceHistoryRoute,
   AdminServicesServiceMaintenanceRoute: AdminServicesServiceMaintenanceRoute,
+  AdminServicesSwitchesIdRoute: AdminServicesSwitchesIdRoute,
   AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,
   AdminServicesServiceIndexRoute: AdminServicesServiceIndexRoute,
   AdminEditresourceVersionTypeIdRoute: AdminEditresourceVersionTypeIdRoute,

@@ -42,6 +42,7 @@ import {
   userRow,
   type PasswordHashes,
 } from "./userRows";
+import { dailyFigureRows } from "./dailyFigureRows";
 import { demoAccounts, users } from "./users";
 
 /** Input for building the demo data. */
@@ -85,6 +86,7 @@ export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   /** In chronological order. */
   readonly activity: readonly Row<"activity">[];
   readonly system_setting: readonly Row<"system_setting">[];
+  readonly daily_figure: readonly Row<"daily_figure">[];
 }
 
 /** System settings. The telephone number of the support contact is fictitious. */
@@ -141,20 +143,24 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     ...feedbackActivities(feedback),
     ...maintenance.activity,
   ];
+  const counted = {
+    user_account: demoUsers.all.map((user) => userRow(user, hashes)),
+    commune: demoCommunes.all.map(communeRow),
+    commune_service: demoCommunes.all
+      .flatMap(serviceRows)
+      .map((row) => ({ ...row, ...unchangedSettings, ...savedServices.get(serviceName(row)) })),
+  };
   return {
+    ...counted,
+    daily_figure: dailyFigureRows(seed, start, counted),
     stored_picture: demoCommunes.own.flatMap(({ row, pictureId }) =>
       pictureId === null ? [] : [pictureRow(row[0], pictureId)],
     ),
-    commune: demoCommunes.all.map(communeRow),
     commune_postal_code: demoCommunes.all.flatMap((commune) => postalCodeRows(seed, commune)),
     register_office: demoCommunes.all.flatMap((commune) => registerOfficeRows(seed, commune)),
     country: demoCommunes.all.flatMap((commune) => countryRows(seed, commune)),
     water_meter_reading: demoCommunes.all.flatMap((commune) => waterMeterReadingRows(seed, start, commune)),
     residential_property: demoCommunes.all.flatMap((commune) => residentialProperties(seed, commune)),
-    commune_service: demoCommunes.all
-      .flatMap(serviceRows)
-      .map((row) => ({ ...row, ...unchangedSettings, ...savedServices.get(serviceName(row)) })),
-    user_account: demoUsers.all.map((user) => userRow(user, hashes)),
     user_role: demoUsers.all.flatMap(roleRows),
     user_invitation: demoUsers.all.flatMap((user) => invitationRows(seed, user)),
     process: processes,

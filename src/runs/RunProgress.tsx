@@ -58,6 +58,8 @@ interface RunProgressProps {
   readonly state: string;
   readonly startedAt: string | null | undefined;
   readonly finishedAt: string | null | undefined;
+  /** When it begins, if it was scheduled. */
+  readonly beginsAt?: string | null | undefined;
   readonly counts: RunCounts;
   /** Word beside the number that succeeded, such as "geändert". */
   readonly succeededLabel: string;
@@ -67,7 +69,7 @@ interface RunProgressProps {
 
 /** Progress of a run: state, bar and counts. Announced while it changes. */
 export function RunProgress(props: RunProgressProps) {
-  const { state, startedAt, finishedAt, counts, succeededLabel, children } = props;
+  const { state, startedAt, finishedAt, beginsAt, counts, succeededLabel, children } = props;
   const { succeeded, failed, skipped, open, impossible = 0 } = counts;
   const { t } = useLingui();
   const { number } = useFormats();
@@ -93,9 +95,11 @@ export function RunProgress(props: RunProgressProps) {
           </b>{" "}
           <span>bearbeitet</span>
         </Trans>
-        <RunStatus state={state} isQueued={isQueued} />
+        <RunStatus state={state} isQueued={isQueued} beginsAt={beginsAt} />
         {finishedAt && <span>{formatDateTime(finishedAt)}</span>}
-        {state === "RUNNING" && startedAt && <TimeLeft startedAt={startedAt} done={done} open={open} />}
+        {state === "RUNNING" && startedAt && (
+          <TimeLeft startedAt={beginsAt ?? startedAt} done={done} open={open} />
+        )}
       </p>
       <StackedBar
         role="progressbar"

@@ -1,9 +1,9 @@
-import { Stack } from "@chakra-ui/react";
+import { Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DryRunNotice, DryRunSummary, type DryRunGroup } from "#runs/DryRun";
 import type { RunActionProps } from "#runs/RunAction";
-import { useItemLabels } from "#runs/useItemLabels";
+import { useItemLabels, type ItemLabels } from "#runs/useItemLabels";
 import { Icon } from "#ui/Icon";
 import type { DryRunPanel_run$key } from "./__generated__/DryRunPanel_run.graphql";
 import { StartRun } from "./StartRun";
@@ -21,14 +21,29 @@ interface DryRunPanelProps extends Pick<RunActionProps, "tone" | "word" | "onDon
   readonly confirmLabel: string;
   /** Its label if nothing will be handled. */
   readonly emptyLabel: string;
+  /** Names of results that differ from the usual ones. */
+  readonly labels?: Partial<ItemLabels>;
+  /** Another way to start it. */
+  readonly alternative?: ReactNode;
   /** The question before the start. */
   readonly children: ReactNode;
 }
 
 /** What a run would do, in numbers, and the button that starts it. */
 export function DryRunPanel(props: DryRunPanelProps) {
-  const { lead, openTitle, effect, consequence, confirmLabel, emptyLabel, children, run, ...action } = props;
-  const labels = useItemLabels()("PREPARED");
+  const {
+    lead,
+    openTitle,
+    effect,
+    consequence,
+    confirmLabel,
+    emptyLabel,
+    children,
+    run,
+    alternative,
+    ...action
+  } = props;
+  const labels = { ...useItemLabels()("PREPARED"), ...props.labels };
   const { id, isOwn, expiresAt, createdBy, progress } = useFragment(
     graphql`
       fragment DryRunPanel_run on BackgroundRun @throwOnFieldError {
@@ -76,16 +91,19 @@ export function DryRunPanel(props: DryRunPanelProps) {
       <DryRunSummary groups={groups} />
       {consequence}
       {isOwn && (
-        <StartRun
-          {...action}
-          id={id}
-          isDisabled={open === 0}
-          label={open === 0 ? emptyLabel : confirmLabel}
-          title={`${confirmLabel}?`}
-          confirmLabel={confirmLabel}
-        >
-          {children}
-        </StartRun>
+        <Flex wrap="wrap" gap={2}>
+          <StartRun
+            {...action}
+            id={id}
+            isDisabled={open === 0}
+            label={open === 0 ? emptyLabel : confirmLabel}
+            title={`${confirmLabel}?`}
+            confirmLabel={confirmLabel}
+          >
+            {children}
+          </StartRun>
+          {open > 0 && alternative}
+        </Flex>
       )}
     </Stack>
   );

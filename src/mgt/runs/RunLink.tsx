@@ -33,6 +33,13 @@ export function RunLink({ run, children }: RunLinkProps) {
       </AppLink>
     );
   }
+  if (kind === "SERVICE_SWITCH") {
+    return (
+      <AppLink to="/admin/services/switches/$id" params={{ id: resultId }} variant="text">
+        {children}
+      </AppLink>
+    );
+  }
   if (kind === "USER_IMPORT") {
     return (
       <AppLink to="/admin/users" variant="text">

@@ -6,7 +6,7 @@ import { formatDateTime } from "#i18n/formats";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { inBackground } from "#relay/inBackground";
 import { useOwnedQuery } from "#relay/preload";
-import type { RunItemsSearch } from "#runs/runItemsList";
+import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
 import { RunLede } from "#runs/RunLede";
 import { useItemLabels } from "#runs/useItemLabels";
 import { AppLink } from "#ui/AppLink";
@@ -76,7 +76,7 @@ interface RunScreenProps {
 /** A run of any kind: its dry run, its progress, then its results. */
 export function RunScreen(props: RunScreenProps) {
   return (
-    <RunBoundary<RunScreenQuery> {...props} errorMessages={runErrorMessages}>
+    <RunBoundary<RunScreenQuery> {...props} list={runItemsList} errorMessages={runErrorMessages}>
       {(shown) => <Loaded {...shown} />}
     </RunBoundary>
   );
@@ -87,6 +87,10 @@ function Loaded({ queryRef, ...list }: ShownRun<RunScreenQuery>) {
   // A change of fees has a page of its own, with its amounts.
   if (node?.run && node.__typename === "FeeChange") {
     return <Navigate to="/admin/fees/changes/$id" params={{ id: node.run.id }} replace />;
+  }
+  // So does a switch of services, with its obstacles.
+  if (node?.run && node.__typename === "ServiceSwitch") {
+    return <Navigate to="/admin/services/switches/$id" params={{ id: node.run.id }} replace />;
   }
   return node?.run ? (
     <RunPage

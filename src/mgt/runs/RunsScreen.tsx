@@ -55,6 +55,7 @@ const runsQuery = graphql`
             username
           }
           startedAt
+          beginsAt
         }
       }
       pageInfo {

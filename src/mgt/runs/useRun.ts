@@ -21,6 +21,7 @@ export function useRun(key: useRun_run$key): FollowedRun {
           username
         }
         startedAt
+        beginsAt
         finishedAt
         expiresAt
         progress {

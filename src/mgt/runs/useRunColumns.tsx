@@ -26,7 +26,7 @@ export function useRunColumns(): readonly Column<RunRow>[] {
     {
       key: "state",
       header: t`Stand`,
-      cell: ({ state }) => <RunStatus state={state} />,
+      cell: ({ state, beginsAt }) => <RunStatus state={state} beginsAt={beginsAt} />,
       width: "152px",
       narrow: "aside",
     },

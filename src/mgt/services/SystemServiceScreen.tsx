@@ -10,6 +10,7 @@ import { ToastRegion } from "#ui/ToastRegion";
 import type { SystemServiceScreenQuery } from "./__generated__/SystemServiceScreenQuery.graphql";
 import { ServiceCommunesSection } from "./ServiceCommunesSection";
 import type { ServiceCommunesSearch } from "./serviceCommunesList";
+import { SwitchServices } from "./switches/SwitchServices";
 import { SystemServicePage, UnknownService } from "./SystemServicePage";
 
 const screenQuery = graphql`
@@ -55,7 +56,10 @@ export function SystemServiceScreen({ queryRef, search }: SystemServiceScreenPro
       >
         {({ service }, isPending) =>
           service ? (
-            <SystemServicePage service={service}>
+            <SystemServicePage
+              service={service}
+              actions={<SwitchServices serviceIds={[shown.variables.serviceId]} />}
+            >
               {isPending ? (
                 <ContentPending />
               ) : (

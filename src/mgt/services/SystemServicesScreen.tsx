@@ -59,7 +59,7 @@ export function SystemServicesScreen({ queryRef, search }: SystemServicesScreenP
           list={list}
           searchLabel={t`Name oder Kennung`}
           filters={filters}
-          shortcuts={{ canOpen: true, canSelect: false }}
+          shortcuts={{ canOpen: true, canSelect: true }}
         />
       }
     >

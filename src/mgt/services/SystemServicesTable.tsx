@@ -2,18 +2,23 @@ import { Box } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { ListTable } from "#lists/ListTable";
+import { ListTable, useRows } from "#lists/ListTable";
 import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
 import { useShownQuery, type ShownList } from "#lists/useList";
 import { ViewsBar } from "#mgt/savedViews/SavedViews";
 import { ViewTabs, type ViewAddress } from "#mgt/savedViews/ViewTabs";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
+import { useRowSelection } from "#ui/table/useRowSelection";
 import type { SystemServicesTableQuery } from "./__generated__/SystemServicesTableQuery.graphql";
 import { useCatalogueName } from "./serviceLabels";
 import type { SystemServicesSearch } from "./servicesList";
 import { useServicesReturnState } from "./servicesReturnState";
+import { ScheduledSwitches } from "./switches/ScheduledSwitches";
+import { SwitchServices } from "./switches/SwitchServices";
 import type { SystemServiceRow } from "./useSystemServicesColumns";
 
 const tableQuery = graphql`
@@ -41,6 +46,7 @@ const tableQuery = graphql`
       }
     }
     ...ViewTabs_query @arguments(screen: SERVICES, first: $views)
+    ...ScheduledSwitches_query
   }
 `;
 
@@ -108,14 +114,24 @@ export function SystemServicesTable({ list }: SystemServicesTableProps) {
   const navigate = useNavigate();
   const state = useServicesReturnState();
   const labelOf = useCatalogueName();
-  const { services } = useOwnedQuery<SystemServicesTableQuery>(tableQuery, list.queryRef);
+  const query = useOwnedQuery<SystemServicesTableQuery>(tableQuery, list.queryRef);
+  const { services } = query;
+  const rows = useRows(services);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const selection = useRowSelection(ids);
+  const chosen = rows.filter(({ id }) => selection.ids.has(id)).map(({ serviceId }) => serviceId);
   useIdleRouteLoad("/admin/services/$service/");
   return (
     <Box css={cells}>
+      <PanelBoundary data={query}>
+        <ScheduledSwitches query={query} />
+      </PanelBoundary>
       <ListTable
         list={list}
         page={services}
         rowLabel={labelOf}
+        selection={selection}
+        bulkActions={<SwitchServices serviceIds={chosen} />}
         onOpen={({ serviceId }) =>
           void navigate({ to: "/admin/services/$service", params: { service: serviceId }, state })
         }

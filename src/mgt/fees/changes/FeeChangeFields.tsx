@@ -1,21 +1,15 @@
-import { Box, Field, Flex, Text } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useState } from "react";
 import { calendarDayOf, isCalendarDay } from "#domain/calendarDays";
-import { federalStates, type FederalStateCode } from "#domain/federalStates";
 import type { FeeChangeGroup, FeeChangeKind } from "#domain/feeChanges";
 import { DateField } from "#forms/fields/DateField";
-import { FieldNotes } from "#forms/fields/FieldFrame";
 import { FieldRow } from "#forms/fields/FieldRow";
-import { describedBy } from "#forms/fields/LabelledField";
 import { RadioField } from "#forms/fields/RadioField";
 import { TextField } from "#forms/fields/TextField";
-import { withField, type FieldProps, type FormField } from "#forms/fields/withField";
-import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
+import { RestrictionFields } from "#mgt/communeFilter/RestrictionFields";
 import { Notice } from "#ui/Notice";
-import { ChoiceFilter } from "#ui/table/ChoiceFilter";
-import { isEnter } from "#ui/isEnter";
 import type { FeeChangeLabels } from "./feeChangeLabels";
 
 interface LabelsProps {
@@ -124,83 +118,5 @@ function GroupHelp({ group }: { readonly group: FeeChangeGroup }) {
       Kommunen, die den Katalog übernehmen, haben danach eine eigene Fassung und folgen späteren Änderungen
       des Katalogs nicht mehr.
     </Trans>
-  );
-}
-
-/** Prevents Enter in a filter panel from submitting the form. */
-function stopSubmit(event: KeyboardEvent): void {
-  if (isEnter(event) && event.target instanceof HTMLInputElement) event.preventDefault();
-}
-
-/** Filters that limit the change to Länder or communes. */
-function RestrictionFields({ labels }: LabelsProps) {
-  const id = useId();
-  return (
-    <Box role="group" aria-labelledby={id} onKeyDown={stopSubmit}>
-      <Text id={id} textStyle="sm" fontWeight="medium" mb={1}>
-        <Trans>
-          Nur bestimmte Länder oder Kommunen <small>(optional)</small>
-        </Trans>
-      </Text>
-      <Flex wrap="wrap" gap={2}>
-        <StatesField name="states" label={labels.states} />
-        <CommunesField name="communes" label={labels.communes} />
-      </Flex>
-    </Box>
-  );
-}
-
-const statesByName = [...federalStates]
-  .sort((one, other) => one.name.localeCompare(other.name, "de"))
-  .map(({ code, name }) => ({ value: code, label: name }));
-
-const StatesField = withField<FieldProps, readonly FederalStateCode[]>(({ field, label }) => {
-  const { t } = useLingui();
-  return (
-    <FilterFrame field={field} label={label}>
-      <ChoiceFilter
-        label={t`Land`}
-        lang="de"
-        groups={[{ choices: statesByName }]}
-        chosen={field.value}
-        onChoose={(states) => !field.isSaving && field.setValue(states)}
-      />
-    </FilterFrame>
-  );
-});
-
-const CommunesField = withField<FieldProps, readonly string[]>(({ field, label }) => (
-  <FilterFrame field={field} label={label}>
-    <CommuneFilter
-      chosen={field.value}
-      onChoose={(communes) => !field.isSaving && field.setValue(communes)}
-    />
-  </FilterFrame>
-));
-
-interface FilterFrameProps<Value> extends Pick<FieldProps, "label"> {
-  readonly field: FormField<Value>;
-  readonly children: ReactNode;
-}
-
-/** A filter as a form field. If it is invalid, its group receives the focus, so that screen readers read the error. */
-function FilterFrame<Value>({ field, label, children }: FilterFrameProps<Value>) {
-  return (
-    <Field.Root id={field.id} invalid={field.error !== undefined} width="auto">
-      <Box
-        id={field.id}
-        role="group"
-        tabIndex={-1}
-        aria-labelledby={`${field.id}-name`}
-        aria-describedby={describedBy(field.id, field)}
-        data-faulty={field.error ? "" : undefined}
-      >
-        <span id={`${field.id}-name`} hidden>
-          {label}
-        </span>
-        {children}
-      </Box>
-      <FieldNotes field={field} />
-    </Field.Root>
   );
 }

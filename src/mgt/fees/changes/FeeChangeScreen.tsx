@@ -8,7 +8,7 @@ import { PagePending } from "#frame/PagePending";
 import { formatDateTime } from "#i18n/formats";
 import { RunBoundary } from "#mgt/runs/RunBoundary";
 import { DetailQuery } from "#relay/DetailQuery";
-import type { RunItemsSearch } from "#runs/runItemsList";
+import { runItemsList, type RunItemsSearch } from "#runs/runItemsList";
 import { RunLede } from "#runs/RunLede";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
@@ -63,7 +63,7 @@ interface FeeChangeScreenProps {
 /** A change of fees in many communes: its dry run, its progress, then its results. */
 export function FeeChangeScreen(props: FeeChangeScreenProps) {
   return (
-    <RunBoundary<FeeChangeScreenQuery> {...props} errorMessages={feeChangeErrorMessages}>
+    <RunBoundary<FeeChangeScreenQuery> {...props} list={runItemsList} errorMessages={feeChangeErrorMessages}>
       {({ queryRef, address, isStale }) => (
         <DetailQuery<FeeChangeScreenQuery>
           key={queryRef.variables.id}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c483a465fe7f43896f22de73263974ee>>
- * @relayHash a07c6e349784f8feae9e9b4dbf0d4cd0
+ * @generated SignedSource<<deb8a772d0b4d64ac147a03064fef60f>>
+ * @relayHash 01c51628c221a569146414198d9c752c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4
+// @relayRequestID 7a64592edb665363e8f2499dc94fcab1a23feed24e9dabdfde891e262c72e29b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RunScreenQuery } from './RunScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RunScreenQuery } from './RunScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RunScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4",
+    "id": "7a64592edb665363e8f2499dc94fcab1a23feed24e9dabdfde891e262c72e29b",
     "metadata": {},
     "name": "RunScreenQuery",
     "operationKind": "query",

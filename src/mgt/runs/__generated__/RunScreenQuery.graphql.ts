@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa07a14df5d50116d900ccb88678c217>>
- * @relayHash a07c6e349784f8feae9e9b4dbf0d4cd0
+ * @generated SignedSource<<69bb43e713ce785d2b64c1944a6b3d66>>
+ * @relayHash 01c51628c221a569146414198d9c752c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4
+// @relayRequestID 7a64592edb665363e8f2499dc94fcab1a23feed24e9dabdfde891e262c72e29b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "finishedAt",
                 "storageKey": null
               },
@@ -612,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd0bf9877c95d0e721bb9aa5fd9d2501ffd5122809d2470b2f2ff2b609c59ee4",
+    "id": "7a64592edb665363e8f2499dc94fcab1a23feed24e9dabdfde891e262c72e29b",
     "metadata": {},
     "name": "RunScreenQuery",
     "operationKind": "query",

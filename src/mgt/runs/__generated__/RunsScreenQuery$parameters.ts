@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<664592f8202b2097b4e9d490274d80ae>>
- * @relayHash 2001ab6b832debb07052640d9d7ef45d
+ * @generated SignedSource<<bc5273147810e7b0b532ad3dfe4590fb>>
+ * @relayHash ead137a67f9f378bf1c5230d62065454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1364c2cfb5b5b81b97edcafe1b11d0cf6b1b2722ece5d78ffc738454015a61ae
+// @relayRequestID 93584067f6a35b8571e1760175a2b1535213679e1a86a30c372bb92adeef8289
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RunsScreenQuery } from './RunsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RunsScreenQuery } from './RunsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RunsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1364c2cfb5b5b81b97edcafe1b11d0cf6b1b2722ece5d78ffc738454015a61ae",
+    "id": "93584067f6a35b8571e1760175a2b1535213679e1a86a30c372bb92adeef8289",
     "metadata": {},
     "name": "RunsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb01d8f55f9c2ac99b80b933e90d4cdf>>
- * @relayHash 2001ab6b832debb07052640d9d7ef45d
+ * @generated SignedSource<<30efbf7258f9de8ec30b5c0817eb081f>>
+ * @relayHash ead137a67f9f378bf1c5230d62065454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1364c2cfb5b5b81b97edcafe1b11d0cf6b1b2722ece5d78ffc738454015a61ae
+// @relayRequestID 93584067f6a35b8571e1760175a2b1535213679e1a86a30c372bb92adeef8289
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RunAction = "ADD_SERVICES" | "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "CHANGE_FEES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "DISABLE_SERVICES" | "DRAFT_TEXTS" | "ENABLE_SERVICES" | "IMPORT_POSTAL_CODES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_USERS" | "PUBLISH_TEXTS" | "REMOVE_SERVICES" | "RESET_FEES" | "RESTART_PROCESSES" | "%future added value";
@@ -31,6 +31,7 @@ export type RunsScreenQuery$data = {
       readonly node: {
         readonly action: RunAction;
         readonly ags: string | null | undefined;
+        readonly beginsAt: string | null | undefined;
         readonly comment: string | null | undefined;
         readonly communeName: string | null | undefined;
         readonly counts: {
@@ -282,6 +283,13 @@ v5 = [
                 "kind": "ScalarField",
                 "name": "startedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -364,7 +372,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "1364c2cfb5b5b81b97edcafe1b11d0cf6b1b2722ece5d78ffc738454015a61ae",
+    "id": "93584067f6a35b8571e1760175a2b1535213679e1a86a30c372bb92adeef8289",
     "metadata": {},
     "name": "RunsScreenQuery",
     "operationKind": "query",
@@ -373,7 +381,7 @@ return {
 };
 })();
 
-(node as any).hash = "c82e398d3b1ab0b18dceaba04824ae43";
+(node as any).hash = "827b83b52e091a94cc2652be7b81e976";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5979f1f9a63dcce7abf56d54a6600139>>
- * @relayHash 5abc0a1fbe0949ab069776d084fb5f4b
+ * @generated SignedSource<<33b4e3f168e8a93c968dcda5c7b231dd>>
+ * @relayHash 3b7b4a11b5b9902e7f9469a56ff65014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1610b6d2a8be5d43432b79e7e405067f764c11da296418714b39719c4669d44e
+// @relayRequestID af16825e799c251e5fc34d507d8efe9ddbf7bc424eb1b452609f32b24346ab39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "finishedAt",
                 "storageKey": null
               },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "1610b6d2a8be5d43432b79e7e405067f764c11da296418714b39719c4669d44e",
+    "id": "af16825e799c251e5fc34d507d8efe9ddbf7bc424eb1b452609f32b24346ab39",
     "metadata": {},
     "name": "StartRunMutation",
     "operationKind": "mutation",

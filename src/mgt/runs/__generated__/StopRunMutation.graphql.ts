@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2961248712d72192ff67bf3def37778>>
- * @relayHash 626f47100270ac0a21ae550ee1ed3b0e
+ * @generated SignedSource<<66a374853c63a331b2dfc542cb288ebb>>
+ * @relayHash 46f7c4e3779db01472835ded4ab5aad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25bc9ff7e3df6a3dd7b7ebbec42d1b38c35aa9c81b4821840d1576f4a530717f
+// @relayRequestID dc0648155e6ae50eea8fff736b727711387d1c93aabe78fa493a6e0a4ce28ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "finishedAt",
                 "storageKey": null
               },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "25bc9ff7e3df6a3dd7b7ebbec42d1b38c35aa9c81b4821840d1576f4a530717f",
+    "id": "dc0648155e6ae50eea8fff736b727711387d1c93aabe78fa493a6e0a4ce28ee7",
     "metadata": {},
     "name": "StopRunMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<220e3fc8dd1e778b876b9df99d62e9b1>>
- * @relayHash ac2754cfd77b06baee21da1fde7711cf
+ * @generated SignedSource<<c7a12082b7473814970877b1b329b74f>>
+ * @relayHash bcabcf53311bf856120e76795552f264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ab48a8eca06bcafc235e04add021e47c52eabfbcb42aaf9de39d7657364fcf0
+// @relayRequestID 2c99cf7afbdd65c122155b0006548827b9f9bb107e0d179de224c9ba6c3562f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "finishedAt",
                 "storageKey": null
               },
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ab48a8eca06bcafc235e04add021e47c52eabfbcb42aaf9de39d7657364fcf0",
+    "id": "2c99cf7afbdd65c122155b0006548827b9f9bb107e0d179de224c9ba6c3562f2",
     "metadata": {},
     "name": "runSourceQuery",
     "operationKind": "query",

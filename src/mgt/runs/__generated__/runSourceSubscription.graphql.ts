@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4298d8baa8675c920afb422276df2f8d>>
- * @relayHash 11aa66977464c5aa8edb89c52bc55ac3
+ * @generated SignedSource<<15cfcb7e987f7644117c925e34426b2f>>
+ * @relayHash c70f93afa18eb5f53ba15e286c8a9c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 980665cde23b279b8fc9463ed557f89fd775cbccc0b2055440e75b8a96635bce
+// @relayRequestID 35e135669dd4fae5f15a4bf2abe095580d249b38fad56d7dec03edb77c1a4da7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "beginsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "finishedAt",
             "storageKey": null
           },
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "980665cde23b279b8fc9463ed557f89fd775cbccc0b2055440e75b8a96635bce",
+    "id": "35e135669dd4fae5f15a4bf2abe095580d249b38fad56d7dec03edb77c1a4da7",
     "metadata": {},
     "name": "runSourceSubscription",
     "operationKind": "subscription",

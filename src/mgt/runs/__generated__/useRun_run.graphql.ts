@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a00a12facc037c76152d7feea259415>>
+ * @generated SignedSource<<c19c94b00add6e1104b194560ed28d2d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRun_run$data = {
+  readonly beginsAt: string | null | undefined;
   readonly createdBy: {
     readonly username: string;
   };
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "beginsAt",
       "storageKey": null
     },
     {
@@ -185,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isBackgroundRun"
 };
 
-(node as any).hash = "b6b1ed00d56ca83bcee3a6bcd25ff0a4";
+(node as any).hash = "a83f714fa5a1dcf4f0eb2cc282ce3df4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f99c9ea1c13c4d9c34cbcf4f28739a7f>>
- * @relayHash ddb197cbf63cd258eaca4bb02e6cf085
+ * @generated SignedSource<<0b5b733f4734c308a29c577102f1c079>>
+ * @relayHash c36c857e1c5fb9d5ed1fe27da1c12130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3454387e031219058f6ebc55ff2271e928924d93d83bc1a24ba5ad0fa69d36e
+// @relayRequestID 07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphq
 const node: PreloadableConcreteRequest<SystemServicesTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3454387e031219058f6ebc55ff2271e928924d93d83bc1a24ba5ad0fa69d36e",
+    "id": "07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",

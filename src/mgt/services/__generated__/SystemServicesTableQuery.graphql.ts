@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd9ee0d7dc1df16df5d8db527960e91b>>
- * @relayHash ddb197cbf63cd258eaca4bb02e6cf085
+ * @generated SignedSource<<157203f2e4f169356e6c63869bab3383>>
+ * @relayHash c36c857e1c5fb9d5ed1fe27da1c12130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3454387e031219058f6ebc55ff2271e928924d93d83bc1a24ba5ad0fa69d36e
+// @relayRequestID 07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,7 @@ export type SystemServicesTableQuery$data = {
     };
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ViewTabs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ScheduledSwitches_query" | "ViewTabs_query">;
 };
 export type SystemServicesTableQuery = {
   response: SystemServicesTableQuery$data;
@@ -269,18 +269,19 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "beginsAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ServiceMaintenance",
   "kind": "LinkedField",
   "name": "maintenance",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "beginsAt",
-      "storageKey": null
-    },
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -291,7 +292,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -302,7 +303,25 @@ v22 = [
     "name": "screen",
     "value": "SERVICES"
   }
-];
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActorRef",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -357,7 +376,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -373,9 +392,14 @@ return {
         "storageKey": null
       },
       {
-        "args": (v22/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ViewTabs_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ScheduledSwitches_query"
       }
     ],
     "type": "Query",
@@ -432,7 +456,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,7 +482,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v22/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "SavedViewConnection",
         "kind": "LinkedField",
         "name": "savedViews",
@@ -502,24 +526,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActorRef",
-                    "kind": "LinkedField",
-                    "name": "createdBy",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -549,11 +556,59 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ServiceSwitch",
+        "kind": "LinkedField",
+        "name": "scheduledServiceSwitches",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "action",
+            "storageKey": null
+          },
+          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceIds",
+            "storageKey": null
+          },
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RunProgress",
+            "kind": "LinkedField",
+            "name": "progress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v24/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e3454387e031219058f6ebc55ff2271e928924d93d83bc1a24ba5ad0fa69d36e",
+    "id": "07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",
@@ -562,7 +617,7 @@ return {
 };
 })();
 
-(node as any).hash = "3406c88c7b213b86dcc780594c30e675";
+(node as any).hash = "a1b4d04e5b1f7b3264336a673d792abe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

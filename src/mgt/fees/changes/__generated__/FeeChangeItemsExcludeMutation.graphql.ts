@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeec99f95e10e4d6b8b3c30e644d5114>>
- * @relayHash 40d0b47c1747883c5a727c9b9a3a2485
+ * @generated SignedSource<<fcaa6403dcd87f4ef9ebdd1ad2459e8a>>
+ * @relayHash 0280a2e86fe1edc1e256bf06c13c791a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be5c2181d17b8fa93e939d3591d2f87a0fbe0c1a7464b82faef5536e050dc72
+// @relayRequestID 99ec8a11d8129651f7fc25cf3f347168ad89a0638e40f6dd5f691bf128c3450e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "beginsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "finishedAt",
                     "storageKey": null
                   },
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be5c2181d17b8fa93e939d3591d2f87a0fbe0c1a7464b82faef5536e050dc72",
+    "id": "99ec8a11d8129651f7fc25cf3f347168ad89a0638e40f6dd5f691bf128c3450e",
     "metadata": {},
     "name": "FeeChangeItemsExcludeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6f91d4acf2011f4066a79ea96fd3079>>
- * @relayHash f8d9e967d61e3db2dc6afe2b1726084a
+ * @generated SignedSource<<655948183cc00c64c78be8eb4d178cfa>>
+ * @relayHash a81179917cdb66b81f15b78c158e83bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d0677143ee0145bea4a8f6d45e31861b7009b42065bd70caad8f620012efed
+// @relayRequestID 92851f06a0657a63d576e13738b16aec325d871ebc444a4e0f09c7dfbbb538be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21d0677143ee0145bea4a8f6d45e31861b7009b42065bd70caad8f620012efed",
+    "id": "92851f06a0657a63d576e13738b16aec325d871ebc444a4e0f09c7dfbbb538be",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca6167f3c0ae5fb321e0b0ab533c0fa>>
- * @relayHash f8d9e967d61e3db2dc6afe2b1726084a
+ * @generated SignedSource<<370e508dd7441b6bb7c61bf1a178bc78>>
+ * @relayHash a81179917cdb66b81f15b78c158e83bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d0677143ee0145bea4a8f6d45e31861b7009b42065bd70caad8f620012efed
+// @relayRequestID 92851f06a0657a63d576e13738b16aec325d871ebc444a4e0f09c7dfbbb538be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "beginsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "finishedAt",
                     "storageKey": null
                   },
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d0677143ee0145bea4a8f6d45e31861b7009b42065bd70caad8f620012efed",
+    "id": "92851f06a0657a63d576e13738b16aec325d871ebc444a4e0f09c7dfbbb538be",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

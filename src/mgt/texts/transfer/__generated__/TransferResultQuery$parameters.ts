@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b55abb0e844e0bab19c596856d01a88>>
- * @relayHash 6e5b274d57650020f852dcff2c5575b6
+ * @generated SignedSource<<6a2cb31b8b1fff93d08e771bbc3dcc1d>>
+ * @relayHash bd7655d50b6d41654f62fb1ae84dc070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f736816bf6f7aa5182a3a3d7c332e2cd5318ad8b2093d44071da7023a9b9ec0
+// @relayRequestID 4087a3c9160be0b9fe96fe3104996e7dd40bc9e690f4ab05cba8d90ba213da50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferResultQuery } from './TransferResultQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferResultQuery } from './TransferResultQuery.graphql';
 const node: PreloadableConcreteRequest<TransferResultQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f736816bf6f7aa5182a3a3d7c332e2cd5318ad8b2093d44071da7023a9b9ec0",
+    "id": "4087a3c9160be0b9fe96fe3104996e7dd40bc9e690f4ab05cba8d90ba213da50",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",

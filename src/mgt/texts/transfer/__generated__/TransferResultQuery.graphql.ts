@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6bacf28af9f7a7a6968dd4a605560ee>>
- * @relayHash 6e5b274d57650020f852dcff2c5575b6
+ * @generated SignedSource<<142db9973508d11d983b1ba17ddfe3df>>
+ * @relayHash bd7655d50b6d41654f62fb1ae84dc070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f736816bf6f7aa5182a3a3d7c332e2cd5318ad8b2093d44071da7023a9b9ec0
+// @relayRequestID 4087a3c9160be0b9fe96fe3104996e7dd40bc9e690f4ab05cba8d90ba213da50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "beginsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "finishedAt",
                     "storageKey": null
                   },
@@ -593,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f736816bf6f7aa5182a3a3d7c332e2cd5318ad8b2093d44071da7023a9b9ec0",
+    "id": "4087a3c9160be0b9fe96fe3104996e7dd40bc9e690f4ab05cba8d90ba213da50",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",
