@@ -21,6 +21,7 @@ import { feedbackActivities } from "./feedbackActivities";
 import { makeFeedback, type DemoFeedback } from "./feedbackRows";
 import { kbaRows } from "./kbaRows";
 import { keystoreRows, noKeystore } from "./keystoreRows";
+import { maintenanceRows } from "./maintenanceRows";
 import { makeProcesses, type DemoProcess } from "./processRows";
 import { viewRows } from "./processViews";
 import { residentialProperties, type DemoProperty } from "./residentialPropertyRows";
@@ -41,6 +42,7 @@ import {
   userRow,
   type PasswordHashes,
 } from "./userRows";
+import { dailyFigureRows } from "./dailyFigureRows";
 import { demoAccounts, users } from "./users";
 
 /** Input for building the demo data. */
@@ -77,12 +79,14 @@ export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   readonly kba_settings: readonly Row<"kba_settings">[];
   readonly security_list_entry: readonly Row<"security_list_entry">[];
   readonly service_form: readonly Row<"service_form">[];
+  readonly service_maintenance: readonly Row<"service_maintenance">[];
   readonly service_fee: readonly DemoFee[];
   readonly fee_rule: readonly Row<"fee_rule">[];
   readonly fee_rule_edition: readonly Row<"fee_rule_edition">[];
   /** In chronological order. */
   readonly activity: readonly Row<"activity">[];
   readonly system_setting: readonly Row<"system_setting">[];
+  readonly daily_figure: readonly Row<"daily_figure">[];
 }
 
 /** System settings. The telephone number of the support contact is fictitious. */
@@ -127,6 +131,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const fees = demoCommunes.own.map((commune) => changedFees(seed, start, commune, actors));
   const serviceFees = [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)];
   const rules = demoCommunes.own.map((commune) => ownFeeRuleRows(seed, start, commune, actors));
+  const maintenance = maintenanceRows(start, actors);
   const savedServices = new Map(saved.map(({ service }) => [serviceName(service), service]));
   const activity = [
     ...saved.map((change) => change.activity),
@@ -136,21 +141,26 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     ...activityRows(seed, start, demoCommunes.all, demoUsers.all, actors),
     ...processActivities(processes),
     ...feedbackActivities(feedback),
+    ...maintenance.activity,
   ];
+  const counted = {
+    user_account: demoUsers.all.map((user) => userRow(user, hashes)),
+    commune: demoCommunes.all.map(communeRow),
+    commune_service: demoCommunes.all
+      .flatMap(serviceRows)
+      .map((row) => ({ ...row, ...unchangedSettings, ...savedServices.get(serviceName(row)) })),
+  };
   return {
+    ...counted,
+    daily_figure: dailyFigureRows(seed, start, counted),
     stored_picture: demoCommunes.own.flatMap(({ row, pictureId }) =>
       pictureId === null ? [] : [pictureRow(row[0], pictureId)],
     ),
-    commune: demoCommunes.all.map(communeRow),
     commune_postal_code: demoCommunes.all.flatMap((commune) => postalCodeRows(seed, commune)),
     register_office: demoCommunes.all.flatMap((commune) => registerOfficeRows(seed, commune)),
     country: demoCommunes.all.flatMap((commune) => countryRows(seed, commune)),
     water_meter_reading: demoCommunes.all.flatMap((commune) => waterMeterReadingRows(seed, start, commune)),
     residential_property: demoCommunes.all.flatMap((commune) => residentialProperties(seed, commune)),
-    commune_service: demoCommunes.all
-      .flatMap(serviceRows)
-      .map((row) => ({ ...row, ...unchangedSettings, ...savedServices.get(serviceName(row)) })),
-    user_account: demoUsers.all.map((user) => userRow(user, hashes)),
     user_role: demoUsers.all.flatMap(roleRows),
     user_invitation: demoUsers.all.flatMap((user) => invitationRows(seed, user)),
     process: processes,
@@ -173,6 +183,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
       securityListRows(seed, start, commune, actors),
     ),
     service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
+    service_maintenance: maintenance.service_maintenance,
     service_fee: serviceFees,
     fee_rule: [...inheritedFeeRuleRows(start), ...rules.flatMap((rows) => rows.fee_rule)],
     fee_rule_edition: rules.flatMap((rows) => rows.fee_rule_edition),

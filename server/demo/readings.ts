@@ -11,6 +11,7 @@ export interface DemoReading {
 /** By the commune that manages them: some are active today, others are past or upcoming. */
 export const readings: Readonly<Record<string, readonly DemoReading[]>> = {
   "01002000": [{ readAgs: "01002000", name: "Kiel", from: 12, until: 40 }],
+  "03358017": [{ readAgs: "03358017", name: "Neuenkirchen", from: -30, until: 9 }],
   "05974028": [{ readAgs: "05974028", name: "Lippstadt", from: -60, until: -32 }],
   "09182111": [{ readAgs: "09182111", name: "Bad Wiessee", from: 20, until: 48 }],
   "09188000": [

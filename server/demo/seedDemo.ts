@@ -8,6 +8,7 @@ import { encryptSecret } from "#server/secretText";
 import type { OpenDatabase, Transaction } from "#server/storage/database/database";
 import { residentialPropertyColumns } from "#server/storage/residentialProperties/residentialProperties";
 import type { StockKind } from "#server/storage/imports/stocks";
+import { insertAttention } from "./attentionRows";
 import { startOfDay } from "./calendar";
 import { makeDemoRows, type DemoRows } from "./demoRows";
 import { insertBookings, insertFeedback, insertProcesses } from "./insertProcesses";
@@ -150,12 +151,15 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRecords(tx, "service_text_edition", rows.service_text_edition);
   await insertFirstVersions(tx);
   await insertRows(tx, "service_form", rows.service_form);
+  await insertRows(tx, "service_maintenance", rows.service_maintenance);
   await insertFees(tx, rows.service_fee);
+  await insertAttention(tx, startOfDay(now));
   await insertRows(tx, "fee_rule", rows.fee_rule);
   await insertRows(tx, "fee_rule_edition", rows.fee_rule_edition);
   await insertRows(tx, "activity", rows.activity);
   await insertServiceReports(tx, rows, now);
   await insertRows(tx, "system_setting", rows.system_setting);
+  await insertRows(tx, "daily_figure", rows.daily_figure);
 }
 
 /**

@@ -15,7 +15,7 @@ type SettingRow = Row<"service_setting">;
 const paymentProvider = "epaybl";
 const augsburg = "09761000";
 
-/** Payment providers. Keystores are in keystoreRows.ts; the demo target adds resources with its own address. */
+/** Payment providers, and a service of a deprecated kind. Keystores are in keystoreRows.ts; the demo target adds resources with its own address. */
 export function settingResourceRows(start: Date): Row<"resource">[] {
   const row = (id: string, name: string, url: string) => ({
     version: "v1",
@@ -26,7 +26,9 @@ export function settingResourceRows(start: Date): Row<"resource">[] {
     document: `name: ${name}\nurl: ${url}\n`,
     updated_at: start,
   });
+  const archive = row("archiv-alt", "Archiv (bisherige Schnittstelle)", "https://archiv.example.org/api");
   return [
+    { ...archive, type: "restService" as const },
     row(paymentProvider, "ePayBL (Probe)", "https://epaybl.example.org/"),
     row("girocheckout", "GiroCheckout (Probe)", "https://giro.example.org/"),
   ];

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { attentionKinds, attentionListKinds } from "#domain/attention";
+import { calendarDayOf } from "#domain/calendarDays";
 import { attentionListOf } from "#server/domain/attention/attentionLists";
 import { attentionSources } from "#server/domain/attention/attentionSources";
-import type { Database } from "#server/storage/database/database";
+import { DeclaredRow } from "#server/storage/database/declaredRow";
 import { rangeQuery } from "#server/storage/database/keyset";
-import { silent, postgres, type TestDatabase } from "../support/databases";
+import { postgres, type TestDatabase } from "../support/databases";
 import { storeManyAttention } from "../support/manyAttention";
 import { storeManyProcesses } from "../support/manyProcesses";
 import { readRegister, storeCommunes } from "../support/register";
@@ -15,7 +16,6 @@ import { contextOf } from "../support/serverCalls";
 const largeTables = [
   "process",
   "service_text",
-  "service_texts",
   "service_fee_price",
   "service_fee",
   "commune_service",
@@ -31,48 +31,55 @@ describe("Query plans of what needs attention", () => {
     open = await postgres.open();
     const { db } = open;
     await storeCommunes(db, readRegister().slice(0, 4_000));
+    // Sums of statistics take far longer than the processes.
     await sql`alter table process disable trigger user`.execute(db);
     await storeManyProcesses(db, { count: 40_000, until: new Date() });
     await storeManyAttention(db, 8_000);
   }, 240_000);
+  afterEach(() => void vi.restoreAllMocks());
   afterAll(() => open.close());
 
-  const contextFor = async (db: Database) => {
-    const { config } = await contextOf(open.db);
+  const contextFor = async () => {
+    const { config, db } = await contextOf(open.db);
     const now = new Date();
-    return { db, config, now, today: now.toISOString().slice(0, 10), signal: new AbortController().signal };
+    return { db, config, now, today: calendarDayOf(now), signal: new AbortController().signal };
   };
-  const planOf = async (query: RawBuilder<unknown>) => {
+  /** Large tables that the statement reads as a whole, with its plan. */
+  const scansOf = async (query: RawBuilder<unknown>) => {
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
-    return rows.map((row) => row["QUERY PLAN"]).join("\n");
-  };
-  const expectIndexes = (plan: string, of: string) => {
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     const scanned = [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = ""]) => table);
-    expect(
-      scanned.filter((table) => largeTables.includes(table)),
-      `${of}\n${plan}`,
-    ).toEqual([]);
+    return scanned.some((table) => largeTables.includes(table)) ? plan : null;
   };
 
-  test.each(attentionKinds)("compute %s from indexes", async (kind) => {
-    const statements: string[] = [];
-    const values: (readonly unknown[])[] = [];
-    const traced = open.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => result,
-    });
-    void [statements, values, traced, kind, silent];
-    expect(attentionSources[kind]).toBeDefined();
-    const ctx = await contextFor(open.db);
-    await attentionSources[kind](ctx);
-  });
+  // Secrets are found by reading all of them once.
+  test.each(attentionKinds.filter((kind) => kind !== "SECRET_KEY"))(
+    "compute %s from indexes",
+    async (kind) => {
+      const ctx = await contextFor();
+      const statements: RawBuilder<unknown>[] = [];
+      const write = DeclaredRow.prototype.sql;
+      vi.spyOn(DeclaredRow.prototype, "sql").mockImplementation(function (
+        this: DeclaredRow<unknown>,
+        ...parts
+      ) {
+        const statement = write.apply(this, parts);
+        statements.push(statement);
+        return statement;
+      });
+      await attentionSources[kind](ctx);
+      vi.restoreAllMocks();
+      expect(statements.length).toBeGreaterThan(0);
+      for (const statement of statements) expect(await scansOf(statement)).toBeNull();
+    },
+  );
 
-  test.each(attentionListKinds.filter((kind) => kind !== "JOB_FAILED" && kind !== "SECRET_KEY"))(
+  test.each(attentionListKinds.filter((kind) => kind !== "SECRET_KEY"))(
     "list a page of %s from indexes",
     async (kind) => {
-      const list = await attentionListOf(await contextFor(open.db), kind);
+      const list = await attentionListOf(await contextFor(), kind);
       const range = { order: list.order, isDescending: false, after: null, before: null };
-      expectIndexes(await planOf(rangeQuery(list, range, { limit: 51, fromEnd: false })), kind);
+      expect(await scansOf(rangeQuery(list, range, { limit: 51, fromEnd: false }))).toBeNull();
     },
   );
 });

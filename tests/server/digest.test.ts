@@ -212,7 +212,8 @@ describe.each(bothDatabases)("Setting for the daily digest ($name)", async (kind
   afterAll(() => open.close());
   const read = async (token: string, smtpUrl?: string) => {
     const caller = { token, now: attentionTime, ...(smtpUrl && { smtpUrl }) };
-    const { data } = await call(db, caller, "{ ownSettings { wantsDigest sendsMail } }");
+    const { data, codes } = await call(db, caller, "{ ownSettings { wantsDigest sendsMail } }");
+    expect(codes).toEqual([]);
     return data?.["ownSettings"];
   };
   const save = (token: string, wantsDigest: boolean) =>

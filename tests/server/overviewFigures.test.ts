@@ -3,11 +3,13 @@ import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { addDays } from "#domain/calendarDays";
 import { can, permissionsOf, roleTypes } from "#domain/permissions";
-import { recordedFigures, systemFigures, type SystemFigure } from "#domain/systemFigures";
+import { courseDays, recordedFigures, systemFigures, type SystemFigure } from "#domain/systemFigures";
 import { readBackup } from "#server/domain/installation/installationFacts";
 import { scheduledJobs, sendStartJobs } from "#server/domain/installation/scheduledJobs";
 import { bothDatabases } from "../support/databases";
+import { demoRowsOf } from "../support/demoRows";
 import { storePlace, storeProcess } from "../support/processCalls";
 import { addUser, call, contextOf, systemRole } from "../support/serverCalls";
 import { servicesOf } from "../support/services";
@@ -36,6 +38,20 @@ test("Figures: everyone who may read them may list every process, so small ones 
   for (const type of roleTypes.filter((role) => permissionsOf[role].some((each) => each === "overview"))) {
     expect(can({ roles: [{ type }] }, "processes")).toBe(true);
   }
+});
+
+test("Figures: the demo data have a month up to yesterday, with a gap, that leads up to today", () => {
+  const rows = demoRowsOf();
+  const communes = rows.daily_figure.filter(({ figure }) => figure === "COMMUNES");
+  expect(communes.map(({ day }) => day).toSorted()).toEqual(
+    Array.from({ length: courseDays - 1 }, (_, index) => addDays("2025-10-22", index)).filter(
+      (day) => day !== "2025-11-07" && day !== "2025-11-08",
+    ),
+  );
+  const values = communes.toSorted((a, b) => a.day.localeCompare(b.day)).map(({ value }) => value);
+  expect(values).toEqual(values.toSorted((a, b) => a - b));
+  expect(values.at(-1)).toBeGreaterThan(rows.commune.length - 3);
+  expect(values.at(-1)).toBeLessThanOrEqual(rows.commune.length);
 });
 
 describe.each(bothDatabases)("Figures of the overview ($name)", async (kind) => {

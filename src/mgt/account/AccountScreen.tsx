@@ -1,4 +1,4 @@
-import { Box, Grid, Skeleton, Text } from "@chakra-ui/react";
+import { Box, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
@@ -15,6 +15,7 @@ import { Page } from "#ui/Page";
 import { Delayed } from "#ui/Delayed";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { AccountScreenQuery } from "./__generated__/AccountScreenQuery.graphql";
+import { DigestSetting } from "./DigestSetting";
 import { OwnCommunes } from "./OwnCommunes";
 import { OwnSessions } from "./OwnSessions";
 import { PasswordForm } from "./PasswordForm";
@@ -22,6 +23,7 @@ import { PasswordForm } from "./PasswordForm";
 const accountScreenQuery = graphql`
   query AccountScreenQuery @throwOnFieldError @preloadable {
     ...OwnCommunes_query
+    ...DigestSetting_query
     ...OwnSessions_query
   }
 `;
@@ -54,7 +56,7 @@ function Loaded({ reference, children }: Pick<PartProps, "reference" | "children
   return children(useOwnedQuery<AccountScreenQuery>(accountScreenQuery, reference));
 }
 
-/** The viewer's account: profile, password and sessions. */
+/** The viewer's account: profile, password, settings and sessions. */
 export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<AccountScreenQuery> }) {
   const router = useRouter();
   const viewer = useViewer();
@@ -120,7 +122,17 @@ export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<
         rowGap={8}
         mt={6}
       >
-        <PasswordForm />
+        <Stack gap={8}>
+          <PasswordForm />
+          {/* The sessions report a failed query. */}
+          <Part reference={shown} renderFailure={() => null}>
+            {(query) => (
+              <PanelBoundary data={query}>
+                <DigestSetting query={query} />
+              </PanelBoundary>
+            )}
+          </Part>
+        </Stack>
         <Part
           reference={shown}
           renderFailure={(error) => (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfb79ee01c18b8dad881c28eaa18ace1>>
- * @relayHash 68b1e9e91fcb3ea12a4cd82df065c911
+ * @generated SignedSource<<7e480906e54d7ab0af9ef9a7a15705a4>>
+ * @relayHash 0a0b76b67c1bc07899bae5aac9d0f4cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac4eeb05f041e7ebe01679c6ad8c4e78113378fdd8694f013d807a1f1c541d6
+// @relayRequestID b95ca960368f940d5ce5f971ff31dc40aee9e7db5c83d3342e319fe5400350ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cac4eeb05f041e7ebe01679c6ad8c4e78113378fdd8694f013d807a1f1c541d6",
+    "id": "b95ca960368f940d5ce5f971ff31dc40aee9e7db5c83d3342e319fe5400350ca",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

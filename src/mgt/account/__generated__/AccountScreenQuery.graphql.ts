@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347a02a11dd61c0bf3f7b9c2b59a8c96>>
- * @relayHash 68b1e9e91fcb3ea12a4cd82df065c911
+ * @generated SignedSource<<ae35a5b79e5f23b8fcaf4c8bad18acd3>>
+ * @relayHash 0a0b76b67c1bc07899bae5aac9d0f4cf
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac4eeb05f041e7ebe01679c6ad8c4e78113378fdd8694f013d807a1f1c541d6
+// @relayRequestID b95ca960368f940d5ce5f971ff31dc40aee9e7db5c83d3342e319fe5400350ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OwnCommunes_query" | "OwnSessions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DigestSetting_query" | "OwnCommunes_query" | "OwnSessions_query">;
 };
 export type AccountScreenQuery = {
   response: AccountScreenQuery$data;
@@ -42,6 +42,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "OwnCommunes_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DigestSetting_query"
       },
       {
         "args": null,
@@ -127,6 +132,31 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "OwnSettings",
+        "kind": "LinkedField",
+        "name": "ownSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wantsDigest",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sendsMail",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Session",
         "kind": "LinkedField",
         "name": "ownSessions",
@@ -167,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "cac4eeb05f041e7ebe01679c6ad8c4e78113378fdd8694f013d807a1f1c541d6",
+    "id": "b95ca960368f940d5ce5f971ff31dc40aee9e7db5c83d3342e319fe5400350ca",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -176,7 +206,7 @@ return {
 };
 })();
 
-(node as any).hash = "16184ef0c84f4363d08d324ba089ae7d";
+(node as any).hash = "d2a614f43cae29209396fb217ec7fb22";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<737fb37236ab233b7a810c76ef06d8b9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DigestSetting_query$data = {
+  readonly ownSettings: {
+    readonly sendsMail: boolean;
+    readonly wantsDigest: boolean | null | undefined;
+  };
+  readonly " $fragmentType": "DigestSetting_query";
+};
+export type DigestSetting_query$key = {
+  readonly " $data"?: DigestSetting_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DigestSetting_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "DigestSetting_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OwnSettings",
+      "kind": "LinkedField",
+      "name": "ownSettings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wantsDigest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sendsMail",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "a936057635bcccdbfab143e9f5018f17";
+
+export default node;
