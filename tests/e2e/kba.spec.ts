@@ -205,7 +205,7 @@ test("KBA settings: the support finds an expiring password on the overview and i
   await form.getByRole("button", { name: "Hinzufügen", exact: true }).click();
   await page.getByRole("article", { name: "KBA-Benutzer AUX-LIST" }).waitFor();
   await page.goto("/admin");
-  await page.getByRole("link", { name: /innerhalb von 14 Tagen ab$/ }).click();
+  await page.getByRole("link", { name: "Passwörter ansehen" }).click();
   await expect(heading(page, "KBA-Passwörter")).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: "AUX-LIST" }).first();
   await expect(row.getByText("Läuft in 1 Tag ab")).toBeVisible();

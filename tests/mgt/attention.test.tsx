@@ -138,6 +138,7 @@ test("Attention: lists the most urgent first, and says where, since when and unt
       since: "2026-11-20T08:12:00Z",
     }),
     line("KEYSTORE", 2, { endsOn: "2026-12-01" }),
+    line("FEE_GAP", 2, { endsOn: "2027-01-01" }),
     line("KBA_PASSWORD", 2, { endsOn: "2026-11-19" }),
     line("COMMUNE_NOT_INITIALIZED", 2, { urgency: "ERROR", communeCount: 2 }),
   ]);
@@ -148,7 +149,7 @@ test("Attention: lists the most urgent first, and says where, since when and unt
       "Support",
       "seit 20.11.2026 09:12",
     ],
-    ["Dringend: Störung", "41 Prozesse, gleiche Ursache: HTTP 503", "Support · 19 Kommunen, 1 Dienst", ""],
+    ["Dringend: Störung", "41 Prozesse, gleiche Ursache: HTTP 503", "Support19 Kommunen, 1 Dienst", ""],
     ["Dringend: Einrichtung", "2 Kommunen sind nicht eingerichtet", "Support", ""],
     ["Bald: Passwort", "2 KBA-Passwörter sind abgelaufen oder laufen bald ab", "Kommune", "seit 19.11.2026"],
     [
@@ -157,9 +158,10 @@ test("Attention: lists the most urgent first, and says where, since when and unt
       "Betrieb",
       "bis 01.12.2026",
     ],
+    ["Bald: Preislücke", "2 Zeiträume von Gebühren haben keinen Preis", "Kommune", "ab 01.01.2027"],
   ]);
   const { heading, section } = await panel();
-  expect(heading.textContent).toBe("Braucht Aufmerksamkeit 5");
+  expect(heading.textContent).toBe("Braucht Aufmerksamkeit 6");
   expect(section.getByText("bis 01.12.2026").dataset.tooltip).toBe("in 10 Tagen");
 });
 

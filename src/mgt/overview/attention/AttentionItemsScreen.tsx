@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -108,6 +109,8 @@ export function AttentionItemsScreen({ kind, queryRef, search }: AttentionItemsS
   );
 }
 
+const TableArea = chakra("div", { base: { "& > .found-rows": { my: "16px 8px" } } });
+
 interface ItemsTableProps {
   readonly list: ShownList<AttentionItemRow, PreloadedQuery<AttentionItemsScreenQuery>>;
   readonly isPolled: boolean;
@@ -122,7 +125,7 @@ function ItemsTable({ list, isPolled }: ItemsTableProps) {
     isPolled ? pollIntervalMs : null,
   );
   return (
-    <>
+    <TableArea>
       {attentionItems.totalCount > 0 && <FoundRows total={attentionItems.totalCount} isAtLeast={false} />}
       <ListTable
         list={list}
@@ -134,6 +137,6 @@ function ItemsTable({ list, isPolled }: ItemsTableProps) {
           </EmptyState>
         }
       />
-    </>
+    </TableArea>
   );
 }

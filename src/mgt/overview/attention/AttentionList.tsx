@@ -75,7 +75,13 @@ export function AttentionList({ query }: { readonly query: AttentionList_query$k
           {failed.map(({ kind }) => isAttentionKind(kind) && <FailedReport key={kind} kind={kind} />)}
         </AttentionRows>
       ) : (
-        <Box mt="2" pt="2.5" borderTop="1px solid" borderColor="border">
+        <Box
+          mt="2"
+          pt="2.5"
+          borderTop="1px solid"
+          borderColor="border"
+          css={{ "& .status": { whiteSpace: "normal" } }}
+        >
           <Status tone="success">
             {seen.length > 0 ? (
               <Trans>Sonst braucht gerade nichts Ihre Aufmerksamkeit.</Trans>

@@ -11,7 +11,7 @@ export const AttentionRows = chakra("ul", {
     borderColor: "border",
     "& > li": {
       display: "grid",
-      gridTemplateColumns: "128px minmax(0, 1fr) 200px 152px 160px 124px",
+      gridTemplateColumns: "120px minmax(0, 1fr) 176px 152px 160px 112px",
       gridTemplateAreas: '"state sentence who when step mark"',
       alignItems: "center",
       columnGap: 3,

@@ -82,7 +82,7 @@ export function AttentionRow({ line, computedAt, markIntent, onMark }: Attention
         <Where {...data} />
       </span>
       <span data-part="when">
-        <When since={data.since} endsOn={data.endsOn} />
+        <When {...data} />
       </span>
       <AttentionStep line={data} describedBy={sentenceId} />
       <Button
@@ -129,18 +129,21 @@ function Where({ kind, communeCount, serviceCount }: AttentionRow_line$data) {
     ...(communes > 0 ? [t`${plural(communes, { one: "# Kommune", other: "# Kommunen" })}`] : []),
     ...(services > 0 ? [t`${plural(services, { one: "# Dienst", other: "# Dienste" })}`] : []),
   ];
-  return parts.length > 0 && ` · ${parts.join(", ")}`;
+  return parts.length > 0 && <small>{parts.join(", ")}</small>;
 }
 
-/** Since when the line needs a person, or when something ends; the tooltip says how long that is. */
-function When({ since, endsOn }: Pick<AttentionRow_line$data, "since" | "endsOn">) {
+/** Since when the line needs a person, or when something begins or ends; the tooltip says how long that is. */
+function When({ kind, since, endsOn }: Pick<AttentionRow_line$data, "kind" | "since" | "endsOn">) {
   const { relative } = useFormats();
   const [now] = useState(() => new Date());
   if (endsOn) {
     const day = formatDate(endsOn);
+    const isBegun = endsOn < calendarDayOf(now);
+    // Of the prices, the day is the first one without a price or with several.
+    const isBegin = kind === "FEE_GAP" || kind === "FEE_OVERLAP";
     return (
       <time dateTime={endsOn} data-tooltip={relative(endsOn, now)}>
-        {endsOn < calendarDayOf(now) ? <Trans>seit {day}</Trans> : <Trans>bis {day}</Trans>}
+        {isBegun ? <Trans>seit {day}</Trans> : isBegin ? <Trans>ab {day}</Trans> : <Trans>bis {day}</Trans>}
       </time>
     );
   }

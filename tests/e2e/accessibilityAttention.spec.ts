@@ -1,0 +1,4 @@
+import { attentionStates } from "./support/attentionStates";
+import { checkStates } from "./support/checkStates";
+
+checkStates(attentionStates);
