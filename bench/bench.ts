@@ -15,6 +15,7 @@ import { processScreens } from "./processScreens";
 import { Report } from "./report";
 import { runs } from "./runs";
 import { securityLists } from "./securityLists";
+import { services } from "./services";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
 import { statistics } from "./statistics";
@@ -31,6 +32,7 @@ const parts = {
   processScreens: (report: Report) => processScreens(report),
   statistics: (report: Report) => statistics(report),
   attention: (report: Report) => attention(report),
+  services: (report: Report) => services(report),
   userInvites: (report: Report) => userInvites(report),
   textEditor,
   feeRules,

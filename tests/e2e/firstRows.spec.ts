@@ -7,6 +7,7 @@ const screens = [
   { name: "overview", path: "/", row: "main article, main tbody tr" },
   { name: "users", path: "/admin/users", row: "main [role=grid] tbody tr" },
   { name: "processes", path: "/admin/processes", row: "main [role=grid] tbody tr" },
+  { name: "services", path: "/admin/services", row: "main [role=grid] tbody tr" },
   { name: "fees", path: "/admin/fees", row: "main [role=grid] tbody tr" },
   { name: "postal codes", path: "/mgt/edit/09761000/postal-codes", row: "main [role=grid] tbody tr" },
 ];

@@ -10,49 +10,17 @@ import {
 } from "#server/storage/services/serviceCommunes";
 import { selectServiceUse, serviceUseQuery } from "#server/storage/services/serviceUse";
 import { postgres, type TestDatabase } from "../support/databases";
+import { storeManyServices, usedService } from "../support/manyServices";
 
-const communes = 11_000;
 const ids = serviceCatalogue.map(({ id }) => id);
-const serviceId = "ikfz-neuzulassung";
+const serviceId = usedService;
 const days = { from: "2026-10-22", to: "2026-11-20" };
 
 let open: TestDatabase;
 beforeAll(async () => {
   open = await postgres.open();
-  const { db } = open;
-  await sql`
-    insert into commune (ags, name, unit, state, initial, search_text, initialization, initial_services)
-    select '01' || to_char(n, 'FM000000'), 'Ort ' || n, 'Stadt', (array['SH', 'BY'])[1 + n % 2], 'O', E'\nort ' || n || E'\n',
-      case when n <= 20 then 'not_initialized' else 'initialized' end, array[${serviceId}]
-    from generate_series(1, ${communes}::int) as n`.execute(db);
-  // About 200,000 services; each commune has 18 of 110.
-  await sql`
-    insert into commune_service (commune_ags, service_id, is_enabled)
-    select c.ags, s.id, (c.ags || s.n)::bigint % 7 > 0 from (select ags, row_number() over () as n from commune) as c
-    join (select id, n from unnest(${ids}::text[]) with ordinality as k (id, n)) as s on (s.n + c.n) % 6 = 0 and s.n <= 108`.execute(
-    db,
-  );
-  // Years of figures of all communes, and of each.
-  await sql`
-    insert into statistics_sum (commune_ags, service_id, unit, day, figure, bucket, amount)
-    select '', id, 'DAY', date '2026-11-20' - n, f, 0, 5 from unnest(${ids}::text[]) as id, generate_series(0, 400) as n,
-      unnest(array['SUBMITTED', 'COMPLETED', 'PAYMENTS', 'FEE_INCOME']) as f
-    union all
-    select ags, ${serviceId}, 'DAY', date '2026-11-20' - n, 'SUBMITTED', 0, 1
-    from (select ags from commune order by ags limit 2000) as c, generate_series(0, 100) as n`.execute(db);
-  await sql`
-    insert into service_texts (commune_ags, service_id, languages)
-    select commune_ags, service_id, '{de}' from commune_service where service_id < 'ikfz'`.execute(db);
-  await sql`
-    insert into service_text (commune_ags, service_id, key, language, live_value, revision)
-    select commune_ags, service_id, 'a', 'de', 'b', 1 from service_texts`.execute(db);
-  await sql`
-    insert into service_fee (commune_ags, service_id, fee_id, text, is_active)
-    select commune_ags, service_id, 'f', 'g', true from commune_service where service_id = ${serviceId}`.execute(
-    db,
-  );
-  await sql`vacuum analyze`.execute(db);
-}, 120_000);
+  await storeManyServices(open.db);
+}, 300_000);
 afterAll(() => open.close());
 
 const planOf = async (query: RawBuilder<unknown>) => {

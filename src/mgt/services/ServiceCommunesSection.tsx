@@ -26,7 +26,12 @@ const labelOf = ({ communeName }: ServiceCommuneRow) => communeName;
 /** Styles of the cells, which are plain elements. */
 const cells = {
   "& [data-part=own]": {
-    smDown: { display: "block", whiteSpace: "normal", "& > span": { display: "inline-block" } },
+    smDown: {
+      display: "block",
+      whiteSpace: "normal",
+      "& > span": { display: "inline-block" },
+      "& a": { display: "inline-block", minH: 6, lineHeight: "24px" },
+    },
     "& > span + span": { marginInlineStart: 3 },
     "& a": { color: "fg.muted", _hover: { color: "fg", textDecoration: "underline" } },
     "& b": { color: "fg", fontWeight: "semibold" },

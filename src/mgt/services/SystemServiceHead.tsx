@@ -13,6 +13,7 @@ import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import type { SystemServiceHead_service$key } from "./__generated__/SystemServiceHead_service.graphql";
 import { capabilityLabels } from "./serviceLabels";
 import { ServiceState } from "./ServiceState";
+import { useKeptReturnState } from "./servicesReturnState";
 
 const Figures = chakra("dl", {
   base: {
@@ -53,7 +54,8 @@ export function SystemServiceHead({ service }: { readonly service: SystemService
   );
   const group = serviceGroups.find((known) => known === data.group);
   const capabilities = serviceCapabilities.filter((capability) => data.capabilities.includes(capability));
-  const communes = { to: "/admin/services/$service", params: { service: data.serviceId } } as const;
+  const state = useKeptReturnState();
+  const communes = { to: "/admin/services/$service", params: { service: data.serviceId }, state } as const;
   const hasFees = data.capabilities.includes("fees");
   return (
     <>
@@ -109,7 +111,7 @@ interface FigureProps {
   readonly name: ReactNode;
   readonly value: number;
   /** List of what is counted. */
-  readonly link?: Pick<LinkProps, "to" | "params" | "search"> | undefined;
+  readonly link?: Pick<LinkProps, "to" | "params" | "search" | "state"> | undefined;
 }
 
 function Figure({ name, value, link }: FigureProps) {

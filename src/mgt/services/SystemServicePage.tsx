@@ -10,7 +10,7 @@ import { LinkTabs } from "#ui/LinkTabs";
 import { Page, PageBody } from "#ui/Page";
 import type { SystemServicePage_service$key } from "./__generated__/SystemServicePage_service.graphql";
 import { useCatalogueName } from "./serviceLabels";
-import { useServicesReturnSearch } from "./servicesReturnState";
+import { useKeptReturnState, useServicesReturnSearch } from "./servicesReturnState";
 import { SystemServiceHead } from "./SystemServiceHead";
 
 interface SystemServicePageProps {
@@ -40,7 +40,7 @@ export function SystemServicePage({ service, actions, children }: SystemServiceP
   );
   const params = { service: data.serviceId };
   // All sections lead back to the list as it was.
-  const state = search && { systemServicesList: search };
+  const state = useKeptReturnState();
   const activeOptions = { exact: true, includeSearch: false };
   return (
     <Page

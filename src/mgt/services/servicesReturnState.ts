@@ -19,6 +19,12 @@ export function useServicesReturnState(): () => { readonly systemServicesList: S
   );
 }
 
+/** On a service's page: history state of links within it, so that the link back to the list keeps its filters. */
+export function useKeptReturnState(): { readonly systemServicesList: SystemServicesSearch } | undefined {
+  const search = useServicesReturnSearch();
+  return search && { systemServicesList: search };
+}
+
 /** On a service's page: search params of the list it was opened from; undefined otherwise. */
 export function useServicesReturnSearch(): SystemServicesSearch | undefined {
   return useLocation({ select: ({ state }) => state.systemServicesList });

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { systemServiceStates } from "./support/systemServiceStates";
+
+checkStates(systemServiceStates);
