@@ -47,17 +47,20 @@ export async function countSwitchItems(tx: Transaction, plan: SwitchPlan, max: n
 
 /** Inserts the items of a dry run, by name of the commune and in the order of the services. */
 export async function insertSwitchItems(tx: Transaction, runId: string, plan: SwitchPlan): Promise<void> {
+  // Compiling its many expressions takes longer than executing them.
+  await sql`set local jit = off`.execute(tx);
   await itemsStatement(runId, plan).execute(tx);
 }
 
-/** The services of communes as columns ags, name, service_id, place, kept_run_id and kept_position. */
+/** The services of communes as columns ags, name, is_removed, service_id, place, kept_run_id and kept_position. */
 function targetRows({ action, serviceIds, targets }: SwitchPlan): RawBuilder<unknown> {
   if ("of" in targets) {
     const kept = targets.restoresKept ? sql`i.run_id, i.position` : sql`e.kept_run_id, e.kept_position`;
-    return sql`c.ags, c.name, e.service_id, array_position(${serviceIds}::text[], e.service_id::text) as place, k.*
+    return sql`i.commune_ags as ags, coalesce(c.name, i.label) as name, c.ags is null as is_removed, e.service_id,
+        array_position(${serviceIds}::text[], e.service_id::text) as place, k.*
       from run_item i
       join service_switch_item e on e.run_id = i.run_id and e.position = i.position
-      join commune c on c.ags = i.commune_ags
+      left join commune c on c.ags = i.commune_ags
       cross join lateral (select ${kept}) as k (kept_run_id, kept_position)
       where i.run_id = ${targets.of} and i.state = ${targets.items}`;
   }
@@ -70,7 +73,8 @@ function targetRows({ action, serviceIds, targets }: SwitchPlan): RawBuilder<unk
     where.push(sql`exists (select from commune_service o
       where o.commune_ags = c.ags and o.service_id = any(${serviceIds}::text[]))`);
   }
-  return sql`c.ags, c.name, s.id as service_id, s.place, null::uuid as kept_run_id, null::integer as kept_position
+  return sql`c.ags, c.name, false as is_removed, s.id as service_id, s.place, null::uuid as kept_run_id,
+      null::integer as kept_position
     from commune c cross join unnest(${serviceIds}::text[]) with ordinality as s (id, place)
     where ${sql.join(where, sql` and `)}`;
 }
@@ -84,7 +88,7 @@ const stateOf: Readonly<Record<ServiceSwitchAction, RawBuilder<unknown>>> = {
 };
 
 /** The statement of insertSwitchItems. */
-function itemsStatement(runId: string, plan: SwitchPlan): RawBuilder<unknown> {
+export function itemsStatement(runId: string, plan: SwitchPlan): RawBuilder<unknown> {
   const { action, serviceIds, hasRowPerCommune, excludesContent, today } = plan;
   const wants = (obstacle: ServiceSwitchObstacle) => obstaclesOf[action].some((one) => one === obstacle);
   const delivering = serviceIds.filter((id) => hasCapability(id, "persistence"));
@@ -116,7 +120,7 @@ function itemsStatement(runId: string, plan: SwitchPlan): RawBuilder<unknown> {
       where ${wants("OPEN_APPLICATIONS")} and p.service_id = any(${serviceIds}::text[]) and ${isUnfinished}
       group by p.commune_ags, p.service_id
     ), planned as materialized (
-      select t.*, ${stateOf[action]} as state, n.*,
+      select t.*, case when t.is_removed then 'IMPOSSIBLE' else ${stateOf[action]} end as state, n.*,
         array_remove(array[${sql.join(obstacles)}], null) as obstacles
       from target t
       ${restService}
@@ -136,7 +140,7 @@ function itemsStatement(runId: string, plan: SwitchPlan): RawBuilder<unknown> {
       insert into run_item (run_id, position, label, commune_ags, revision, state, error_code)
       select ${runId}, position, name, ags, revision,
         case when state = 'WAITING' and ${excludesContent} and content_total > 0 then 'EXCLUDED' else state end,
-        case when state = 'IMPOSSIBLE' then 'service_not_offered' end
+        case when is_removed then 'commune_unknown' when state = 'IMPOSSIBLE' then 'service_not_offered' end
       from planned
     )
     insert into service_switch_item (run_id, position, row_number, is_first, service_id, was_enabled, obstacles,
