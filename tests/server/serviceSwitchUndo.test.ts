@@ -80,6 +80,22 @@ describe.each(bothDatabases)("Undoing a switch of services on $name", async (kin
       values (${ags}, ${richService}, '222', 'Neu', true)`.execute(db);
   });
 
+  test("Undo of a switch: counts the services whose commune was removed or that are gone since", async () => {
+    const [stays, removed, gone] = [
+      await harness.commune([], [move]),
+      await harness.commune([], [move]),
+      await harness.commune([], [move]),
+    ];
+    const id = await harness.apply("ENABLE", [move], [stays, removed, gone]);
+    await db.deleteFrom("commune").where("ags", "=", removed).execute();
+    await db.deleteFrom("commune_service").where("commune_ags", "=", gone).execute();
+    const { id: undone } = await harness.change("undoServiceSwitch", { id });
+    expect(await states(undone)).toEqual(["WAITING", "commune_unknown", "service_not_offered"]);
+    expect(await harness.node(undone, "progress { total open impossible }")).toEqual({
+      progress: { total: 3, open: 1, impossible: 2 },
+    });
+  });
+
   test("Undo of a switch: content of users who were removed comes back without them", async () => {
     const ags = await harness.commune([richService]);
     const userId = await addUser(db, { username: "leaves" });

@@ -21,6 +21,8 @@ const cancelMutation = graphql`
 `;
 
 interface StopRunProps extends Pick<RunActionProps, "confirmLabel" | "title"> {
+  /** Whether it has yet to begin, on a later day. */
+  readonly isScheduled?: boolean;
   readonly run: Pick<FollowedRun, "id" | "createdBy">;
   /** Says that it goes on if the user leaves. */
   readonly note: ReactNode;
@@ -31,7 +33,7 @@ interface StopRunProps extends Pick<RunActionProps, "confirmLabel" | "title"> {
 }
 
 /** Stops a run that is running, after a question. */
-export function StopRun({ run, note, endedText, children, ...action }: StopRunProps) {
+export function StopRun({ isScheduled = false, run, note, endedText, children, ...action }: StopRunProps) {
   const { t } = useLingui();
   const { id, createdBy } = run;
   const commit = useMutationAsync<StopRunMutation>(cancelMutation);
@@ -42,12 +44,17 @@ export function StopRun({ run, note, endedText, children, ...action }: StopRunPr
       </Box>
       <RunAction
         {...action}
-        cancelLabel={t`Weiterlaufen lassen`}
+        cancelLabel={isScheduled ? t`Geplant lassen` : t`Weiterlaufen lassen`}
         commit={() => commit({ input: { id } })}
         word={({ code }) => (code === "status_not_allowed" ? { text: endedText, isStale: true } : undefined)}
       >
         <p>
-          <Trans>Begonnen von {createdBy.username}.</Trans> {children}
+          {isScheduled ? (
+            <Trans>Geplant von {createdBy.username}.</Trans>
+          ) : (
+            <Trans>Begonnen von {createdBy.username}.</Trans>
+          )}{" "}
+          {children}
         </p>
       </RunAction>
     </Stack>

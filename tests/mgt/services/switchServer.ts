@@ -149,7 +149,7 @@ export function switchServer(facts: Readonly<Record<string, unknown>> = {}) {
     state = "RUNNING";
     return answer();
   });
-  const cancelRun = vi.fn(() => {
+  const cancelRun = vi.fn((): { run: object; errors: object[] } => {
     state = "CANCELLED";
     return answer();
   });

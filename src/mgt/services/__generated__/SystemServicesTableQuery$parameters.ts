@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5b733f4734c308a29c577102f1c079>>
- * @relayHash c36c857e1c5fb9d5ed1fe27da1c12130
+ * @generated SignedSource<<dffcc52dcce43ddb42e47efe9fe5cd71>>
+ * @relayHash 37cc70c1cf644edad042487212eb5552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4
+// @relayRequestID bcbae303f55c363242c41c60ebd4cc54a2e839e61d0f0e860bf251684bc58d97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemServicesTableQuery } from './SystemServicesTableQuery.graphq
 const node: PreloadableConcreteRequest<SystemServicesTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4",
+    "id": "bcbae303f55c363242c41c60ebd4cc54a2e839e61d0f0e860bf251684bc58d97",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157203f2e4f169356e6c63869bab3383>>
- * @relayHash c36c857e1c5fb9d5ed1fe27da1c12130
+ * @generated SignedSource<<32d63c6ba5c3b485da56a0ba83a58a17>>
+ * @relayHash 37cc70c1cf644edad042487212eb5552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4
+// @relayRequestID bcbae303f55c363242c41c60ebd4cc54a2e839e61d0f0e860bf251684bc58d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,24 +583,6 @@ return {
             "storageKey": null
           },
           (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RunProgress",
-            "kind": "LinkedField",
-            "name": "progress",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "open",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v24/*:: as any*/)
         ],
         "storageKey": null
@@ -608,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "07e7c7c6fbd65c6abd31a194da71cc8ccda9dcd59806735ff2b41cdf92aaaec4",
+    "id": "bcbae303f55c363242c41c60ebd4cc54a2e839e61d0f0e860bf251684bc58d97",
     "metadata": {},
     "name": "SystemServicesTableQuery",
     "operationKind": "query",

@@ -54,7 +54,7 @@ export function ObstacleChoices({ obstacles, chosen, onExclude }: ObstacleChoice
               )}
               {onExclude && (
                 <Button
-                  size="xs"
+                  size="sm"
                   aria-label={isExcluded ? t`${label}: alle wieder aufnehmen` : t`${label}: alle auslassen`}
                   onClick={() => onExclude(obstacle, !isExcluded)}
                 >

@@ -39,9 +39,6 @@ export function ScheduledSwitches({ query }: { readonly query: ScheduledSwitches
           beginsAt
           serviceIds
           communeCount
-          progress {
-            open
-          }
           createdBy {
             username
           }
@@ -75,8 +72,8 @@ function ScheduledSwitch({ run }: ScheduledSwitchProps) {
   const { t } = useLingui();
   const labelsOf = useSwitchLabels();
   const commit = useMutationAsync<ScheduledSwitchesCancelMutation>(cancelMutation);
-  const { id, action, beginsAt, communeCount, progress, createdBy } = run;
-  const title = labelsOf(action).title(progress.open);
+  const { id, action, beginsAt, serviceIds, communeCount, createdBy } = run;
+  const title = labelsOf(action).title(serviceIds.length);
   const begin = formatDateTime(beginsAt ?? "");
   return (
     <Flex as="li" align="center" wrap="wrap" columnGap={3} rowGap={1} py={1.5}>

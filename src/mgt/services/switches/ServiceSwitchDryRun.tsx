@@ -113,7 +113,8 @@ export function ServiceSwitchDryRun({ run, onStarted }: ServiceSwitchDryRunProps
 function Consequence({ run }: { readonly run: ServiceSwitchDryRun_run$data }) {
   const { t } = useLingui();
   const summary = useContentSummary();
-  const { action, effect, undoOf } = run;
+  const { action, effect, undoOf, progress } = run;
+  const left = progress.total - progress.open;
   const { openApplications, preparedPrices, drafts, content } = effect;
   const gone = [
     summary(content),
@@ -127,6 +128,10 @@ function Consequence({ run }: { readonly run: ServiceSwitchDryRun_run$data }) {
   const applications =
     openApplications > 0 &&
     t`${plural(openApplications, { one: "# offener Antrag bleibt und wird weiter zugestellt.", other: "# offene Anträge bleiben und werden weiter zugestellt." })}`;
+  const leftOut =
+    undoOf &&
+    left > 0 &&
+    t`${plural(left, { one: "# Dienst bleibt, wie er ist: Seine Kommune gibt es nicht mehr, er hat sich seitdem geändert, oder er ist ausgelassen.", other: "# Dienste bleiben, wie sie sind: Ihre Kommunen gibt es nicht mehr, sie haben sich seitdem geändert, oder sie sind ausgelassen." })}`;
   if (action === "REMOVE_SERVICES") {
     return (
       <Text color="fg.muted" textWrap="pretty">
@@ -140,7 +145,7 @@ function Consequence({ run }: { readonly run: ServiceSwitchDryRun_run$data }) {
             noch rückgängig machen ließe.
           </Trans>
         )}{" "}
-        {applications}
+        {applications} {leftOut}
       </Text>
     );
   }
@@ -163,7 +168,7 @@ function Consequence({ run }: { readonly run: ServiceSwitchDryRun_run$data }) {
             Katalogs.
           </Trans>
         ))}{" "}
-      {applications}
+      {applications} {leftOut}
     </Text>
   );
 }

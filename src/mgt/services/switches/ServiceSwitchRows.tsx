@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { ListPager } from "#lists/ListPager";
 import { useExistingPage, useRows } from "#lists/ListTable";
 import type { ListAddress } from "#lists/useListSearch";
@@ -149,7 +150,12 @@ export function ServiceSwitchRows({ run: key, state, address, isStale }: Service
       isExcluded: boolean,
     ) => {
       const input = { id, isExcluded, ...chosen } as ServiceSwitchRowsExcludeMutation["variables"]["input"];
-      const { failure, payload } = await run(() => commit({ input }));
+      const optimisticUpdater = (store: RecordSourceSelectorProxy) => {
+        if (!("itemIds" in chosen)) return;
+        const itemState = isExcluded ? "EXCLUDED" : "WAITING";
+        for (const itemId of chosen.itemIds) store.get(itemId)?.setValue(itemState, "state");
+      };
+      const { failure, payload } = await run(() => commit({ input }, { optimisticUpdater }));
       const open = failure ? undefined : payload.run?.progress.open;
       if (open === undefined) return;
       announce(t`${plural(open, { one: "# Dienst wird bearbeitet", other: "# Dienste werden bearbeitet" })}`);

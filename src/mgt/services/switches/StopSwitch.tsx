@@ -18,6 +18,7 @@ export function StopSwitch({ run, done }: StopSwitchProps) {
     return (
       <StopRun
         run={run}
+        isScheduled
         confirmLabel={t`Planung aufheben`}
         note={
           <Trans>

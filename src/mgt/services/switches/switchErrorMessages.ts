@@ -39,6 +39,7 @@ export const switchItemErrorMessages: ErrorMessages = {
   ...allErrorMessages,
   conflict: msg`Der Dienst hat sich nach dem Probelauf geändert und blieb, wie er war. Bereiten Sie einen neuen Probelauf vor.`,
   not_found: msg`Die Kommune bietet diesen Dienst nicht mehr an. Es ist nichts zu tun.`,
+  commune_unknown: msg`Die Kommune gibt es nicht mehr.`,
   undo_expired: msg`Die Inhalte des Dienstes sind nicht mehr aufbewahrt. Er wurde nicht hinzugefügt.`,
   insufficient_permissions: msg`Wer die Sammelaktion gestartet hat, darf das nicht mehr. Der Dienst blieb, wie er war.`,
 };

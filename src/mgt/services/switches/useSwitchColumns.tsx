@@ -96,7 +96,7 @@ interface SwitchCellProps {
   readonly commune: string;
   readonly item: SwitchItem;
   readonly labels: ItemLabels;
-  /** Whether the cell names the service, which is no column of its own. */
+  /** Whether the cell also names the service on wide screens, since it is no column of its own. */
   readonly hasName: boolean;
   readonly onExclude: SwitchColumnsOptions["onExclude"];
 }
@@ -120,7 +120,7 @@ function SwitchCell({ commune, item, labels, hasName, onExclude }: SwitchCellPro
         />
       )}
       <div data-part="lines">
-        {hasName && <b>{name}</b>}
+        <b data-only={hasName ? undefined : "narrow"}>{name}</b>
         <Outcome
           tone={tones[result]}
           label={labels[result]}

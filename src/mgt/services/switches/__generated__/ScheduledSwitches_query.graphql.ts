@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de4e87d7dea021d7f120f53b86d5b337>>
+ * @generated SignedSource<<50954ebed11b1ffa65b8feecd8f95fcf>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,6 @@ export type ScheduledSwitches_query$data = {
       readonly username: string;
     };
     readonly id: string;
-    readonly progress: {
-      readonly open: number;
-    };
     readonly serviceIds: ReadonlyArray<string>;
     readonly state: RunState;
   }>;
@@ -94,24 +91,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "RunProgress",
-          "kind": "LinkedField",
-          "name": "progress",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "open",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "ActorRef",
           "kind": "LinkedField",
           "name": "createdBy",
@@ -135,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32ea7a24441378767c37df0d8e9940dc";
+(node as any).hash = "9540d473964c807cff0a77de2bcf5e5f";
 
 export default node;
