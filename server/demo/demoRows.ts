@@ -21,6 +21,7 @@ import { feedbackActivities } from "./feedbackActivities";
 import { makeFeedback, type DemoFeedback } from "./feedbackRows";
 import { kbaRows } from "./kbaRows";
 import { keystoreRows, noKeystore } from "./keystoreRows";
+import { maintenanceRows } from "./maintenanceRows";
 import { makeProcesses, type DemoProcess } from "./processRows";
 import { viewRows } from "./processViews";
 import { residentialProperties, type DemoProperty } from "./residentialPropertyRows";
@@ -78,6 +79,7 @@ export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   readonly kba_settings: readonly Row<"kba_settings">[];
   readonly security_list_entry: readonly Row<"security_list_entry">[];
   readonly service_form: readonly Row<"service_form">[];
+  readonly service_maintenance: readonly Row<"service_maintenance">[];
   readonly service_fee: readonly DemoFee[];
   readonly fee_rule: readonly Row<"fee_rule">[];
   readonly fee_rule_edition: readonly Row<"fee_rule_edition">[];
@@ -129,6 +131,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const fees = demoCommunes.own.map((commune) => changedFees(seed, start, commune, actors));
   const serviceFees = [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)];
   const rules = demoCommunes.own.map((commune) => ownFeeRuleRows(seed, start, commune, actors));
+  const maintenance = maintenanceRows(start, actors);
   const savedServices = new Map(saved.map(({ service }) => [serviceName(service), service]));
   const activity = [
     ...saved.map((change) => change.activity),
@@ -138,6 +141,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     ...activityRows(seed, start, demoCommunes.all, demoUsers.all, actors),
     ...processActivities(processes),
     ...feedbackActivities(feedback),
+    ...maintenance.activity,
   ];
   const counted = {
     user_account: demoUsers.all.map((user) => userRow(user, hashes)),
@@ -179,6 +183,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
       securityListRows(seed, start, commune, actors),
     ),
     service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
+    service_maintenance: maintenance.service_maintenance,
     service_fee: serviceFees,
     fee_rule: [...inheritedFeeRuleRows(start), ...rules.flatMap((rows) => rows.fee_rule)],
     fee_rule_edition: rules.flatMap((rows) => rows.fee_rule_edition),

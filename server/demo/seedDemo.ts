@@ -151,6 +151,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRecords(tx, "service_text_edition", rows.service_text_edition);
   await insertFirstVersions(tx);
   await insertRows(tx, "service_form", rows.service_form);
+  await insertRows(tx, "service_maintenance", rows.service_maintenance);
   await insertFees(tx, rows.service_fee);
   await insertAttention(tx, startOfDay(now));
   await insertRows(tx, "fee_rule", rows.fee_rule);

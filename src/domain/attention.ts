@@ -84,7 +84,7 @@ export const invitationEndsDays = 2;
 export const readingEndsDays = 14;
 
 /** Days before the expiry of a certificate from which its keystore is listed. */
-export const keystoreEndsDays = 30;
+const keystoreEndsDays = 30;
 
 /** Milliseconds after which the overview no longer waits for the lines of a kind. */
 export const attentionTimeoutMs = 2_000;

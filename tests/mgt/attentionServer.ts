@@ -3,7 +3,7 @@ import { attentionKinds, type AttentionKind } from "#domain/attention";
 import { attentionSeenSchema } from "#domain/schemas/attentionSeen";
 import { checkValues } from "#domain/checkValues";
 
-export const computedAt = "2026-11-20T13:05:00.000Z";
+const computedAt = "2026-11-20T13:05:00.000Z";
 
 /** A line of a kind; its id is the kind. */
 export function line(kind: AttentionKind, count: number, changes: object = {}) {

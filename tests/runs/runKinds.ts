@@ -7,6 +7,7 @@ import { support } from "../support/people";
 import { textsUrl } from "../support/textStore";
 import { act, visit } from "../support/visit";
 import { changeAddress, feeChangeServer } from "../mgt/fees/feeChangeServer";
+import { switchAddress, switchServer } from "../mgt/services/switchServer";
 import { transferServer } from "../mgt/texts/transferServer";
 import { job } from "../process/jobServer";
 
@@ -74,6 +75,22 @@ export const feeChanges: Kind = {
   base: {},
 };
 
+const serviceSwitches: Kind = {
+  name: "Service switch",
+  address: switchAddress,
+  endpoint: "mgt",
+  subscription: "runProgress",
+  query: "runSourceQuery",
+  id: "ServiceSwitch-1",
+  node: (facts) => {
+    const { succeeded = 0, failed = 0, open = 0, impossible = 0 } = facts;
+    const run = switchServer().node();
+    const progress = { ...run.progress(), open, succeeded, failed, impossible };
+    return { ...run, ...times(facts), progress };
+  },
+  base: {},
+};
+
 export const textTransfers: Kind = {
   name: "Text transfer",
   address: `${textsUrl}?transfer=transfer-1`,
@@ -93,7 +110,7 @@ export const textTransfers: Kind = {
 /** The page of runs of any kind, here of a transfer. */
 export const runPage: Kind = { ...textTransfers, name: "Run page", address: "/admin/runs/transfer-1" };
 
-export const kinds = [jobs, feeChanges, textTransfers, runPage];
+export const kinds = [jobs, feeChanges, serviceSwitches, textTransfers, runPage];
 
 interface Options {
   /** The stream cannot be opened. */

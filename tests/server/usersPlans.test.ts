@@ -23,6 +23,8 @@ const filters: readonly (readonly [string, UserFilter])[] = [
   ["a common status", { statuses: ["ACTIVE"] }],
   ["a rare status", { statuses: ["INACTIVE"] }],
   ["a login long ago", { lastLoginBefore: "2024-01-01" }],
+  ["an invitation that ends", { invitationEndsBefore: "2026-12-01" }],
+  ["a refused mail", { isMailRefused: true }],
 ];
 
 describe("Query plans of users", () => {
@@ -45,6 +47,14 @@ describe("Query plans of users", () => {
         case when u.n % 40 = 0 then array['ikfz-neuzulassung'] else array['ew-ummeldung'] end
       from (select id, row_number() over (order by username_key)::integer as n from user_account) as u,
         generate_series(1, 2) as c (place) where c.place = 1 or u.n % 500 > 0`.execute(open.db);
+    await sql`
+      insert into user_invitation (user_id, token_hash, created_at, expires_at, delivery, used_at)
+      select id, sha256(username::bytea), created_at, timestamptz '2026-01-01' + n * interval '1 hour',
+        case when n % 400 = 0 then 'FAILED' else 'SENT' end, activated_at + n % 400 * interval '1 hour'
+      from (select *, row_number() over (order by username_key) as n from user_account) as u`.execute(
+      open.db,
+    );
+    await sql`update user_invitation set used_at = null where delivery = 'FAILED'`.execute(open.db);
     await sql`analyze`.execute(open.db);
   }, 120_000);
   afterAll(() => open.close());

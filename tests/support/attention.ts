@@ -1,7 +1,7 @@
 /** Data that needs a person, of each kind, and calls about it. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { AttentionKind } from "#domain/attention";
+import { invitationsEndBefore, keystoresEndBefore, type AttentionKind } from "#domain/attention";
 import { createQueue } from "#server/queue/queue";
 import type { Database } from "#server/storage/database/database";
 import { silent, type DatabaseKind } from "./databases";
@@ -368,13 +368,21 @@ export async function countListOf(
           listOf("kbaExpiries(first: 200, filter: { states: [EXPIRED, EXPIRING] })"),
         );
       case "KEYSTORE":
-        return call<Counted>(db, caller, listOf('resources(filter: { expiresBefore: "2026-12-20" })'));
+        return call<Counted>(
+          db,
+          caller,
+          listOf(`resources(filter: { expiresBefore: "${keystoresEndBefore(attentionDay)}" })`),
+        );
       case "RESOURCE_DEPRECATED":
         return call<Counted>(db, caller, listOf("resources(filter: { isDeprecated: true })"));
       case "MAIL_REFUSED":
         return call<Counted>(db, caller, listOf("users(filter: { isMailRefused: true })"));
       case "INVITATION_EXPIRING":
-        return call<Counted>(db, caller, listOf('users(filter: { invitationEndsBefore: "2026-11-22" })'));
+        return call<Counted>(
+          db,
+          caller,
+          listOf(`users(filter: { invitationEndsBefore: "${invitationsEndBefore(attentionDay)}" })`),
+        );
       default:
         return call<Counted>(db, caller, listOf("attentionItems(kind: $kind)", "($kind: AttentionKind!)"), {
           kind,

@@ -19,7 +19,7 @@ export function lineIdOf({ kind, subject }: LineKey): string {
 }
 
 /** Decodes the id of a line. Null if it is not one. */
-export function parseLineId(id: string): LineKey | null {
+function parseLineId(id: string): LineKey | null {
   const [, name, subject = ""] =
     /^AttentionLine:([A-Z_]+):([0-9a-f]{0,32})$/.exec(
       id.length > 200 ? "" : Buffer.from(id, "base64url").toString(),

@@ -84,7 +84,7 @@ const stateOf: Readonly<Record<ServiceSwitchAction, RawBuilder<unknown>>> = {
 };
 
 /** The statement of insertSwitchItems. */
-export function itemsStatement(runId: string, plan: SwitchPlan): RawBuilder<unknown> {
+function itemsStatement(runId: string, plan: SwitchPlan): RawBuilder<unknown> {
   const { action, serviceIds, hasRowPerCommune, excludesContent, today } = plan;
   const wants = (obstacle: ServiceSwitchObstacle) => obstaclesOf[action].some((one) => one === obstacle);
   const delivering = serviceIds.filter((id) => hasCapability(id, "persistence"));

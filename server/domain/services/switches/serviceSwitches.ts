@@ -87,7 +87,7 @@ export async function listSwitchRows(
 }
 
 /** No own content. */
-export const noContent: ServiceContentCounts = {
+const noContent: ServiceContentCounts = {
   texts: 0,
   files: 0,
   formFields: 0,
