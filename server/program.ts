@@ -45,7 +45,16 @@ async function prepareDemo(config: Config, flags: Flags, log: Logger) {
     config: { ...config, allowedTargets: [...config.allowedTargets, target.allowedTarget] },
     prepare: async (open: OpenDatabase) => {
       const { seedDemo } = await import("./demo/seedDemo");
-      await seedDemo(open, { log, secretKeys: config.secretKeys, scale: flags.scale, seed: flags.seed });
+      const { isNew } = await seedDemo(open, {
+        log,
+        secretKeys: config.secretKeys,
+        scale: flags.scale,
+        seed: flags.seed,
+      });
+      if (isNew) {
+        const { storeFailedJob } = await import("./demo/failedJob");
+        await storeFailedJob(open.db, log, new Date());
+      }
       await target.writeResources(open.db, config.secretKeys);
     },
   };

@@ -48,7 +48,7 @@ const withoutPicture = [
 ];
 
 /** A service that communes have added, but that none has enabled yet. */
-const notEnabledYet = "owi-privatanzeige";
+const notEnabledYet = "fw-unternehmenskarte";
 
 /** Services that the demo accounts need in this commune. They are always offered and enabled. */
 function requiredServices(ags: string): string[] {

@@ -28,7 +28,12 @@ import { residentialProperties, type DemoProperty } from "./residentialPropertyR
 import { generate } from "./scale";
 import { securityListRows } from "./securityListRows";
 import { serviceTextRows, type ServiceTextRows } from "./serviceTextRows";
-import { settingChanges, settingResourceRows, sharedSettingRows, type Encrypt } from "./serviceSettingRows";
+import {
+  settingChanges,
+  settingResourceRows,
+  sharedSettingRows,
+  type Encryption,
+} from "./serviceSettingRows";
 import type { DemoFee } from "./feeEdits";
 import { ownFeeRuleRows, inheritedFeeRuleRows } from "./feeRuleRows";
 import { catalogueFeeRows, changedFees } from "./serviceFeeRows";
@@ -46,15 +51,13 @@ import { dailyFigureRows } from "./dailyFigureRows";
 import { demoAccounts, users } from "./users";
 
 /** Input for building the demo data. */
-export interface DemoSource {
+export interface DemoSource extends Encryption {
   /** The same seed gives the same rows on the same day, except for hashes and invitation tokens. */
   readonly seed: string;
   readonly today: Date;
   /** Multiplier for the number of communes and users, from 1. The number of processes does not depend on it. */
   readonly scale: number;
   readonly hashes: PasswordHashes;
-  /** Encrypts stored secrets. */
-  readonly encrypt: Encrypt;
 }
 
 /** Rows by table, in a valid insertion order. */
@@ -126,7 +129,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const processes = makeProcesses(seed, start, demoCommunes.own, actors);
   const feedback = makeFeedback(seed, start, processes, demoUsers.accounts);
   const texts = demoCommunes.own.map((commune) => serviceTextRows(seed, start, commune, actors));
-  const saved = demoCommunes.own.flatMap((commune) => settingChanges(seed, start, commune, actors, encrypt));
+  const saved = demoCommunes.own.flatMap((commune) => settingChanges(seed, start, commune, actors, source));
   const kba = demoCommunes.own.map((commune) => kbaRows(seed, start, commune, actors, encrypt));
   const fees = demoCommunes.own.map((commune) => changedFees(seed, start, commune, actors));
   const serviceFees = [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)];

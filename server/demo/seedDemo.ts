@@ -176,12 +176,14 @@ export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promis
       hashPassword(demoPassword),
       hashPassword(randomBytes(32).toString("base64url")),
     ]);
+    const lostKeys = { current: randomBytes(32), previous: null };
     const rows = makeDemoRows({
       seed,
       today,
       scale,
       hashes: { known, unknown },
       encrypt: (place, text) => encryptSecret(secretKeys, place, text),
+      encryptUnreadably: (place, text) => encryptSecret(lostKeys, place, text),
     });
     await insertAll(tx, rows, today);
     const communeCount = rows.commune.length;

@@ -15,7 +15,10 @@ type SettingRow = Row<"service_setting">;
 const paymentProvider = "epaybl";
 const augsburg = "09761000";
 
-/** Payment providers, and a service of a deprecated kind. Keystores are in keystoreRows.ts; the demo target adds resources with its own address. */
+/**
+ * Payment providers, and a service of a deprecated kind. Keystores are in keystoreRows.ts; the demo target adds resources
+ * with its own address.
+ */
 export function settingResourceRows(start: Date): Row<"resource">[] {
   const row = (id: string, name: string, url: string) => ({
     version: "v1",
@@ -82,6 +85,8 @@ const showcases: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
 
 /** Services of Augsburg with an API key. */
 const servicesWithApiKey = ["ikfz-kennzeichenreservierung", "ikfz-neuzulassung"];
+/** Its API key was encrypted with a secret key that is lost. */
+const unreadable = { ags: "01054000", service: "ikfz-neuzulassung" };
 
 /** Probability that a service has own values without being a showcase. */
 const ownShare = 0.12;
@@ -106,6 +111,12 @@ function drawValues({ row: [, name] }: DemoCommune, random: Random): Values {
 /** Encrypts a text for its storage location. */
 export type Encrypt = (place: string, text: string) => string;
 
+/** Encrypts with the key of the installation, and with one that is lost. */
+export interface Encryption {
+  readonly encrypt: Encrypt;
+  readonly encryptUnreadably: Encrypt;
+}
+
 /** Rows of one change of a service's settings. */
 export interface SettingChange {
   readonly settings: readonly SettingRow[];
@@ -123,7 +134,7 @@ export function settingChanges(
   start: Date,
   commune: DemoCommune,
   actors: readonly DemoUser[],
-  encrypt: Encrypt,
+  { encrypt, encryptUnreadably }: Encryption,
 ): SettingChange[] {
   const [ags] = commune.row;
   if (commune.initialization !== "initialized" || commune.isGenerated) return [];
@@ -132,14 +143,16 @@ export function settingChanges(
     if (!findService(id)?.capabilities.includes("settings")) return [];
     const random = randomOf(seed, "settings", ags, id);
     const values = showcases[ags]?.[id] ?? drawValues(commune, random);
-    const hasApiKey = ags === augsburg && servicesWithApiKey.includes(id);
+    const isUnreadable = ags === unreadable.ags && id === unreadable.service;
+    const hasApiKey = isUnreadable || (ags === augsburg && servicesWithApiKey.includes(id));
     if (Object.keys(values).length === 0 && !hasApiKey) return [];
     const at = officeHours(start, random.int(1, age - 5), random);
     const actor = random.pick(actors);
     const rows = Object.entries(values);
     if (hasApiKey) {
       const place = secretPlace({ communeAgs: ags, serviceId: id }, "api_key");
-      rows.push(["api_key", encrypt(place, randomBytes(24).toString("base64url"))]);
+      const encryptKey = isUnreadable ? encryptUnreadably : encrypt;
+      rows.push(["api_key", encryptKey(place, randomBytes(24).toString("base64url"))]);
     }
     return {
       settings: rows.map(([key, value]) => ({

@@ -27,7 +27,8 @@ test("Other release: fields that the backend lacks fail their panels, not the pa
     await expect(page.getByText("Installation", { exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole("link", { name: /^Prozesse/ }).click();
+    const areas = page.getByRole("navigation", { name: "Administration" });
+    await areas.getByRole("link", { name: /^Prozesse/ }).click();
     await processRows(page).first().getByRole("link").first().click();
     const detail = page.getByRole("article");
     await expect(mismatch(page)).toHaveCount(1);

@@ -49,8 +49,8 @@ test("Overview figures: show the figure, its course in a sentence, and today", a
   expect(within(processes).getByRole("img").getAttribute("aria-label")).toBe(
     "Prozesse in 30 Tagen: zuerst 600 am 22.10.2026, zuletzt 629 am 20.11.2026, am niedrigsten 600 am 22.10.2026, am höchsten 629 am 20.11.2026.",
   );
-  const median = await cellOf("Mittlere Dauer bis zur Zustellung");
-  expect(median.textContent).toBe("Mittlere Dauer bis zur Zustellung2 min 14 sheute 2 min 9 s");
+  const median = await cellOf("Mittlere Zustelldauer");
+  expect(median.textContent).toBe("Mittlere Zustelldauer2 min 14 sheute 2 min 9 s");
   expect(within(median).getByRole("img").getAttribute("aria-label")).toMatch(/5 Tage ohne Wert\.$/);
   expect((await cellOf("Aktive Benutzer")).textContent).toBe(
     "Aktive Benutzer22von 31 in 30 Tagen angemeldet; 6 eingeladen, 4 deaktiviert; 1 laufende Sitzung",

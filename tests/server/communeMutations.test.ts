@@ -38,6 +38,8 @@ const notCovered = [
   ],
   ...["saveSystemFee", "setSystemFeeStatus"],
   ...["startRun", "retryRun", "cancelRun"],
+  ...["markAttentionSeen", "unmarkAttentionSeen", "saveOwnSettings"],
+  ...["saveServiceMaintenance", "endServiceMaintenance"],
   ...["prepareFeeChange", "excludeFeeChangeItems", "startFeeChange", "cancelFeeChange", "retryFeeChange"],
   ...["prepareServiceSwitch", "excludeServiceSwitchItems", "scheduleServiceSwitch", "undoServiceSwitch"],
   ...["reinstallServicePortal", "restoreServiceSnapshot"],

@@ -25,6 +25,7 @@ const rows = makeDemoRows({
   scale: 1,
   hashes: { known: "a", unknown: "b" },
   encrypt: (place) => place,
+  encryptUnreadably: (place) => place,
 });
 const processes = rows.process;
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
-import type * as permissions from "#domain/permissions";
+import { permissionsOf } from "#domain/permissions";
 import { runJobs } from "#server/domain/runs/runQueue";
 import { serviceSwitchRuns } from "#server/domain/services/switches/switchServices";
 import { bareIdOf } from "#server/nodeId";
@@ -13,17 +13,6 @@ const service = "ew-ummeldung";
 /** 0:00 in Europe/Berlin. */
 const newYear = new Date("2026-12-31T23:00:00.000Z");
 const justBefore = new Date(newYear.getTime() - 1);
-
-/** Permissions that nobody has. */
-const withdrawn = new Set<string>();
-vi.mock("#domain/permissions", async (original) => {
-  const module = await original<typeof permissions>();
-  return {
-    ...module,
-    can: (...[holder, permission]: Parameters<typeof module.can>) =>
-      !withdrawn.has(permission) && module.can(holder, permission),
-  };
-});
 
 describe.each(bothDatabases)("Scheduled switches of services on $name", async (kind) => {
   const harness = await switchHarness(kind);
@@ -133,14 +122,17 @@ describe.each(bothDatabases)("Scheduled switches of services on $name", async (k
     const ags = await harness.commune([richService]);
     const { id } = await harness.prepare("REMOVE", [richService], { communes: [ags] });
     await schedule(id, "2027-01-01");
-    withdrawn.add("remove_commune_service");
+    const { SUPPORT, ADMIN } = permissionsOf;
+    const withdrawn = [SUPPORT, ADMIN].map((permissions) =>
+      vi.spyOn(permissions, "includes").mockImplementation((one) => one !== "remove_commune_service"),
+    );
     await expect(harness.prepare("REMOVE", [richService], { communes: [ags] })).rejects.toThrow(
       "insufficient_permissions",
     );
     const { errors } = await harness.prepare("DISABLE", [richService], { communes: [ags] });
     expect(errors).toEqual([]);
     await harness.run(id, { now: () => newYear });
-    withdrawn.clear();
+    for (const spy of withdrawn) spy.mockRestore();
     expect(await harness.items(id)).toMatchObject([{ state: "FAILED", error: "insufficient_permissions" }]);
     expect(await harness.services(ags)).toEqual({ [richService]: true });
   });

@@ -62,6 +62,11 @@ describe("Query plans of statistics", () => {
     },
   );
 
+  test("the courses of the overview read only their days", async () => {
+    const plan = await planOf(dailySumsQuery(scopes["all communes"], ["SUBMITTED"], "2026-10-07"));
+    expectIndexed(plan, /Index Cond: .*figure = ANY.*day >= '2026-10-07'/);
+  });
+
   test.each(Object.entries(scopes))(
     "of %s read the durations of each month by its day",
     async (_name, keys) => {

@@ -15,5 +15,13 @@ export function demoRowsOf(change?: Partial<DemoSource>): DemoRows {
 function makeRows(change: Partial<DemoSource> = {}): DemoRows {
   const hashes = { known: "known", unknown: "unknown" };
   const encrypt = (place: string) => `encrypted ${place}`;
-  return makeDemoRows({ seed: "test", today: demoDay, scale: 1, hashes, encrypt, ...change });
+  return makeDemoRows({
+    seed: "test",
+    today: demoDay,
+    scale: 1,
+    hashes,
+    encrypt,
+    encryptUnreadably: encrypt,
+    ...change,
+  });
 }

@@ -3,8 +3,8 @@ import { attentionKinds, attentionRules, attentionTimeoutMs, type AttentionKind 
 import { calendarDayOf } from "#domain/calendarDays";
 import { can, type RoleHolder } from "#domain/permissions";
 import type { Context } from "#server/context";
+import { readSnapshot } from "#server/storage/database/readSnapshot";
 import { selectSeen, type LineKey, type StoredSeen } from "#server/storage/attention/seen";
-import { sql } from "kysely";
 import type { ComputedLine, SourceContext } from "./attentionSource";
 import { attentionSources } from "./attentionSources";
 
@@ -89,7 +89,7 @@ async function computeLines(
   }
 }
 
-/** Runs a source in a transaction that only reads, and whose statements the database cancels after the timeout. */
+/** Runs a source on a snapshot. */
 function inSnapshot<Value>(
   { db, config, now }: AttentionContext,
   signal: AbortSignal,
@@ -97,16 +97,10 @@ function inSnapshot<Value>(
   work: (ctx: SourceContext) => Promise<Value>,
 ): Promise<Value> {
   const at = now();
-  return db
-    .transaction()
-    .setAccessMode("read only")
-    .execute(async (tx) => {
-      signal.throwIfAborted();
-      await sql`set local statement_timeout = ${sql.lit(timeoutMs)}`.execute(tx);
-      const lines = work({ db: tx, config, now: at, today: calendarDayOf(at), signal });
-      // Releases the connection even if the source never ends.
-      return Promise.race([lines, rejectOn(signal)]);
-    });
+  return readSnapshot(db, timeoutMs, async (tx) => {
+    signal.throwIfAborted();
+    return work({ db: tx, config, now: at, today: calendarDayOf(at), signal });
+  });
 }
 
 function rejectOn(signal: AbortSignal): Promise<never> {

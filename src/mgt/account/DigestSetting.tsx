@@ -92,9 +92,11 @@ export function DigestSetting({ query }: { readonly query: DigestSetting_query$k
         </Trans>
       </Text>
       {!sendsMail && (
-        <Notice tone="waiting" icon="warning">
-          <Trans>Dieser Server verschickt keine E-Mails: Es ist kein Mailserver eingerichtet.</Trans>
-        </Notice>
+        <Box mt={3}>
+          <Notice tone="waiting" icon="warning">
+            <Trans>Dieser Server verschickt keine E-Mails: Es ist kein Mailserver eingerichtet.</Trans>
+          </Notice>
+        </Box>
       )}
     </Box>
   );

@@ -13,8 +13,9 @@ const Drawing = chakra("svg", {
     display: "block",
     mt: 1,
     overflow: "visible",
-    color: "chart.1",
-    "@media (forced-colors: active)": { color: "CanvasText" },
+    stroke: "chart.1",
+    "& circle": { fill: "chart.1", stroke: "none" },
+    "@media (forced-colors: active)": { stroke: "CanvasText", "& circle": { fill: "CanvasText" } },
   },
 });
 
@@ -40,7 +41,6 @@ export function CourseLine({ name, days, format, isLevel }: CourseLineProps) {
       height={size.height + 2 * margin}
       viewBox={`${-margin} ${-margin} ${size.width + 2 * margin} ${size.height + 2 * margin}`}
       fill="none"
-      stroke="currentColor"
       strokeWidth={1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -57,7 +57,7 @@ export function CourseLine({ name, days, format, isLevel }: CourseLineProps) {
           </g>
         );
       })}
-      {end && <circle cx={end.x} cy={end.y} r={2.5} fill="currentColor" stroke="none" />}
+      {end && <circle cx={end.x} cy={end.y} r={2.5} />}
     </Drawing>
   );
 }

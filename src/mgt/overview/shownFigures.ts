@@ -30,7 +30,7 @@ export function useShownFigures(): readonly ShownFigure[] {
     },
     {
       figure: "MEDIAN_SECONDS",
-      name: t`Mittlere Dauer bis zur Zustellung`,
+      name: t`Mittlere Zustelldauer`,
       dayName: t`Mittlere Dauer`,
       format: duration,
       isLevel: false,

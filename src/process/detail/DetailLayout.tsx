@@ -53,7 +53,7 @@ export function DetailHead({ titleId, title, tools, children }: DetailHeadProps)
           </Flex>
         )}
       </Flex>
-      <Flex wrap="wrap" align="center" columnGap={3.5} rowGap={0.5} mt={1} color="fg.muted">
+      <Flex wrap="wrap" align="center" columnGap={3.5} rowGap={1} mt={1} color="fg.muted">
         {children}
       </Flex>
     </header>

@@ -1,9 +1,5 @@
 /** The query of the processes that were created on a day, by status. */
 import { graphql } from "react-relay/hooks";
-import { preload, type Loading } from "#relay/preload";
-import type { processesTodayQuery as TodayQuery } from "./__generated__/processesTodayQuery.graphql";
-import Parameters from "./__generated__/processesTodayQuery$parameters";
-import { calendarDayOf } from "#domain/calendarDays";
 
 /** Each number is the length of the list with the same filter. Also serves as the health check of the endpoint. */
 export const processesTodayQuery = graphql`
@@ -54,7 +50,3 @@ export const processesTodayQuery = graphql`
     }
   }
 `;
-
-/** Starts the query for the current day in Europe/Berlin. */
-export const preloadProcessesToday = (loading: Loading) =>
-  preload<TodayQuery>(loading, "process", Parameters, { today: calendarDayOf(new Date()) });

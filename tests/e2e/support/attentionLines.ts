@@ -38,3 +38,22 @@ export async function changeReports(
   await page.route(calls, answer);
   return () => page.unroute(calls, answer);
 }
+
+interface Items {
+  edges: readonly unknown[];
+  totalCount: number;
+}
+
+/** Removes all rows from the lists that the server returns. */
+export async function emptyItems(page: Page): Promise<void> {
+  await page.route(calls, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data?: { attentionItems?: Items } };
+    const items = json.data?.attentionItems;
+    if (items) {
+      items.edges = [];
+      items.totalCount = 0;
+    }
+    await route.fulfill({ response, json });
+  });
+}

@@ -1,5 +1,5 @@
 /** States of the system overview's lines, and of the lists that they open. */
-import { attentionLines, attentionPanel, changeReports } from "./attentionLines";
+import { attentionLines, attentionPanel, changeReports, emptyItems } from "./attentionLines";
 import type { ScreenState } from "./states";
 
 export const attentionStates: readonly ScreenState[] = [
@@ -65,7 +65,9 @@ export const attentionStates: readonly ScreenState[] = [
   })),
   {
     name: "attention-list-empty",
+    isAlone: true,
     open: async ({ page, visitAs }) => {
+      await emptyItems(page);
       await visitAs("support", "/admin/attention/job-failed");
       await page.getByText("Hier ist nichts mehr zu tun").waitFor();
     },
