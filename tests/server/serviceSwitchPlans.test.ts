@@ -53,7 +53,9 @@ beforeAll(async () => {
     select run_id, position, position / 2, position % 2 = 0, ${service} from run_item`.execute(db);
   await sql`
     insert into run (kind, action, created_by_name, state, started_at, expires_at)
-    select 'FEE_CHANGE', 'CHANGE_FEES', 'a', 'RUNNING', now(), now() from generate_series(1, 1000)`.execute(db);
+    select 'FEE_CHANGE', 'CHANGE_FEES', 'a', 'RUNNING', now(), now() from generate_series(1, 1000)`.execute(
+    db,
+  );
   await sql`analyze`.execute(db);
 }, 120_000);
 afterAll(() => open.close());
