@@ -12,7 +12,7 @@ const cells = () =>
 /** Without the names of services, which narrow screens show in each cell. */
 function textOnWide(cell: Element): string {
   const copy = cell.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll("[data-only=narrow]")) part.remove();
+  for (const part of copy.querySelectorAll("b")) part.remove();
   return copy.textContent;
 }
 

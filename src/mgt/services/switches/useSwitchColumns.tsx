@@ -1,4 +1,4 @@
-import { Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { serviceSwitchColumnsMax } from "#domain/serviceSwitches";
@@ -120,7 +120,9 @@ function SwitchCell({ commune, item, labels, hasName, onExclude }: SwitchCellPro
         />
       )}
       <div data-part="lines">
-        <b data-only={hasName ? undefined : "narrow"}>{name}</b>
+        <Box as="b" display={hasName ? "block" : { base: "block", sm: "none" }} color="fg">
+          {name}
+        </Box>
         <Outcome
           tone={tones[result]}
           label={labels[result]}
