@@ -20,7 +20,7 @@ export function dailyFigureRows(seed: string, start: Date, counted: CountedRows)
   const today = calendarDayOf(start);
   const activeSince = startOfDay(addDays(today, 1 - activeUserDays));
   const isActive = ({ active, last_login_at }: Row<"user_account">) =>
-    active === true && last_login_at instanceof Date && last_login_at >= activeSince;
+    active && last_login_at instanceof Date && last_login_at >= activeSince;
   const latest: Readonly<Record<RecordedFigure, number>> = {
     ACTIVE_USERS: counted.user_account.filter(isActive).length,
     COMMUNES: counted.commune.length,

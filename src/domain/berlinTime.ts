@@ -18,7 +18,7 @@ export function timeOfDay(moment: Date): string {
 
 /** Parses a time typed as 14:30, 14.30, 8:05, 1430 or 14; null if there is no such time. */
 export function readTimeOfDay(text: string): string | null {
-  const typed = text.trim().replace(/\s*Uhr$/i, "");
+  const typed = text.trim().replace(/Uhr$/i, "").trim();
   const [, hours = "", minutes = "0"] =
     /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(typed) ?? /^(\d{2})(\d{2})$/.exec(typed) ?? [];
   if (hours === "" || Number(hours) > 23 || Number(minutes) > 59) return null;

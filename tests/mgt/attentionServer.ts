@@ -85,7 +85,7 @@ export function attentionServer(
           seen({ reason, count, by: { userId: null, username: "support", role: "SUPPORT" } }),
         );
       },
-      unmarkAttentionSeen: (_: unknown, { input }: Pick<Input, "input">) => change(input.id, null as never),
+      unmarkAttentionSeen: (_: unknown, { input }: Pick<Input, "input">) => change(input.id, null),
     },
   };
   return { state, asked, marks, mgt };

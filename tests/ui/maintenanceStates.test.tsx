@@ -12,7 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 test("Maintenance: is current from its beginning until before its end", () => {
   const period = { beginsAt: at(0), endsAt: at(10) };

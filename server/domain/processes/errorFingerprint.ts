@@ -6,7 +6,7 @@ const fingerprintLength = 32;
 /** Matches numbers, UUIDs and hexadecimal ids, which vary between occurrences and do not identify the cause. */
 const variable = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?=[a-f]*\d)[0-9a-f]{8,}\b|\d+/giu;
 
-const emailAddress = /[^\s<>"',;:()]+@[^\s<>"',;:()]+/gu;
+const emailAddress = /(?<![^\s<>"',;:()])[^\s<>"',;:()@]+@[^\s<>"',;:()]+/gu;
 
 /** Returns the part of an error text that all errors of a group share, without addresses of people. */
 export function commonErrorText(text: string): string {

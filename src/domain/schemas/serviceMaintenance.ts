@@ -80,10 +80,8 @@ const time = () =>
       (text) => readTimeOfDay(text) !== null,
     );
 
-const onlyLater = <Required extends Schema, Optional extends Schema>(
-  required: Required,
-  optional: Optional,
-) => optional.when("begins", ([begins], schema) => (begins === "LATER" ? required : schema));
+const onlyLater = <Optional extends Schema>(required: Schema, optional: Optional) =>
+  optional.when("begins", ([begins], schema) => (begins === "LATER" ? required : schema));
 
 /** Checks a period as the server does, and reports its problem at the day. */
 function periodTest(field: "beginsAt" | "endsAt") {

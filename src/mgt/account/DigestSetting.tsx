@@ -65,10 +65,9 @@ export function DigestSetting({ query }: { readonly query: DigestSetting_query$k
       save({ input: { wantsDigest: isWanted } }, { updater: storeSettings }),
     );
     setChosen(null);
-    if (failure) return toast({ tone: "error", text: errorMessage(failure) });
-    return toast({
-      text: isWanted ? t`Zusammenfassung eingeschaltet` : t`Zusammenfassung ausgeschaltet`,
-    });
+    if (failure) toast({ tone: "error", text: errorMessage(failure) });
+    else if (isWanted) toast({ text: t`Zusammenfassung eingeschaltet` });
+    else toast({ text: t`Zusammenfassung ausgeschaltet` });
   }
 
   return (
