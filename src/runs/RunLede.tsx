@@ -12,6 +12,8 @@ interface RunLedeProps {
     readonly createdBy: { readonly username: string };
     readonly createdAt: string;
     readonly startedAt?: string | null | undefined;
+    /** Only of runs that were scheduled for a day. */
+    readonly beginsAt?: string | null | undefined;
   };
   /** Link to the run that this one retries. */
   readonly retried?: ReactNode;
@@ -23,14 +25,17 @@ export function RunLede({ run, retried, children }: RunLedeProps) {
   const { t } = useLingui();
   const state = useRunState(run);
   const user = run.createdBy.username;
-  const [prepared, started] = [run.createdAt, run.startedAt ?? ""].map((at) => formatDateTime(at));
+  const [prepared, started, begins] = [run.createdAt, run.startedAt ?? "", run.beginsAt ?? ""].map((at) =>
+    formatDateTime(at),
+  );
+  const start = run.beginsAt ? t`am ${started} für ${begins} geplant` : t`gestartet am ${started}`;
   return (
     <Flex wrap="wrap" align="center" columnGap={3}>
       {!run.startedAt && <RunStatus state={state} />}
       <span>
         {/* The state already says that it is prepared. */}
         {state === "PREPARED" ? t`von ${user} am ${prepared}` : t`vorbereitet von ${user} am ${prepared}`}
-        {run.startedAt && ` · ${t`gestartet am ${started}`}`}
+        {run.startedAt && ` · ${start}`}
         {retried && (
           <>
             {" · "}

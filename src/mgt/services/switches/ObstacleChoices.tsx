@@ -23,10 +23,11 @@ export function ObstacleChoices({ obstacles, chosen, onExclude }: ObstacleChoice
   const { number } = useFormats();
   const labels = useObstacleLabels();
   if (obstacles.length === 0) return null;
+  const title = onExclude ? t`Was dagegen spricht` : t`Was dagegen sprach`;
   return (
-    <Box as="section" aria-label={t`Was dagegen spricht`} my={3}>
+    <Box as="section" aria-label={title} my={3}>
       <Box as="h2" textStyle="sm" fontWeight="semibold">
-        <Trans>Was dagegen spricht</Trans>
+        {title}
       </Box>
       <Box as="ul" mt={1}>
         {obstacles.map(({ obstacle, total, excluded }) => {

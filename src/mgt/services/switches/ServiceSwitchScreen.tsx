@@ -146,6 +146,7 @@ function SwitchPage({ head, children }: SwitchPageProps) {
         }
         createdAt
         startedAt
+        beginsAt
         expiresAt
         retryOf {
           id

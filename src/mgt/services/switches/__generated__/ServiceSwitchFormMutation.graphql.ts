@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b913538a09a9c92d5bd40e3776d37849>>
- * @relayHash e5fe66c05ff7c7aa01e4d0094b3a8a04
+ * @generated SignedSource<<56cb4f82c88329d844a2c760c5757a8c>>
+ * @relayHash cc72ca11278344b1c6e6e2163f0648f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e6ab152dcbc794f3a13fe2e7298a65eccf8516f5f4c9495e754e543455d5c1a
+// @relayRequestID cb1102350ac4009c0de9ccc0874768cd68e431b201bd43ddd2d22182c61f8013
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
               },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e6ab152dcbc794f3a13fe2e7298a65eccf8516f5f4c9495e754e543455d5c1a",
+    "id": "cb1102350ac4009c0de9ccc0874768cd68e431b201bd43ddd2d22182c61f8013",
     "metadata": {},
     "name": "ServiceSwitchFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85aab1c2303116606986aed1fb3c2af8>>
- * @relayHash fd8c1deae9332e50210a7b6ab12ba246
+ * @generated SignedSource<<d1128264a349a0b02e2c662640c27c41>>
+ * @relayHash e6fd96e94cff0194f4249d08f03a09ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e0ca045756e9b3fc65aab44909dd81e996fba0885c7733b345c7a745d5596f5
+// @relayRequestID 942cd966ff83ba47ea74ba9bd321d88bb4e927c790e616cfaa3c32753410307a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "beginsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
               },
@@ -209,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e0ca045756e9b3fc65aab44909dd81e996fba0885c7733b345c7a745d5596f5",
+    "id": "942cd966ff83ba47ea74ba9bd321d88bb4e927c790e616cfaa3c32753410307a",
     "metadata": {},
     "name": "ServiceSwitchScreenHeadQuery",
     "operationKind": "query",

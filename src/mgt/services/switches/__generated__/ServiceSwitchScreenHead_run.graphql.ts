@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d7f739f736c65b3cb17b966b69bb325>>
+ * @generated SignedSource<<00bbdb6b0c022d1c952ac6190180f209>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPAR
 import type { FragmentRefs } from "relay-runtime";
 export type ServiceSwitchScreenHead_run$data = {
   readonly action: RunAction;
+  readonly beginsAt: string | null | undefined;
   readonly createdAt: string;
   readonly createdBy: {
     readonly username: string;
@@ -113,6 +114,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "beginsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
     },
@@ -142,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "798c43afed3955cc8f04d7d7a17f735a";
+(node as any).hash = "b26666efab8eab5973fc82bae31c59fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf4056006ccb706b722ccb526b69293>>
- * @relayHash 31d6dc455a5164f8c8e18d1ef00a8c28
+ * @generated SignedSource<<883b7543b3b491068783f335fb4495fa>>
+ * @relayHash a00cbb0f64dda27494d9086e4887887a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f3e7cc48feccf4b2975dd859d870c4b966d11bf43822df38460561a2fe1293c
+// @relayRequestID d34e74f7869216fbc7551fe5689face20e60c2f64f75219c6a79fc68758efb29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceSwitchScreenQuery } from './ServiceSwitchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceSwitchScreenQuery } from './ServiceSwitchScreenQuery.graphq
 const node: PreloadableConcreteRequest<ServiceSwitchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f3e7cc48feccf4b2975dd859d870c4b966d11bf43822df38460561a2fe1293c",
+    "id": "d34e74f7869216fbc7551fe5689face20e60c2f64f75219c6a79fc68758efb29",
     "metadata": {},
     "name": "ServiceSwitchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74782dd9d9de4a693a1152ada872f56>>
- * @relayHash 31d6dc455a5164f8c8e18d1ef00a8c28
+ * @generated SignedSource<<d7f45a2af7364fe09ade80630e533f32>>
+ * @relayHash a00cbb0f64dda27494d9086e4887887a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f3e7cc48feccf4b2975dd859d870c4b966d11bf43822df38460561a2fe1293c
+// @relayRequestID d34e74f7869216fbc7551fe5689face20e60c2f64f75219c6a79fc68758efb29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,42 +177,49 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "beginsAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v9/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openApplications",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preparedPrices",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "drafts",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ServiceSwitchContent",
@@ -279,7 +286,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -390,6 +397,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,7 +405,7 @@ return {
                 "kind": "LinkedField",
                 "name": "retryOf",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -407,7 +415,7 @@ return {
                 "kind": "LinkedField",
                 "name": "undoOf",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -446,7 +454,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,10 +480,10 @@ return {
                     "name": "communes",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -508,8 +516,8 @@ return {
                     "name": "obstacle",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -583,10 +591,10 @@ return {
                                 "name": "obstacles",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -694,13 +702,7 @@ return {
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "beginsAt",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -708,7 +710,7 @@ return {
                     "name": "finishedAt",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -759,7 +761,7 @@ return {
                         "name": "unchanged",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -802,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f3e7cc48feccf4b2975dd859d870c4b966d11bf43822df38460561a2fe1293c",
+    "id": "d34e74f7869216fbc7551fe5689face20e60c2f64f75219c6a79fc68758efb29",
     "metadata": {},
     "name": "ServiceSwitchScreenQuery",
     "operationKind": "query",
