@@ -7,7 +7,7 @@ import { Notice } from "#ui/Notice";
 import { useAnnouncedProgress } from "#ui/useAnnouncedProgress";
 import { useCurrentSecond } from "#ui/useCurrentSecond";
 import { formatDuration } from "#i18n/formatDuration";
-import { RunStatus, useRunStateLabel } from "./RunStatus";
+import { RunStatus, useRunStateLabel, useScheduledBegin } from "./RunStatus";
 import { hasEnded } from "./runStates";
 import { PartMark, StackedBar, type PartTone } from "./StackedBar";
 
@@ -85,7 +85,9 @@ export function RunProgress(props: RunProgressProps) {
     ...(skipped === undefined ? [] : [{ tone: "neutral" as const, count: skipped, label: t`übersprungen` }]),
     { tone: "open", count: open, label: t`offen` },
   ];
-  useAnnouncedProgress(`${stateLabel({ state, isQueued })}: ${progress}`, hasEnded(state));
+  const beginning = useScheduledBegin({ state, beginsAt });
+  const announced = `${stateLabel({ state, isQueued })}: ${progress}`;
+  useAnnouncedProgress(beginning ? t`Geplant für ${beginning}` : announced, hasEnded(state));
   return (
     <Progress aria-label={t`Fortschritt`}>
       <p data-part="line">
@@ -125,7 +127,11 @@ export function RunProgress(props: RunProgressProps) {
       </ul>
       {state === "CANCELLED" && (
         <Notice tone="final">
-          <Trans>Was erledigt war, bleibt erledigt. {openText} blieben, wie sie waren.</Trans>
+          {done > 0 ? (
+            <Trans>Was erledigt war, bleibt erledigt. {openText} blieben, wie sie waren.</Trans>
+          ) : (
+            <Trans>Es wurde nichts geändert.</Trans>
+          )}
         </Notice>
       )}
       {children}

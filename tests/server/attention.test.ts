@@ -57,7 +57,7 @@ describe.each(bothDatabases)("What needs attention on $name", async (kind) => {
         serviceCount: 1,
         urgency: "ERROR",
         since: "2026-11-19T00:00:00.000Z",
-        name: "Dienst # nicht erreichbar für # (Vorgang #)",
+        name: "Dienst … nicht erreichbar für … (Vorgang …)",
       },
     ]);
   });

@@ -102,6 +102,20 @@ describe.each(bothDatabases)("Scheduled switches of services on $name", async (k
     expect(await isEnabled(ags)).toBe(false);
   });
 
+  test("Scheduled switches: count the communes in which they will change something", async () => {
+    const [enabled, disabled] = [await harness.commune([service]), await harness.commune([service])];
+    const key = { commune_ags: disabled, service_id: service };
+    await db
+      .updateTable("commune_service")
+      .set({ is_enabled: false })
+      .where((eb) => eb.and(key))
+      .execute();
+    const { id } = await harness.prepare("DISABLE", [service], { communes: [enabled, disabled] });
+    expect(await harness.node(id, "communeCount")).toEqual({ communeCount: 2 });
+    await schedule(id, "2027-01-01");
+    expect(await harness.node(id, "communeCount")).toEqual({ communeCount: 1 });
+  });
+
   test("Scheduled switches: are checked again on their day", async () => {
     const { id, ags } = await scheduled();
     await db.updateTable("commune_service").set({ revision: 9 }).where("commune_ags", "=", ags).execute();

@@ -49,10 +49,11 @@ export async function markSeen(
   return lineAfter(ctx, key);
 }
 
-/** Removes the mark of a line. Payload errors: not_found. Throws as markSeen. */
+/** Removes the mark of a line, if it has one. Payload errors: not_found. Throws as markSeen. */
 export async function unmarkSeen(ctx: Context, id: string): Promise<Outcome<AttentionLine>> {
   const key = requireLineKey(ctx, id);
-  if (key === null || !(await deleteSeen(ctx.db, key, ctx.now()))) return notFound;
+  if (key === null) return notFound;
+  await deleteSeen(ctx.db, key);
   return lineAfter(ctx, key);
 }
 

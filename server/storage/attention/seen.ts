@@ -56,19 +56,13 @@ export async function upsertSeen(
     .execute();
 }
 
-/** Removes the mark of a line. Returns whether there was one that had not ended. */
-export async function deleteSeen(
-  tx: Database | Transaction,
-  { kind, subject }: LineKey,
-  now: Date,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** Removes the mark of a line, if it has one. */
+export async function deleteSeen(tx: Database | Transaction, { kind, subject }: LineKey): Promise<void> {
+  await tx
     .deleteFrom("attention_seen")
     .where("kind", "=", kind)
     .where("subject", "=", subject ?? "")
-    .where("until", ">", now)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .execute();
 }
 
 /** Deletes the marks that have ended. */

@@ -39,10 +39,11 @@ export function scheduledSwitches(db: Database, now: Date, max: number) {
     .limit(sql.lit(max));
 }
 
-/** Stores the number of communes of the items of a run. */
-export async function updateCommuneCount(tx: Transaction, id: string): Promise<void> {
+/** Stores the number of communes of the items of a run, or only of those that it will handle. */
+export async function updateCommuneCount(tx: Transaction, id: string, onlyWaiting = false): Promise<void> {
+  const counted = onlyWaiting ? sql`state = 'WAITING'` : sql`true`;
   await sql`
     update service_switch set commune_count = (
-      select count(distinct commune_ags) from run_item where run_id = ${id})
+      select count(distinct commune_ags) from run_item where run_id = ${id} and ${counted})
     where run_id = ${id}`.execute(tx);
 }

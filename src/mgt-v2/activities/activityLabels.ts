@@ -156,7 +156,7 @@ const actionLabels: Partial<Readonly<Record<string, (of: ChangeOf) => MessageDes
   DISABLE_SERVICE: (of) => {
     const end = of("endsAt");
     if (!end) return undefined;
-    return end.before === null ? msg`Dienst für das ganze System abgeschaltet` : msg`Wartung geändert`;
+    return end.before === null ? msg`Wartung für alle Kommunen eingetragen` : msg`Wartung geändert`;
   },
   ENABLE_SERVICE: (of) => {
     const end = of("endsAt");

@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { findService } from "#domain/serviceCatalogue";
+import { findAnnounced } from "../../support/announcements";
 import { pageOf, type PageArguments } from "../../support/connection";
 import { userError } from "../../support/masterData";
 import { support } from "../../support/people";
@@ -62,6 +63,8 @@ test("Service switches: a scheduled one is cancelled in the catalogue after a qu
   await app.user.click(question.getByRole("button", { name: "Planung aufheben" }));
   await waitFor(() => expect(scheduled()).toBeNull());
   expect(server.cancelRun).toHaveBeenCalledOnce();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
+  await findAnnounced("Planung aufgehoben: 2 Dienste abschalten");
 });
 
 test("Service switches: one that began meanwhile cannot be cancelled in the catalogue, which says so", async () => {

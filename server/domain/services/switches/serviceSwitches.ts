@@ -35,6 +35,7 @@ import {
 } from "#server/storage/services/serviceSwitchItems";
 import {
   scheduledSwitches,
+  updateCommuneCount,
   selectServiceSwitch,
   type StoredServiceSwitch,
 } from "#server/storage/services/serviceSwitches";
@@ -175,12 +176,10 @@ export async function scheduleServiceSwitch(
   id: string | null,
   day: string,
 ): Promise<Outcome<ServiceSwitch>> {
-  const { value: run, errors } = await startRun(
-    ctx,
-    serviceSwitchRuns,
-    id,
-    async () => dayError(day, ctx.now()) ?? { beginsAt: startOfDay(day) },
-  );
+  const { value: run, errors } = await startRun(ctx, serviceSwitchRuns, id, async (tx, { id: runId }) => {
+    await updateCommuneCount(tx, runId, true);
+    return dayError(day, ctx.now()) ?? { beginsAt: startOfDay(day) };
+  });
   return { value: run && (await findServiceSwitch(ctx, run.id)), errors };
 }
 

@@ -3,6 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { attentionRules, type AttentionListKind } from "#domain/attention";
+import { appErrorMessages } from "#i18n/appErrorMessages";
+import { communeErrorMessages } from "#i18n/communeErrorMessages";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";
 import { ListTable } from "#lists/ListTable";
@@ -73,8 +76,19 @@ interface AttentionItemsScreenProps {
   readonly search: AttentionItemsSearch;
 }
 
+/** Failed imports have codes of communes. */
+const errorMessages = { ...appErrorMessages, ...communeErrorMessages };
+
 /** The rows that a line of the overview counts, each with a link to where it is mended. */
-export function AttentionItemsScreen({ kind, queryRef, search }: AttentionItemsScreenProps) {
+export function AttentionItemsScreen(props: AttentionItemsScreenProps) {
+  return (
+    <ErrorMessagesContext value={errorMessages}>
+      <AttentionItems {...props} />
+    </ErrorMessagesContext>
+  );
+}
+
+function AttentionItems({ kind, queryRef, search }: AttentionItemsScreenProps) {
   const { i18n } = useLingui();
   const description = useListDescription()[kind];
   const title = i18n._(kindLabels[kind]);

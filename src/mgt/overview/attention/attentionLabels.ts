@@ -84,4 +84,5 @@ export const jobLabels: Readonly<Record<string, MessageDescriptor | undefined>> 
   "reencrypt-secrets": msg`Geheimnisse neu verschlüsseln`,
   "warn-kba-passwords": msg`Vor ablaufenden KBA-Passwörtern warnen`,
   "record-daily-figures": msg`Kennzahlen festhalten`,
+  "send-digests": msg`Tägliche Zusammenfassungen versenden`,
 };

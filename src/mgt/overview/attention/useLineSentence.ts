@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { AttentionKind } from "#domain/attention";
-import { isAttentionKind } from "./attentionLabels";
+import { isAttentionKind, jobLabels } from "./attentionLabels";
 
 interface LineFacts {
   readonly kind: string;
@@ -11,7 +11,7 @@ interface LineFacts {
 
 /** Returns the sentence of a line with its figure, and its name if it has one. */
 export function useLineSentence(): (line: LineFacts) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return ({ kind, count, name }) => {
     if (!isAttentionKind(kind)) return kind;
     const sentences: Readonly<Record<AttentionKind, () => string>> = {
@@ -47,6 +47,8 @@ export function useLineSentence(): (line: LineFacts) => string {
         t`${plural(count, { one: "# Ressource ist veraltet", other: "# Ressourcen sind veraltet" })}`,
     };
     const sentence = sentences[kind]();
-    return name ? `${sentence}: ${name}` : sentence;
+    const job = kind === "JOB_FAILED" && name ? jobLabels[name] : undefined;
+    const shown = job ? i18n._(job) : name;
+    return shown ? `${sentence}: ${shown}` : sentence;
   };
 }

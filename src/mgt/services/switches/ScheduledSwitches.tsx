@@ -5,6 +5,8 @@ import { formatDateTime } from "#i18n/formats";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { RunAction } from "#runs/RunAction";
 import { AppLink } from "#ui/AppLink";
+import { useAnnounce } from "#ui/ui";
+import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type {
   ScheduledSwitches_query$data,
   ScheduledSwitches_query$key,
@@ -26,7 +28,7 @@ const cancelMutation = graphql`
   }
 `;
 
-/** Switches of services that begin on a later day, which can be cancelled. Renders nothing if there is none. */
+/** Switches of services that begin on a later day, which can be cancelled. Shows nothing if there is none. */
 export function ScheduledSwitches({ query }: { readonly query: ScheduledSwitches_query$key }) {
   const { t } = useLingui();
   const { scheduledServiceSwitches } = useFragment(
@@ -49,18 +51,22 @@ export function ScheduledSwitches({ query }: { readonly query: ScheduledSwitches
   );
   // One that was cancelled stays in the store until the list is loaded again.
   const ahead = scheduledServiceSwitches.filter(({ state }) => state === "RUNNING");
-  if (ahead.length === 0) return null;
+  const part = useRestoreFocus(ahead.map(({ id }) => id).join(" "), () => document.querySelector("main"));
   return (
-    <Box as="section" aria-label={t`Geplant`} my={3}>
-      <Box as="h2" textStyle="sm" fontWeight="semibold">
-        <Trans>Geplant</Trans>
-      </Box>
-      <Box as="ul">
-        {ahead.map((run) => (
-          <ScheduledSwitch key={run.id} run={run} />
-        ))}
-      </Box>
-    </Box>
+    <div ref={part}>
+      {ahead.length > 0 && (
+        <Box as="section" aria-label={t`Geplant`} my={3}>
+          <Box as="h2" textStyle="sm" fontWeight="semibold">
+            <Trans>Geplant</Trans>
+          </Box>
+          <Box as="ul">
+            {ahead.map((run) => (
+              <ScheduledSwitch key={run.id} run={run} />
+            ))}
+          </Box>
+        </Box>
+      )}
+    </div>
   );
 }
 
@@ -71,6 +77,7 @@ interface ScheduledSwitchProps {
 function ScheduledSwitch({ run }: ScheduledSwitchProps) {
   const { t } = useLingui();
   const labelsOf = useSwitchLabels();
+  const announce = useAnnounce();
   const commit = useMutationAsync<ScheduledSwitchesCancelMutation>(cancelMutation);
   const { id, action, beginsAt, serviceIds, communeCount, createdBy } = run;
   const title = labelsOf(action).title(serviceIds.length);
@@ -91,6 +98,7 @@ function ScheduledSwitch({ run }: ScheduledSwitchProps) {
         title={t`${title}: Planung aufheben?`}
         cancelLabel={t`Geplant lassen`}
         commit={() => commit({ input: { id } })}
+        onDone={() => announce(t`Planung aufgehoben: ${title}`)}
         word={({ code }) =>
           code === "status_not_allowed"
             ? {

@@ -57,10 +57,13 @@ export function useSwitchLabels(): (action: string) => SwitchLabels {
 
 /** Names of the results of items, for tabs and cells. */
 export function useSwitchResultLabels(): (action: string, runState: string) => Partial<ItemLabels> {
+  const { t } = useLingui();
   const labelsOf = useSwitchLabels();
+  // Only what somebody else has done meanwhile is skipped.
+  const skipped = t`Übersprungen, war schon so`;
   return (action, runState) => {
     const { open, unchanged, succeeded } = labelsOf(action);
-    return { unchanged, succeeded, ...(runState === "PREPARED" && { open }) };
+    return { unchanged, succeeded, skipped, ...(runState === "PREPARED" && { open }) };
   };
 }
 
