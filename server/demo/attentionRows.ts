@@ -16,6 +16,7 @@ export async function insertAttention(tx: Transaction, start: Date): Promise<voi
       source: "OKKOMM_IMPORT",
       mode: "AUTOMATIC",
       last_updated_at: daysAfter(start, -9),
+      failing_since: daysAfter(start, -8),
       last_failure: JSON.stringify({ code: "okkomm_failed", params: { detail: "HTTP 503" } }),
     })
     .execute();

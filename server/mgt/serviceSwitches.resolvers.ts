@@ -9,6 +9,7 @@ import {
 import {
   excludeSwitchItems,
   findServiceSwitch,
+  findUndo,
   listObstacles,
   listScheduledSwitches,
   listSwitchRows,
@@ -47,6 +48,7 @@ export const serviceSwitchesResolvers = {
     obstacles: (run, _args, ctx) => listObstacles(ctx, run),
     effect: (run, _args, ctx) => sumServiceSwitch(ctx, run),
     undoOf: (run, _args, ctx) => (run.undo_of_id === null ? null : findServiceSwitch(ctx, run.undo_of_id)),
+    undoneBy: (run, _args, ctx) => findUndo(ctx, run),
     undoUntil: (run, _args, { now }) => undoUntil(run, now()),
   },
   ServiceSwitchRow: {

@@ -149,7 +149,14 @@ describe.each(databases)("Source of residential properties ($name)", async ({ op
   });
 
   test("shows the last update, and why it failed", async () => {
-    await recordSourceFailure(database.db, ags, { code: "okkomm_failed", params: { detail: "HTTP 404" } });
+    const failingSince = async () =>
+      (await database.db.selectFrom("residential_property_source").select("failing_since").executeTakeFirst())
+        ?.failing_since;
+    const failAt = (detail: string, at: Date) =>
+      recordSourceFailure(database.db, ags, { code: "okkomm_failed", params: { detail } }, at);
+    await failAt("HTTP 503", now);
+    await failAt("HTTP 404", new Date(now.getTime() + 86_400_000));
+    expect(await failingSince()).toEqual(now);
     expect(await current()).toMatchObject({
       residentialPropertySource: {
         lastFailure: { code: "okkomm_failed", field: null, params: [{ name: "detail", value: "HTTP 404" }] },
@@ -157,6 +164,7 @@ describe.each(databases)("Source of residential properties ($name)", async ({ op
       },
     });
     await database.db.transaction().execute((tx) => recordSourceUpdate(tx, ags, now));
+    expect(await failingSince()).toBeNull();
     expect(await current()).toMatchObject({
       residentialPropertySource: { lastFailure: null, lastUpdatedAt: now.toISOString(), revision: 0 },
     });

@@ -37,6 +37,8 @@ describe.each(bothDatabases)("Undoing a switch of services on $name", async (kin
       undoOf: { id },
       communeCount: 1,
     });
+    expect(await harness.node(id, "undoneBy { id }")).toEqual({ undoneBy: { id: undone } });
+    expect(await harness.node(undone, "undoneBy { id }")).toEqual({ undoneBy: null });
     expect([await harness.services(off), await harness.services(on)]).toEqual([
       { [move]: false },
       { [move]: true },

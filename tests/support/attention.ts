@@ -229,6 +229,7 @@ export const storeKind: Readonly<Record<AttentionKind, (db: Database) => Promise
         source: "OKKOMM_IMPORT",
         mode: "AUTOMATIC",
         last_failure: JSON.stringify({ code: "okkomm_failed", params: {} }),
+        failing_since: at("2026-11-18T02:00:00Z"),
       })
       .execute(),
   COMMUNE_NOT_INITIALIZED: (db) =>

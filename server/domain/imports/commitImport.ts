@@ -87,7 +87,7 @@ export async function checkAndCommit(by: Importer, start: ImportStart): Promise<
   if (started === null) return { code: "already_running", params: {} };
   await started.checked;
   const problem = await commitWithoutReview(by, started.preview.id);
-  if (problem !== null) await recordSourceFailure(by.db, start.ags, problem);
+  if (problem !== null) await recordSourceFailure(by.db, start.ags, problem, by.now());
   dropUnusedStocksInBackground(by);
   return problem;
 }

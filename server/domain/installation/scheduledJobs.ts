@@ -181,7 +181,7 @@ async function fetchAndImport(ctx: JobContext, ags: string): Promise<string | nu
     if (!(error instanceof Refusal)) throw error;
     const { code = "import_residential_properties_error", params = [] } = error.errors[0] ?? {};
     const values = Object.fromEntries(params.map(({ name, value }) => [name, value]));
-    await recordSourceFailure(ctx.db, ags, { code, params: values });
+    await recordSourceFailure(ctx.db, ags, { code, params: values }, ctx.now());
     return code;
   }
 }

@@ -10,7 +10,10 @@ const emailAddress = /(?<![^\s<>"',;:()])[^\s<>"',;:()@]+@[^\s<>"',;:()]+/gu;
 
 /** Returns the part of an error text that all errors of a group share, without addresses of people. */
 export function commonErrorText(text: string): string {
-  return text.replace(emailAddress, "…").replace(variable, "…").replace(/…(?:[.:]…)+/gu, "…");
+  return text
+    .replace(emailAddress, "…")
+    .replace(variable, "…")
+    .replace(/…(?:[.:]…)+/gu, "…");
 }
 
 /**

@@ -2587,6 +2587,7 @@ export type ServiceSwitch = Node & BackgroundRun & {
   readonly effect: ServiceSwitchEffect;
   readonly undoOf: Maybe<ServiceSwitch>;
   readonly undoUntil: Maybe<Scalars['DateTime']['output']>;
+  readonly undoneBy: Maybe<ServiceSwitch>;
   readonly action: RunAction;
   readonly ags: Maybe<Scalars['AGS']['output']>;
   readonly serviceId: Maybe<Scalars['String']['output']>;
@@ -7195,6 +7196,7 @@ export type ServiceSwitchResolvers<ContextType = Context, ParentType extends Res
   effect: Resolver<ResolversTypes['ServiceSwitchEffect'], ParentType, ContextType>;
   undoOf: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   undoUntil: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneBy: Resolver<Maybe<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   action: Resolver<ResolversTypes['RunAction'], ParentType, ContextType>;
   ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
   serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -866,6 +866,10 @@ export interface ResidentialProperty {
 export interface ResidentialPropertySource {
   commune_ags: string;
   /**
+   * First failure since the latest success; null: the latest update succeeded, or it failed before this was recorded
+   */
+  failing_since: Date | null;
+  /**
    * Error code and params of the latest failed update.
    */
   last_failure: ColumnType<unknown, string, string> | null;

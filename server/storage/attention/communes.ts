@@ -22,7 +22,12 @@ export function uninitializedCommunes(now: Date): AttentionList {
 /** Communes whose residential properties could not be updated. */
 export function failedImports(): AttentionList {
   return attentionList("IMPORT_FAILED", {
-    columns: { ags: sql`s.commune_ags`, communeName: sql`c.name`, error: sql`s.last_failure` },
+    columns: {
+      ags: sql`s.commune_ags`,
+      communeName: sql`c.name`,
+      error: sql`s.last_failure`,
+      since: sql`s.failing_since`,
+    },
     figures: { isError: sql`true` },
     from: sql`residential_property_source s join commune c on c.ags = s.commune_ags`,
     where: sql`s.last_failure is not null`,

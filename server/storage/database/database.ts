@@ -48,6 +48,7 @@ import { oneRunTable } from "#server/storage/migrations/0032_one_run_table";
 import { serviceSwitches } from "#server/storage/migrations/0037_service_switches";
 import { dailyFigures } from "#server/storage/migrations/0035_daily_figures";
 import { serviceMaintenance } from "#server/storage/migrations/0038_service_maintenance";
+import { importFailures } from "#server/storage/migrations/0039_import_failures";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -121,6 +122,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0036_service_activities": serviceActivities,
   "0037_service_switches": serviceSwitches,
   "0038_service_maintenance": serviceMaintenance,
+  "0039_import_failures": importFailures,
 };
 
 /**

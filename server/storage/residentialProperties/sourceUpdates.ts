@@ -8,17 +8,29 @@ export async function recordSourceUpdate(tx: Transaction, ags: string, at: Date)
     .insertInto("residential_property_source")
     .values({ commune_ags: ags, revision: 0, last_updated_at: at })
     .onConflict((conflict) =>
-      conflict.column("commune_ags").doUpdateSet({ last_updated_at: at, last_failure: null }),
+      conflict
+        .column("commune_ags")
+        .doUpdateSet({ last_updated_at: at, last_failure: null, failing_since: null }),
     )
     .execute();
 }
 
-/** Records why the latest update failed. */
-export async function recordSourceFailure(db: Database, ags: string, failure: FileProblem): Promise<void> {
+/** Records why the latest update failed, and since when updates have failed. */
+export async function recordSourceFailure(
+  db: Database,
+  ags: string,
+  failure: FileProblem,
+  at: Date,
+): Promise<void> {
   const last_failure = JSON.stringify({ code: failure.code, params: failure.params });
   await db
     .insertInto("residential_property_source")
-    .values({ commune_ags: ags, revision: 0, last_failure })
-    .onConflict((conflict) => conflict.column("commune_ags").doUpdateSet({ last_failure }))
+    .values({ commune_ags: ags, revision: 0, last_failure, failing_since: at })
+    .onConflict((conflict) =>
+      conflict.column("commune_ags").doUpdateSet((eb) => ({
+        last_failure,
+        failing_since: eb.fn.coalesce("residential_property_source.failing_since", eb.val(at)),
+      })),
+    )
     .execute();
 }

@@ -29,6 +29,16 @@ export function selectServiceSwitch(
   return switches(db).where("run.id", "=", id).executeTakeFirst();
 }
 
+/** Loads the run that was started last to take a run back; undefined if there is none. */
+export function selectUndo(db: Database, id: string): Promise<StoredServiceSwitch | undefined> {
+  return switches(db)
+    .where("service_switch.undo_of_id", "=", id)
+    .where("run.started_at", "is not", null)
+    .orderBy("run.started_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The statement that loads the runs that begin after a moment, the next one first. */
 export function scheduledSwitches(db: Database, now: Date, max: number) {
   return switches(db)

@@ -94,6 +94,15 @@ test("Service switches: an ended one offers a dry run that takes it back", async
   expect(app.path()).toBe(`/admin/services/switches/${newSwitch}`);
 });
 
+test("Service switches: one that was taken back leads to the run that did so", async () => {
+  const undoneBy = { id: newSwitch, createdAt: "2026-11-20T10:00:00.000Z" };
+  const undoUntil = "2026-12-20T23:00:00.000Z";
+  await open(switchServer({ state: "FINISHED", undoUntil, undoneBy }));
+  const link = await screen.findByRole("link", { name: "Sammelaktion vom 20.11.2026 11:00" });
+  expect(link.getAttribute("href")).toBe(`/admin/services/switches/${newSwitch}`);
+  expect(screen.queryByRole("button", { name: "Rückgängig machen …" })).toBeNull();
+});
+
 test("Service switches: an expired dry run is prepared again with the same services", async () => {
   const { app, server } = await open(switchServer({ state: "EXPIRED" }));
   await app.click("Neu vorbereiten");

@@ -79,6 +79,7 @@ export function switchServer(facts: Readonly<Record<string, unknown>> = {}) {
     retryOf: null,
     undoOf: null,
     undoUntil: null,
+    undoneBy: null,
     download: null,
     ...facts,
     state: id === newSwitch ? "PREPARED" : state,

@@ -37,6 +37,7 @@ import {
   scheduledSwitches,
   updateCommuneCount,
   selectServiceSwitch,
+  selectUndo,
   type StoredServiceSwitch,
 } from "#server/storage/services/serviceSwitches";
 import { serviceSwitchRuns, switchActionOf } from "./switchServices";
@@ -55,6 +56,14 @@ export async function findServiceSwitch(
   id: string,
 ): Promise<ServiceSwitch | null> {
   return (await selectServiceSwitch(db, id)) ?? null;
+}
+
+/** Finds the run that was started last to take a run back; null if there is none. */
+export async function findUndo(
+  { db }: Pick<Context, "db">,
+  { id }: ServiceSwitch,
+): Promise<ServiceSwitch | null> {
+  return (await selectUndo(db, id)) ?? null;
 }
 
 /** Returns the runs that are scheduled for a later day, the next one first. */

@@ -5,6 +5,7 @@ import { formatDateTime } from "#i18n/formats";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
+import { AppLink } from "#ui/AppLink";
 import { BusyButton } from "#ui/BusyButton";
 import type { UndoSwitch_run$key } from "./__generated__/UndoSwitch_run.graphql";
 import type { UndoSwitchMutation } from "./__generated__/UndoSwitchMutation.graphql";
@@ -28,19 +29,24 @@ interface UndoSwitchProps {
   readonly onPrepared: (id: string) => void;
 }
 
-/** Prepares a dry run that takes an ended switch back. Renders nothing if that is not possible. */
+/** Prepares a dry run that takes an ended switch back, or leads to the one that did. Renders nothing without either. */
 export function UndoSwitch({ run: key, onPrepared }: UndoSwitchProps) {
-  const { id, undoUntil } = useFragment(
+  const { id, undoUntil, undoneBy } = useFragment(
     graphql`
       fragment UndoSwitch_run on ServiceSwitch @throwOnFieldError {
         id
         undoUntil
+        undoneBy {
+          id
+          createdAt
+        }
       }
     `,
     key,
   );
   const commit = useMutationAsync<UndoSwitchMutation>(undoMutation);
   const { isBusy, notice, run } = useAction();
+  if (undoneBy) return <Undone by={undoneBy} />;
   if (!undoUntil) return null;
   const until = formatDateTime(undoUntil);
   async function prepare() {
@@ -56,6 +62,21 @@ export function UndoSwitch({ run: key, onPrepared }: UndoSwitchProps) {
       <Box as="p" mt={1} color="fg.muted" textStyle="sm">
         <Trans>Möglich bis {until}. Zuerst zeigt ein Probelauf, was zurückgenommen wird.</Trans>
       </Box>
+    </Box>
+  );
+}
+
+function Undone({ by }: { readonly by: { readonly id: string; readonly createdAt: string } }) {
+  const at = formatDateTime(by.createdAt);
+  return (
+    <Box as="p" mt={4} textStyle="sm">
+      <Trans>
+        Rückgängig gemacht mit der{" "}
+        <AppLink variant="text" to="/admin/services/switches/$id" params={{ id: by.id }}>
+          Sammelaktion vom {at}
+        </AppLink>
+        .
+      </Trans>
     </Box>
   );
 }

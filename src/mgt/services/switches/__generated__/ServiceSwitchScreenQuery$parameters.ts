@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883b7543b3b491068783f335fb4495fa>>
- * @relayHash a00cbb0f64dda27494d9086e4887887a
+ * @generated SignedSource<<6f1e5a804a47ace201699937f6400dab>>
+ * @relayHash a99d3819383a4417137c0a83c6762455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34e74f7869216fbc7551fe5689face20e60c2f64f75219c6a79fc68758efb29
+// @relayRequestID cd26166d6863c106ce49f7551b9e93a31c5d477d119742ca5ad893fd0f305877
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceSwitchScreenQuery } from './ServiceSwitchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceSwitchScreenQuery } from './ServiceSwitchScreenQuery.graphq
 const node: PreloadableConcreteRequest<ServiceSwitchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d34e74f7869216fbc7551fe5689face20e60c2f64f75219c6a79fc68758efb29",
+    "id": "cd26166d6863c106ce49f7551b9e93a31c5d477d119742ca5ad893fd0f305877",
     "metadata": {},
     "name": "ServiceSwitchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f45a2af7364fe09ade80630e533f32>>
- * @relayHash a00cbb0f64dda27494d9086e4887887a
+ * @generated SignedSource<<9f7c2d21dc5751f1ee45fe9c6f287dcd>>
+ * @relayHash a99d3819383a4417137c0a83c6762455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34e74f7869216fbc7551fe5689face20e60c2f64f75219c6a79fc68758efb29
+// @relayRequestID cd26166d6863c106ce49f7551b9e93a31c5d477d119742ca5ad893fd0f305877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ServiceSwitch",
+                "kind": "LinkedField",
+                "name": "undoneBy",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isOwn",
                 "storageKey": null
@@ -804,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34e74f7869216fbc7551fe5689face20e60c2f64f75219c6a79fc68758efb29",
+    "id": "cd26166d6863c106ce49f7551b9e93a31c5d477d119742ca5ad893fd0f305877",
     "metadata": {},
     "name": "ServiceSwitchScreenQuery",
     "operationKind": "query",

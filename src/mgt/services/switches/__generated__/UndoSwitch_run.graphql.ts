@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<284dd90a9758fcea94f450c376922243>>
+ * @generated SignedSource<<629e3d181e7cf3ca7972a6cc6012aa0c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type UndoSwitch_run$data = {
   readonly id: string;
   readonly undoUntil: string | null | undefined;
+  readonly undoneBy: {
+    readonly createdAt: string;
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentType": "UndoSwitch_run";
 };
 export type UndoSwitch_run$key = {
@@ -19,7 +23,15 @@ export type UndoSwitch_run$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UndoSwitch_run">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -27,25 +39,39 @@ const node: ReaderFragment = {
   },
   "name": "UndoSwitch_run",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "undoUntil",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServiceSwitch",
+      "kind": "LinkedField",
+      "name": "undoneBy",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ServiceSwitch",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a02dd5beed503243eb532a2b3f0d1876";
+(node as any).hash = "6f89b76c930196d9fed64ff560d93b29";
 
 export default node;
