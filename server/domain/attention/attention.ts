@@ -99,7 +99,9 @@ function inSnapshot<Value>(
   const at = now();
   return readSnapshot(db, timeoutMs, async (tx) => {
     signal.throwIfAborted();
-    return work({ db: tx, config, now: at, today: calendarDayOf(at), signal });
+    const lines = work({ db: tx, config, now: at, today: calendarDayOf(at), signal });
+    // Releases the connection even if the source never ends.
+    return Promise.race([lines, rejectOn(signal)]);
   });
 }
 
