@@ -8,7 +8,7 @@ import { can, permissionsOf, roleTypes } from "#domain/permissions";
 import { courseDays, recordedFigures, systemFigures, type SystemFigure } from "#domain/systemFigures";
 import { readBackup } from "#server/domain/installation/installationFacts";
 import { scheduledJobs, sendStartJobs } from "#server/domain/installation/scheduledJobs";
-import { bothDatabases } from "../support/databases";
+import { bothDatabases, silent } from "../support/databases";
 import { demoRowsOf } from "../support/demoRows";
 import { storePlace, storeProcess } from "../support/processCalls";
 import { addUser, call, contextOf, systemRole } from "../support/serverCalls";
@@ -226,9 +226,7 @@ describe("Latest backup", async () => {
       await writeFile(file, "");
       await utimes(file, modified, modified);
     }
-    const config = { backupStamp } as Parameters<typeof readBackup>[0]["config"];
-    const log = { warn: () => undefined } as unknown as Parameters<typeof readBackup>[0]["log"];
-    return readBackup({ config, log, now: () => now, db: undefined as never });
+    return readBackup({ config: { backupStamp }, log: silent, now: () => now });
   };
 
   test("is the time of the file, and overdue after 26 hours", async () => {

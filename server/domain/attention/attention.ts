@@ -68,7 +68,7 @@ export async function computeAttention(
   return wanted.flatMap((kind) => reports.get(kind) ?? []);
 }
 
-/** Computes a line anew, with its mark. Null: it needs nobody any more, or its kind could not be computed. */
+/** Computes one line, with its mark. Null: there is nothing to do any more, or its kind could not be computed. */
 export async function findLine(ctx: AttentionContext, key: LineKey): Promise<AttentionLine | null> {
   const lines = await computeLines(ctx, key.kind);
   const line = lines?.find((one) => isSame(one, key));

@@ -1,11 +1,12 @@
 /** Facts about the installation for its operators. */
 import { stat } from "node:fs/promises";
 import { backupOverdueHours } from "#domain/timings";
+import type { Config } from "#server/config";
 import type { Context } from "#server/context";
 import { selectDatabaseBytes, selectSchemaVersion } from "#server/storage/databaseFacts";
 import { countWaitingJobs } from "#server/storage/waitingJobs";
 
-type FactContext = Pick<Context, "db" | "config" | "log" | "now">;
+type FactContext = Pick<Context, "db" | "log">;
 
 const bytesPerMegabyte = 1_000_000;
 const hourMs = 3_600_000;
@@ -38,7 +39,9 @@ export function countQueuedJobs(ctx: FactContext): Promise<number | null> {
 }
 
 /** Reads when the file named by BACKUP_STAMP was last modified. Never throws. */
-export async function readBackup(ctx: FactContext): Promise<BackupReport> {
+export async function readBackup(
+  ctx: Pick<Context, "log" | "now"> & { readonly config: Pick<Config, "backupStamp"> },
+): Promise<BackupReport> {
   const { backupStamp } = ctx.config;
   if (backupStamp === null) return { state: "NOT_REPORTED", at: null };
   const at = await readFact(ctx, "backup", async () => {
@@ -52,7 +55,7 @@ export async function readBackup(ctx: FactContext): Promise<BackupReport> {
 }
 
 async function readFact<Fact>(
-  ctx: FactContext,
+  ctx: Pick<Context, "log">,
   fact: string,
   read: () => Promise<Fact>,
 ): Promise<Fact | null> {
