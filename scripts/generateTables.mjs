@@ -29,6 +29,7 @@ const columnTypes = {
   },
   "#domain/attention": { AttentionKind: ["attention_seen.kind"] },
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
+  "#domain/chainChecks": { ChainCheckState: ["activity_chain_check.state"] },
   "#domain/errorCodes": {
     ErrorCode: ["import_problem.code", "run_item.error_code"],
   },
@@ -47,6 +48,7 @@ const columnTypes = {
   "#domain/permissions": {
     RoleType: [
       "activity.actor_role",
+      "activity_chain_check.started_by_role",
       "commune.initialization_by_role",
       "commune.updated_by_role",
       "fee_rule.updated_by_role",

@@ -12,6 +12,11 @@ const none: ActivityConditions = {
   services: null,
   processes: null,
   actor: null,
+  actors: null,
+  roles: null,
+  users: null,
+  text: null,
+  resource: null,
   from: null,
   before: null,
 };

@@ -27,6 +27,7 @@ import { uninitializedCommunes } from "#server/storage/attention/communes";
 import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
 import { hasJobTables } from "#server/storage/attention/jobs";
 import { selectLargestGroups } from "#server/storage/attention/processes";
+import { lockChain, takeWaiting } from "#server/storage/activity/chain";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
@@ -312,6 +313,11 @@ const activities = {
   services: null,
   processes: null,
   actor: null,
+  actors: null,
+  roles: null,
+  users: null,
+  text: null,
+  resource: null,
   from: null,
   before: null,
 };
@@ -390,6 +396,8 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
+  lockChain,
+  (tx) => takeWaiting(tx, 1),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
   (tx) => selectCommuneRemoval(tx, ags),
