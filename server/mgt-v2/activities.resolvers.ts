@@ -1,14 +1,24 @@
 /** Resolvers of the activity log, which includes the history of each commune. */
 import { readChain, verifyActivities } from "#server/domain/activity/activityChain";
-import { findActivity, listActivities, type ActivityFilter } from "#server/domain/activity/activityLog";
 import { currentPurpose, declarePurpose } from "#server/domain/activity/purposes";
 import { isPseudonym } from "#server/domain/activity/pseudonyms";
+import {
+  findActivity,
+  listActivities,
+  reasonOf,
+  type ActivityFilter,
+} from "#server/domain/activity/activityLog";
+import {
+  findRestorability,
+  findRestorer,
+  restoreActivity,
+} from "#server/domain/activity/restore/restoreActivity";
 import { urnOfTarget } from "#server/domain/resources/resourceEntries";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
 import { failure } from "#server/failure";
 import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
-import { bareIdOf, toNodeId } from "#server/nodeId";
+import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 
 export const activitiesResolvers = {
@@ -26,6 +36,16 @@ export const activitiesResolvers = {
     verifyActivities: async (_root, _args, ctx) => {
       const error = await verifyActivities(ctx);
       return { chain: await readChain(ctx), errors: error === null ? [] : [error] };
+    },
+    restoreActivity: async (_root, { input: { id, confirmed } }, ctx) => {
+      const bareId = bareIdOf("Activity", id);
+      const entryId = bareId === null ? null : Number(bareId);
+      const { value, errors } = await restoreActivity(ctx, entryId, confirmed ?? []);
+      return {
+        activity: value === null ? null : await findActivity(ctx, value),
+        restored: entryId === null ? null : await findActivity(ctx, entryId),
+        errors,
+      };
     },
   },
   ActivityChainCheck: {
@@ -45,6 +65,15 @@ export const activitiesResolvers = {
     }),
     jobId: ({ jobId }) => (jobId === null ? null : toNodeId("Job", jobId)),
     changes: ({ before, after }) => fieldChanges(before, after),
+    correlationId: ({ id, correlationId }) =>
+      correlationId === null ? toNodeId("Activity", id) : opaqueId(correlationId),
+    relatedCount: ({ correlationId }, _args, { loaders }) =>
+      correlationId === null ? 1 : loaders.correlatedCounts.load(correlationId),
+    reason: (entry) => reasonOf(entry),
+    restorability: (entry, _args, ctx) => findRestorability(ctx, entry),
+    restoredBy: (entry, _args, ctx) => findRestorer(ctx, entry),
+    restores: ({ restoresId }, _args, { loaders }) =>
+      restoresId === null ? null : loaders.activities.load(restoresId),
   },
 } satisfies SomeResolvers<Resolvers>;
 

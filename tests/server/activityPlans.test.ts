@@ -11,6 +11,7 @@ const none: ActivityConditions = {
   communes: [ags],
   services: null,
   processes: null,
+  action: null,
   actor: null,
   actors: null,
   roles: null,

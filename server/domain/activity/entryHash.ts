@@ -37,6 +37,8 @@ export function linkHash(previous: Uint8Array, personalDigest: Uint8Array, entry
     entry.service_id,
     isUser ? null : entry.label,
     entry.job_id,
+    entry.correlation_id,
+    entry.restores_id,
     splitPersonal(entry, entry.before).others,
     splitPersonal(entry, entry.after).others,
   ];

@@ -22,6 +22,8 @@ export interface HashedEntry {
   readonly service_id: string | null;
   readonly label: string;
   readonly job_id: string | null;
+  readonly correlation_id: string | null;
+  readonly restores_id: number | null;
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -79,18 +81,15 @@ const entryColumns = [
   "activity.service_id",
   "activity.label",
   "activity.job_id",
+  "activity.correlation_id",
+  "activity.restores_id",
   "activity.before",
   "activity.after",
 ] as const;
 
 /** Loads these entries by id, in ascending order. */
 export function selectEntries(tx: Transaction, ids: readonly number[]): Promise<HashedEntry[]> {
-  return tx
-    .selectFrom("activity")
-    .select(entryColumns)
-    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
-    .orderBy("id")
-    .execute();
+  return tx.selectFrom("activity").select(entryColumns).where("id", "in", ids).orderBy("id").execute();
 }
 
 /** Loads the latest link; undefined if the chain is empty. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45179587ae292adaacd738575c7ba71b>>
+ * @generated SignedSource<<6860c138a1a11382fd0c7bc35b3af780>>
  * @relayHash bd8f431c8b25d72a41e9ad1bd8ff1783
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ActivityFilter = {
   actor?: string | null | undefined;
   actors?: ReadonlyArray<string> | null | undefined;
   communes?: ReadonlyArray<string> | null | undefined;
+  correlationId?: string | null | undefined;
   period?: DateRange | null | undefined;
   processes?: ReadonlyArray<string> | null | undefined;
   resourceUrn?: string | null | undefined;
