@@ -120,7 +120,12 @@ function failureOf(error: unknown, smtpUrl: string): MailResult {
     .filter((part) => typeof part === "string" || typeof part === "number")
     .join(" ");
   const answer = typeof response === "string" ? answerOf(response, smtpUrl) : null;
-  return { isSent: false, isFinal: (isRefused && isOfMail) || isImpossible, reason: reason || "unknown", answer };
+  return {
+    isSent: false,
+    isFinal: (isRefused && isOfMail) || isImpossible,
+    reason: reason || "unknown",
+    answer,
+  };
 }
 
 /** One line of the answer, with the credentials masked. */

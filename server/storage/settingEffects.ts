@@ -27,7 +27,7 @@ const endedRow = declareRow({ count: int4(), own: int4() });
 
 /** Counts the active sessions that these spans would end, and whether the session with this id is among them. */
 export async function countEndedSessions(
-  db: Database,
+  db: Database | Transaction,
   spans: SessionSpans,
   now: Date,
   ownId: string,
@@ -35,7 +35,9 @@ export async function countEndedSessions(
   const { rows } = await endedRow.sql`
     select least(count(*), ${countedEffectsMax}::int4)::int4 as count, (count(*) filter (where id = ${ownId}))::int4 as own
     from user_session
-    where idle_expires_at > ${now} and absolute_expires_at > ${now} and ${idleEnd(spans)} <= ${now}`.execute(db);
+    where idle_expires_at > ${now} and absolute_expires_at > ${now} and ${idleEnd(spans)} <= ${now}`.execute(
+    db,
+  );
   const [{ count, own } = { count: 0, own: 0 }] = rows;
   return { count, isOwn: own > 0 };
 }
@@ -54,7 +56,11 @@ const isOpen = (now: Date) => sql`used_at is null and withdrawn_at is null and e
 const linkEnd = (days: number) => sql`created_at + make_interval(secs => ${days * 86_400})`;
 
 /** Counts the open invitations and reset links that would expire if links were valid for these days. */
-export async function countExpiredInvitations(db: Database, days: number, now: Date): Promise<number> {
+export async function countExpiredInvitations(
+  db: Database | Transaction,
+  days: number,
+  now: Date,
+): Promise<number> {
   const { rows } = await countRow.sql`
     select count(*)::int4 as count from (
       select from user_invitation where ${isOpen(now)} and ${linkEnd(days)} <= ${now} limit ${countedEffectsMax}
@@ -70,7 +76,11 @@ export async function shortenInvitations(tx: Transaction, days: number, now: Dat
 }
 
 /** Counts the entries of users in the activity log from the one time until before the other. */
-export async function countEntriesOfUsers(db: Database, from: Date, before: Date): Promise<number> {
+export async function countEntriesOfUsers(
+  db: Database | Transaction,
+  from: Date,
+  before: Date,
+): Promise<number> {
   const { rows } = await countRow.sql`
     select count(*)::int4 as count from (
       select from activity where at >= ${from} and at < ${before} and actor_user_id is not null
@@ -83,7 +93,7 @@ const languageRow = declareRow({ language: text(), count: int4() });
 
 /** Counts the services of communes whose texts have these languages, by language. */
 export async function countLanguageUse(
-  db: Database,
+  db: Database | Transaction,
   languages: readonly string[],
 ): Promise<readonly { readonly language: string; readonly count: number }[]> {
   const { rows } = await languageRow.sql`
@@ -98,7 +108,11 @@ export async function countLanguageUse(
  * Counts the applications with data of applicants that ended from the one time until before the other, in services
  * without a period of their own.
  */
-export async function countErasableApplications(db: Database, from: Date, before: Date): Promise<number> {
+export async function countErasableApplications(
+  db: Database | Transaction,
+  from: Date,
+  before: Date,
+): Promise<number> {
   const { rows } = await countRow.sql`
     select count(*)::int4 as count from (
       select from process p

@@ -86,7 +86,8 @@ export function textProblem(key: TextSettingKey, text: string | null | undefined
   if (hasControlCharacters(text)) return validationMessage("text_invalid");
   if (characterCount(text) > maxLength) return validationMessage("text_too_long", { max: String(maxLength) });
   if (kind === "url" && !isWebAddress(text)) return validationMessage("url_invalid");
-  if (kind === "contact" && !isWebAddress(text) && !isEmail(text)) return validationMessage("contact_invalid");
+  if (kind === "contact" && !isWebAddress(text) && !isEmail(text))
+    return validationMessage("contact_invalid");
   if (kind === "sender" && !isMailSender(text)) return validationMessage("sender_invalid");
   return null;
 }
@@ -106,7 +107,10 @@ function languageProblems(languages: readonly string[]): readonly SettingProblem
 }
 
 /** The problems of a banner, at most one of each part. */
-export function bannerProblems({ german, english, endsAt }: SystemBanner, now: Date): readonly SettingProblem[] {
+export function bannerProblems(
+  { german, english, endsAt }: SystemBanner,
+  now: Date,
+): readonly SettingProblem[] {
   const isOver = endsAt !== null && new Date(endsAt) <= now;
   return [
     ...atPath("banner.german", checkFreeText(german, bannerMaxLength)),

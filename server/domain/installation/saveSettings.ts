@@ -4,7 +4,14 @@ import { defaultSettings, settingKeys, type SettingKey, type SystemSettings } fr
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";
 import { FieldChecks } from "#server/domain/fieldChecks";
-import { conflictError, done, inTransaction, Refusal, refuseIf, type Outcome } from "#server/domain/mutationResult";
+import {
+  conflictError,
+  done,
+  inTransaction,
+  Refusal,
+  refuseIf,
+  type Outcome,
+} from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { sessionSpans } from "#server/domain/sessions/sessionSpans";
 import { stampOf } from "#server/domain/stamp";
@@ -35,7 +42,12 @@ export function saveSystemSettings(
     const changed = settingKeys.filter((key) => !isSame(values[key], after[key]));
     refuseIf(lockErrors(ctx, changed));
     if (changed.length === 0) return done(null);
-    await writeSettings(tx, changed.map((key) => [key, storedValue(key, after)]), revision + 1, stampOf(ctx));
+    await writeSettings(
+      tx,
+      changed.map((key) => [key, storedValue(key, after)]),
+      revision + 1,
+      stampOf(ctx),
+    );
     await applyAtOnce(tx, values, after, ctx.now());
     await recordActivity(tx, {
       type: "SAVE_SETTINGS",
@@ -68,7 +80,10 @@ function readChanges(ctx: Context, changes: SettingChanges): SettingChanges {
 }
 
 /** The sender that applies anyway is not stored, so that it follows the server's host. */
-export function withoutDefaultSender({ config }: Pick<Context, "config">, changes: SettingChanges): SettingChanges {
+export function withoutDefaultSender(
+  { config }: Pick<Context, "config">,
+  changes: SettingChanges,
+): SettingChanges {
   const isDefault = changes.mailSender === defaultSender(config) || changes.mailSender === config.mailFrom;
   return isDefault && changes.mailSender ? { ...changes, mailSender: null } : changes;
 }

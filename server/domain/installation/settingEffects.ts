@@ -35,9 +35,7 @@ export async function settingEffects(ctx: Context, changes: SettingChanges): Pro
   const none = { count: 0, isOwn: false };
   const [sessions, invitations, applications, entries, languages] = await Promise.all([
     areSessionsShorter(before, after) ? countEndedSessions(db, sessionSpans(after), now, sessionId) : none,
-    after.invitationDays < before.invitationDays
-      ? countExpiredInvitations(db, after.invitationDays, now)
-      : 0,
+    after.invitationDays < before.invitationDays ? countExpiredInvitations(db, after.invitationDays, now) : 0,
     after.erasureDays < before.erasureDays
       ? countErasableApplications(db, erasureLimit(before, now), erasureLimit(after, now))
       : 0,

@@ -76,7 +76,11 @@ export function revisionOf(rows: readonly Pick<StoredSetting, "revision">[]): nu
 /** Reads the stored settings with their revision, for a change. */
 export async function selectCurrent(db: Database | Transaction) {
   const rows = await selectStoredSettings(db);
-  return { rows, revision: revisionOf(rows), values: settingsOf(new Map(rows.map((row) => [row.key, row.value]))) };
+  return {
+    rows,
+    revision: revisionOf(rows),
+    values: settingsOf(new Map(rows.map((row) => [row.key, row.value]))),
+  };
 }
 
 /** Whether a stored value is that of the default. */

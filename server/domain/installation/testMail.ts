@@ -2,7 +2,12 @@
 import { createHash } from "node:crypto";
 import { textProblem } from "#domain/systemSettingRules";
 import { toSingleLine } from "#domain/singleLine";
-import { connectionTestTimeoutMs, loginFailuresForgottenMs, loginLongestWaitMs, testMailWaitMs } from "#domain/timings";
+import {
+  connectionTestTimeoutMs,
+  loginFailuresForgottenMs,
+  loginLongestWaitMs,
+  testMailWaitMs,
+} from "#domain/timings";
 import type { Context } from "#server/context";
 import { bilingualMail } from "#server/domain/bilingualMail";
 import { refused, done, userError, type Outcome } from "#server/domain/mutationResult";

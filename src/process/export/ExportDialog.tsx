@@ -162,9 +162,7 @@ export function ExportDialog(props: ExportDialogProps) {
         <LabelledField
           id={limitId}
           label={<Trans>Höchste Anzahl</Trans>}
-          help={
-            <Trans>1 bis {number(limitMax)}. Hat die Auswahl mehr, wird nichts exportiert.</Trans>
-          }
+          help={<Trans>1 bis {number(limitMax)}. Hat die Auswahl mehr, wird nichts exportiert.</Trans>}
           isInvalid={Boolean(limitError)}
         >
           <Input

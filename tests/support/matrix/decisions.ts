@@ -242,6 +242,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
   "mgt-v2": {
     "Query.node": users,
     "Query.activities": holders("activities"),
+    "Mutation.restoreActivity": holders("activities"),
     "Query.feedback": holdersInCommunes("commune_service_feedback", "empty"),
     "Query.feedbackSummary": holders("commune_service_feedback"),
     "Mutation.decideFeedback": holdersInCommunes("commune_service_feedback", "not_found"),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<467d0ecbdfc1fbe2b13c3cf519fad0ec>>
+ * @generated SignedSource<<d011aa18c3c25d8464df13dfbe396643>>
  * @relayHash bd8f431c8b25d72a41e9ad1bd8ff1783
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SnapshotSubject = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "SERVI
 export type ActivityFilter = {
   actor?: string | null | undefined;
   communes?: ReadonlyArray<string> | null | undefined;
+  correlationId?: string | null | undefined;
   period?: DateRange | null | undefined;
   processes?: ReadonlyArray<string> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
