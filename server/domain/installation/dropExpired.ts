@@ -3,6 +3,7 @@ import { calendarDayOf } from "#domain/calendarDays";
 import { undoableSince } from "#domain/serviceSwitches";
 import type { Context } from "#server/context";
 import { eraseRunFile } from "#server/storage/accounting/bookingRuns";
+import { deleteReadsBefore } from "#server/storage/activity/personalDataReads";
 import { deleteEndedSeen } from "#server/storage/attention/seen";
 import type { Database } from "#server/storage/database/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "#server/storage/imports/importPreviews";
@@ -50,6 +51,7 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   await deleteExpiredFileChanges(db, now);
   await deleteExpiredTemplateChecks(db, now);
   await deleteEndedSeen(db, now);
+  await deleteReadsBefore(db, calendarDayOf(now));
   await deleteOldClients(db, knownSince(now));
   await deleteOldInvitations(db, new Date(now.getTime() - linkDays * dayMs));
   const previewsExpiredBefore = new Date(now.getTime() - previewDays * dayMs);

@@ -8,6 +8,9 @@ import {
 } from "#server/storage/residentialProperties/residentialPropertySources";
 import { recordSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
 import { digestHour } from "#domain/timings";
+import { verifyActivitiesByJob } from "#server/domain/activity/activityChain";
+import { chainActivities } from "#server/domain/activity/chaining";
+import { pseudonymiseActivities } from "#server/domain/activity/pseudonymisation";
 import { sendDigests } from "#server/domain/digest/dailyDigest";
 import { deliverFeedback } from "#server/domain/feedback/deliverFeedback";
 import { checkAndCommit } from "#server/domain/imports/commitImport";
@@ -35,6 +38,9 @@ const deliverFeedbackQueue = "deliver-feedback";
 const reencryptSecretsQueue = "reencrypt-secrets";
 const warnKbaPasswordsQueue = "warn-kba-passwords";
 const recordFiguresQueue = "record-daily-figures";
+const chainActivitiesQueue = "chain-activities";
+const verifyActivitiesQueue = "verify-activities";
+const pseudonymiseActivitiesQueue = "pseudonymise-activities";
 const sendDigestsQueue = "send-digests";
 
 /**
@@ -135,6 +141,30 @@ export function scheduledJobs(ctx: JobContext, mailer: Mailer | null = null): re
       retryLimit: 3,
       retryDelaySeconds: 900,
       run: () => sendDigests(ctx, mailer),
+    },
+    {
+      name: chainActivitiesQueue,
+      schedule: { cron: "* * * * *", zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 1,
+      retryDelaySeconds: 60,
+      run: async () => void (await chainActivities(ctx, ctx.background.stopping)),
+    },
+    {
+      name: verifyActivitiesQueue,
+      schedule: { cron: "30 2 * * 0", zone: nightlyZone },
+      expireInSeconds: 6 * 3_600,
+      retryLimit: 1,
+      retryDelaySeconds: 600,
+      run: async () => void (await verifyActivitiesByJob(ctx)),
+    },
+    {
+      name: pseudonymiseActivitiesQueue,
+      schedule: { cron: "40 1 * * *", zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 1,
+      retryDelaySeconds: 600,
+      run: async () => void (await pseudonymiseActivities(ctx, ctx.background.stopping)),
     },
   ];
 }

@@ -106,8 +106,7 @@ export interface ActivityChainHead {
 
 export interface ActivityPseudonymisation {
   before: Date;
-  done_at: Date;
-  entry_count: number;
+  noted_at: Date;
 }
 
 export interface ActivityPurpose {
