@@ -104,6 +104,16 @@ export interface ActivityChainHead {
   position: number;
 }
 
+export interface ActivityKind {
+  /**
+   * Approximate; 0 until its entries are chained.
+   */
+  entry_count: Generated<number>;
+  role: string;
+  service_id: string;
+  type: string;
+}
+
 export interface ActivityPseudonymisation {
   before: Date;
   noted_at: Date;
@@ -2028,6 +2038,7 @@ export interface DB {
   activity_chain: ActivityChain;
   activity_chain_check: ActivityChainCheck;
   activity_chain_head: ActivityChainHead;
+  activity_kind: ActivityKind;
   activity_pseudonymisation: ActivityPseudonymisation;
   activity_purpose: ActivityPurpose;
   activity_purpose_person: ActivityPurposePerson;
