@@ -34,6 +34,7 @@ import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
 import { serviceSwitchesResolvers } from "./serviceSwitches.resolvers";
 import { servicesResolvers } from "./services.resolvers";
 import { sessionResolvers } from "./session.resolvers";
+import { systemSettingsResolvers } from "./systemSettings.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
 
@@ -57,6 +58,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
     ...automatedJobsResolvers.Query,
+    ...systemSettingsResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
     ...usersResolvers.Query,
@@ -130,6 +132,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   SystemFee: systemFeesResolvers.SystemFee,
   InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
+  SystemSettings: systemSettingsResolvers.SystemSettings,
   AttentionItem: overviewResolvers.AttentionItem,
   AttentionLine: overviewResolvers.AttentionLine,
   TextChange: serviceTextsResolvers.TextChange,
@@ -148,6 +151,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
     ...automatedJobsResolvers.Mutation,
+    ...systemSettingsResolvers.Mutation,
     ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,

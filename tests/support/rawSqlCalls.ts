@@ -34,7 +34,9 @@ import {
 import { changeOrder, changeSource, logOrder, logSource } from "#server/storage/automatedJobs/runParts";
 import { lockOpenReports } from "#server/storage/automatedJobs/switchReports";
 import { selectLargestGroups } from "#server/storage/attention/processes";
+import { lockChain, takeWaiting } from "#server/storage/activity/chain";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
+import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
 import {
@@ -50,6 +52,7 @@ import {
   isTaken,
   recordSource,
   selectRecords,
+  selectRecordsWith,
   type RecordTable,
 } from "#server/storage/communes/records";
 import { registerOfficeTable } from "#server/storage/communes/registerOffices";
@@ -252,6 +255,13 @@ import {
 import { selectNamedAccounts, selectUser } from "#server/storage/users/users";
 import { selectDatabaseBytes, selectSchemaVersion } from "#server/storage/databaseFacts";
 import { selectDigestUsers } from "#server/storage/users/digestUsers";
+import {
+  countEndedSessions,
+  countEntriesOfUsers,
+  countErasableApplications,
+  countExpiredInvitations,
+  countLanguageUse,
+} from "#server/storage/settingEffects";
 import { countWaitingJobs } from "#server/storage/waitingJobs";
 import { anyBooking } from "./bookings";
 
@@ -318,7 +328,13 @@ const activities = {
   communes: null,
   services: null,
   processes: null,
+  action: null,
   actor: null,
+  actors: null,
+  roles: null,
+  users: null,
+  text: null,
+  resource: null,
   from: null,
   before: null,
 };
@@ -402,6 +418,11 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
+  lockChain,
+  (tx) => takeWaiting(tx, 1),
+  (tx) => selectRestoring(tx, 1),
+  (tx) => selectRestorers(tx, [1]),
+  (tx) => countCorrelated(tx, [id]),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
   (tx) => selectCommuneRemoval(tx, ags),
@@ -554,6 +575,11 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(viewSource(id, "PROCESSES"), viewOrder(id)),
   (tx) => selectView(tx, id, id),
   (tx) => lockViews(tx, id, [id]),
+  (tx) => countEndedSessions(tx, { idleSeconds: 60, absoluteSeconds: 60 }, at, id),
+  (tx) => countExpiredInvitations(tx, 1, at),
+  (tx) => countEntriesOfUsers(tx, at, at),
+  (tx) => countErasableApplications(tx, at, at),
+  (tx) => countLanguageUse(tx, ["tr"]),
   (tx) => selectViewer(tx, Buffer.from("a"), at),
   (tx) => selectViewerOfSession(tx, id, at),
   read(feedbackSource(feedback), feedbackOrder),
@@ -626,6 +652,7 @@ function record<Fields extends object>(table: RecordTable<Fields>, fields: Field
   return async (tx: Transaction) => {
     await read(recordSource(table, sql`true`), table.order)(tx);
     await selectRecords(tx, table, [id]);
+    await selectRecordsWith(tx, table, 1, fields);
     await isTaken(tx, table, 1, fields, null);
     await insertRecord(tx, table, 1, fields, { at, by: "a" });
   };

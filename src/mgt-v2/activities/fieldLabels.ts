@@ -2,9 +2,26 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ActivityPath } from "#domain/activityFields";
 import { settingLabels } from "#ui/serviceSettingLabels";
+import { bannerLabels, systemSettingLabels } from "#ui/systemSettingLabels";
 
 /** Labels of the fields in log entries. */
 const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
+  sessionIdleMinutes: systemSettingLabels.sessionIdleMinutes,
+  sessionAbsoluteHours: systemSettingLabels.sessionAbsoluteHours,
+  invitationDays: systemSettingLabels.invitationDays,
+  supportContact: systemSettingLabels.supportContact,
+  imprintUrl: systemSettingLabels.imprintUrl,
+  privacyUrl: systemSettingLabels.privacyUrl,
+  barrierContact: systemSettingLabels.barrierContact,
+  exportLimit: systemSettingLabels.exportLimit,
+  erasureDays: systemSettingLabels.erasureDays,
+  activityRetentionMonths: systemSettingLabels.activityRetentionMonths,
+  mailSender: systemSettingLabels.mailSender,
+  digestHour: systemSettingLabels.digestHour,
+  "banner.german": bannerLabels.german,
+  "banner.english": bannerLabels.english,
+  "banner.endsAt": bannerLabels.endsAt,
+  "banner.isOnLogin": bannerLabels.isOnLogin,
   run: msg`Lauf`,
   corrections: msg`Berichtigungen`,
   total: msg`Summe`,
@@ -154,6 +171,19 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   listAction: msg`Aktion`,
   entries: msg`Einträge`,
   expiresOn: msg`Gültig bis`,
+  statedPurpose: msg`Zweck`,
+  actorName: msg`Name der handelnden Person`,
+  chainState: msg`Hashkette`,
+  holdsUntil: msg`Hält bis`,
+  brokenPosition: msg`Verletzt ab Position`,
+  "filter.processes": msg`Filter: Prozesse`,
+  "filter.actorName": msg`Filter: Name der handelnden Person`,
+  "filter.actors": msg`Filter: handelnde Personen`,
+  "filter.roles": msg`Filter: Rolle`,
+  "filter.users": msg`Filter: betroffene Personen`,
+  "filter.resource": msg`Filter: Ressource`,
+  "filter.period.from": msg`Filter: ab`,
+  "filter.period.to": msg`Filter: bis`,
 };
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldLabels));
