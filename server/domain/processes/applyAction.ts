@@ -11,6 +11,7 @@ import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import {
   eraseContents,
+  clearedApplicant,
   clearedError,
   clearedSchedule,
   actionStateOf,
@@ -117,7 +118,7 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
   },
   async DELETE(_ctx, tx, rows, { now }) {
     await eraseContents(tx, idsOf(rows));
-    const changes = { ...clearedSchedule, record: "DELETED", error_text: null } as const;
+    const changes = { ...clearedSchedule, ...clearedApplicant, record: "DELETED" } as const;
     // Processes already erased by the retention period keep their erasure time.
     const [erased, unerased] = [rows.filter((row) => row.erased_at), rows.filter((row) => !row.erased_at)];
     await updateProcesses(tx, idsOf(erased), changes, { at: now });

@@ -21,6 +21,8 @@ const lockedColumns = [
   "resume_retry_at",
   "schedule_number",
   "erased_at",
+  "ended_at",
+  "erasure_held_until",
   "created_at",
   "updated_at",
   "revision",
@@ -69,6 +71,12 @@ export const clearedError = {
   error_fingerprint: null,
 } as const satisfies Updateable<Process>;
 
+/** Column values that clear what may reveal the applicant in the process itself. */
+export const clearedApplicant = {
+  error_text: null,
+  completion_comment: null,
+} as const satisfies Updateable<Process>;
+
 /** Updates processes with the same values and increments their revision and schedule number. */
 export async function updateProcesses(
   tx: Transaction,
@@ -88,7 +96,10 @@ export async function updateProcesses(
     .execute();
 }
 
-/** Deletes everything that may reveal the applicant: variables, files, vehicles, and the error texts of targets. */
+/**
+ * Deletes what may reveal the applicant outside of the process itself: variables, files, vehicles, and the error texts
+ * of targets. See applicantColumns for the whole list.
+ */
 export async function eraseContents(tx: Transaction, ids: readonly number[]): Promise<void> {
   const isOne = sql<boolean>`process_id = any(${ids}::bigint[])`;
   await tx.deleteFrom("process_content").where(isOne).execute();
