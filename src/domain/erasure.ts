@@ -55,7 +55,10 @@ export function endedBefore(day: string, days: number): Date {
   return startOfDay(addDays(day, 1 - days));
 }
 
-/** Whether a hold that lasts until a day, or without an end, applies on another. */
-export function isHeldOn(until: string | null, day: string): boolean {
-  return until === null || until >= day;
+/** Maximum number of days from today to the end of a hold. */
+export const holdDaysMax = 3_650;
+
+/** Whether a hold whose last day is `until` applies on a day. */
+export function isHeldOn(until: string, day: string): boolean {
+  return until >= day;
 }

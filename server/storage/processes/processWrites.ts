@@ -1,5 +1,7 @@
 /** Writes to processes: locks rows and updates many at once. */
 import { type Selectable, type Updateable, sql } from "kysely";
+import { calendarDayOf } from "#domain/calendarDays";
+import { isHeldOn } from "#domain/erasure";
 import type { ProcessActionState } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import type { Process } from "#server/storage/__generated__/tables";
@@ -47,10 +49,14 @@ export function lockProcesses(tx: Transaction, ids: readonly number[]): Promise<
   );
 }
 
+/** Stored last day of a hold without an end. */
+export const endlessHold = "9999-12-31";
+
 /** Returns the attributes that decide which actions are allowed. */
-export function actionStateOf(row: LockedProcess): ProcessActionState {
-  const { status, record, type, tries } = row;
-  return { status, record, type, tries, isErased: row.erased_at !== null };
+export function actionStateOf(row: LockedProcess, now: Date): ProcessActionState {
+  const { status, record, type, tries, erasure_held_until: heldUntil } = row;
+  const isErasureHeld = heldUntil !== null && isHeldOn(heldUntil, calendarDayOf(now));
+  return { status, record, type, tries, isErased: row.erased_at !== null, isErasureHeld };
 }
 
 /** Column values that clear everything that is scheduled for a process. */
