@@ -7,6 +7,7 @@ import { accountResolvers } from "./account.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { feeChangesResolvers } from "./feeChanges.resolvers";
+import { erasureResolvers } from "./erasure.resolvers";
 import { runsResolvers } from "./runs.resolvers";
 import { feeRulesResolvers } from "./feeRules.resolvers";
 import { feesResolvers } from "./fees.resolvers";
@@ -52,6 +53,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeChangesResolvers.Query,
     ...serviceSwitchesResolvers.Query,
     ...runsResolvers.Query,
+    ...erasureResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
@@ -120,6 +122,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
   ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,
   Run: runsResolvers.Run,
+  ApplicantErasure: erasureResolvers.ApplicantErasure,
+  ErasedService: erasureResolvers.ErasedService,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,

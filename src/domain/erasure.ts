@@ -3,6 +3,7 @@
  * are erased, while the record and its sums stay. The period is that of the service in the commune, else that of the
  * service, else that of the installation.
  */
+import { timeOfDay } from "./berlinTime";
 import { addDays, calendarDayOf, startOfDay } from "./calendarDays";
 import type { ProcessRecord, ProcessStatus } from "./processTransitions";
 import { serviceSettings } from "./serviceSettings";
@@ -19,6 +20,14 @@ export const erasureSchedule = "15 1 * * 0";
 
 /** Maximum length of the reason why an erasure is held; the minimum is 1. */
 export const holdReasonMaxLength = 500;
+
+/** The day of the next run by schedule; today until its time. */
+export function nextErasureDay(now: Date): string {
+  const today = calendarDayOf(now);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  if (weekday === 0 && timeOfDay(now) < "01:15") return today;
+  return addDays(today, 7 - weekday);
+}
 
 const endedStatuses: readonly ProcessStatus[] = ["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED"];
 

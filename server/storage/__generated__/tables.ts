@@ -6,6 +6,7 @@
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { ActivityType } from "#domain/activityTypes";
 import type { AttentionKind } from "#domain/attention";
+import type { AutomatedJobLogLevel, AutomatedJobRunCause, AutomatedJobRunState, AutomatedJobSkipReason, JobFigures } from "#domain/automatedJobs";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
@@ -99,6 +100,96 @@ export interface AttentionSeen {
    */
   subject: Generated<string>;
   until: Date;
+}
+
+export interface AutomatedJob {
+  name: string;
+  pause_note: string | null;
+  paused_at: Date | null;
+  paused_by_id: string | null;
+  paused_by_name: string | null;
+  paused_by_role: RoleType | null;
+  /**
+   * Null: until it is resumed
+   */
+  paused_until: Date | null;
+  /**
+   * Due times up to here have rows; null: it was never planned.
+   */
+  planned_until: Date | null;
+  revision: Generated<number>;
+}
+
+export interface AutomatedJobChange {
+  commune_ags: string | null;
+  label: string;
+  pid: string | null;
+  position: number;
+  resource: string | null;
+  run_id: string;
+  service_id: string | null;
+  user_id: string | null;
+}
+
+export interface AutomatedJobLog {
+  at: Date;
+  level: AutomatedJobLogLevel;
+  message: string;
+  position: number;
+  run_id: string;
+}
+
+export interface AutomatedJobRun {
+  attempts: Generated<number>;
+  /**
+   * Last heartbeat of the server that runs it
+   */
+  beat_at: Date | null;
+  cause: AutomatedJobRunCause;
+  change_count: Generated<number>;
+  due_at: Date;
+  /**
+   * Due times in a row that it covers, if it did not happen
+   */
+  due_count: Generated<number>;
+  /**
+   * Code and params of an error
+   */
+  failure: JSONColumnType<RunFailure> | null;
+  /**
+   * Numbers by name
+   */
+  figures: Generated<JSONColumnType<JobFigures>>;
+  finished_at: Date | null;
+  id: string;
+  job_name: string;
+  /**
+   * Latest due time that the row covers
+   */
+  last_due_at: Date;
+  log_count: Generated<number>;
+  /**
+   * Note of the pause
+   */
+  note: string | null;
+  /**
+   * Earliest time of the next attempt
+   */
+  retry_at: Date | null;
+  server: string | null;
+  skip_reason: AutomatedJobSkipReason | null;
+  /**
+   * Scheduled switch of services that it reports; kept when that is deleted
+   */
+  source_run_id: string | null;
+  started_at: Date | null;
+  started_by_id: string | null;
+  /**
+   * Null: the system
+   */
+  started_by_name: string | null;
+  started_by_role: RoleType | null;
+  state: AutomatedJobRunState;
 }
 
 export interface Booking {
@@ -1890,6 +1981,10 @@ export interface DB {
   applicant_erasure: ApplicantErasure;
   applicant_erasure_part: ApplicantErasurePart;
   attention_seen: AttentionSeen;
+  automated_job: AutomatedJob;
+  automated_job_change: AutomatedJobChange;
+  automated_job_log: AutomatedJobLog;
+  automated_job_run: AutomatedJobRun;
   booking: Booking;
   booking_run: BookingRun;
   booking_run_part: BookingRunPart;

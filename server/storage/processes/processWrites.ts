@@ -81,6 +81,7 @@ export const clearedError = {
 export const clearedApplicant = {
   error_text: null,
   completion_comment: null,
+  erasure_held_until: null,
 } as const satisfies Updateable<Process>;
 
 /** Updates processes with the same values and increments their revision and schedule number. */
@@ -103,13 +104,14 @@ export async function updateProcesses(
 }
 
 /**
- * Deletes what may reveal the applicant outside of the process itself: variables, files, vehicles, and the error texts
- * of targets. See applicantColumns for the whole list.
+ * Deletes what may reveal the applicant outside of the process itself: variables, files, vehicles, reasons of holds,
+ * and the error texts of targets. See applicantColumns for the whole list.
  */
 export async function eraseContents(tx: Transaction, ids: readonly number[]): Promise<void> {
   const isOne = sql<boolean>`process_id = any(${ids}::bigint[])`;
   await tx.deleteFrom("process_content").where(isOne).execute();
   await tx.deleteFrom("process_file").where(isOne).execute();
+  await tx.deleteFrom("process_erasure_hold").where(isOne).execute();
   await tx
     .updateTable("process_attempt")
     .set({ error_text: null })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d7c36e356aa9c3906381e6247a668f4>>
+ * @generated SignedSource<<d5ba6fab875590dbae8d11451670aca3>>
  * @relayHash a893270a38e00cf114329f70e584c645
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   hasFeeDifference?: boolean | null | undefined;
+  isErasureHeld?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
