@@ -27,8 +27,7 @@ export const erasureResolvers = {
     runId: ({ jobRunId }) => (jobRunId === null ? null : toNodeId("AutomatedJobRun", jobRunId)),
     isUnchanged: (proof, _args, ctx) => isProofUnchanged(ctx, proof),
     services: ({ parts }) => parts,
-    download: (proof, _args, ctx) =>
-      signedDownload(ctx, `applicant-erasures/${proof.id}`, proofFile(proof)),
+    download: (proof, _args, ctx) => signedDownload(ctx, `applicant-erasures/${proof.id}`, proofFile(proof)),
   },
   ErasedService: {
     firstEndedAt: ({ firstEndedAt }) => new Date(firstEndedAt),

@@ -15,6 +15,8 @@ import {
 import {
   addErased,
   finishErasure,
+  keepOpen,
+  lockErasure,
   openErasure,
   readErasedPids,
   selectErasure,
@@ -71,34 +73,38 @@ export async function eraseApplicantData(
     const some = services.slice(from, from + sizes.services);
     for (;;) {
       if (run.signal.aborted) return null;
-      const count = await retryOnDeadlock(() =>
-        db.transaction().execute((tx) => eraseBatch(tx, erasure, some, { at: now(), limit: sizes.processes })),
+      const batch = await retryOnDeadlock(() =>
+        db
+          .transaction()
+          .execute((tx) => eraseBatch(tx, erasure, some, { at: now(), limit: sizes.processes })),
       );
-      if (count === 0) break;
-      run.onErased(count);
+      if (batch === "finished") return (await selectErasure(db, { id: erasure.id })) ?? null;
+      if (batch === "done") break;
+      run.onErased(batch);
     }
   }
   if (run.signal.aborted) return null;
   return finish(db, erasure, now());
 }
 
-/** Erases one batch and returns how many processes it had. */
+/** Erases one batch. Returns how many processes it had, or whether nothing is due or another server has finished. */
 async function eraseBatch(
   tx: Transaction,
   { id, day }: OpenErasure,
   services: readonly DueService[],
   { at, limit }: { readonly at: Date; readonly limit: number },
-): Promise<number> {
+): Promise<number | "done" | "finished"> {
+  if (!(await keepOpen(tx, id))) return "finished";
   // Read for each batch, so that a longer period applies at once.
   const periods = await readPeriods(tx, day);
   const ranges = services.map(({ serviceId, communeAgs }): ErasureRange => {
     const before = endedBefore(day, periods.daysOf(serviceId, communeAgs));
     return { serviceId, communeAgs, endedBefore: before };
   });
-  const locked = await lockProcesses(tx, await selectDueIds(tx, ranges, day, limit));
-  // A hold or another server may have been first.
-  const rows = locked.filter((row) => isDue(row, periods));
-  if (rows.length === 0) return 0;
+  const dueIds = await selectDueIds(tx, ranges, day, limit);
+  if (dueIds.length === 0) return "done";
+  // A hold or another server may have been first; the next batch then finds others.
+  const rows = (await lockProcesses(tx, dueIds)).filter((row) => isDue(row, periods));
   const ids = rows.map((row) => row.id);
   await eraseContents(tx, ids);
   const changes = { ...clearedSchedule, ...clearedApplicant, erased_at: at, erasure_id: id };
@@ -149,6 +155,7 @@ export async function hashOfErasure(db: Database | Transaction, erasureId: strin
 
 async function finish(db: Database, { id }: OpenErasure, at: Date): Promise<StoredErasure | null> {
   return db.transaction().execute(async (tx) => {
+    await lockErasure(tx, id);
     const sha256 = await hashOfErasure(tx, id);
     const isFirst = await finishErasure(tx, id, { sha256, at });
     const proof = (await selectErasure(tx, { id })) ?? null;

@@ -45,7 +45,11 @@ export interface HoldFields {
  * Holds the erasure, or changes the hold. The value is the bare id of the process. Payload errors: required,
  * text_too_long and text_invalid at reason, date_invalid at until, applicant_data_erased, not_found, conflict.
  */
-export function holdErasure(ctx: Context, target: ProcessTarget, fields: HoldFields): Promise<Outcome<number>> {
+export function holdErasure(
+  ctx: Context,
+  target: ProcessTarget,
+  fields: HoldFields,
+): Promise<Outcome<number>> {
   return changeProcess(ctx, target, async (tx, row) => {
     const [viewer, now] = [requireViewer(ctx), ctx.now()];
     const [reason, until] = [readComment(fields.reason), fields.until ?? null];
@@ -87,7 +91,8 @@ function checkEnd(until: string, today: string) {
 export function releaseErasure(ctx: Context, target: ProcessTarget): Promise<Outcome<number>> {
   return changeProcess(ctx, target, async (tx, row) => {
     const [hold, now] = [await selectHold(tx, row.id), ctx.now()];
-    if (!hold) return { value: row.id, errors: [userError("status_not_allowed", null, { status: row.status })] };
+    if (!hold)
+      return { value: row.id, errors: [userError("status_not_allowed", null, { status: row.status })] };
     await deleteHold(tx, row.id, now);
     await recordActivity(tx, {
       type: "RELEASE_ERASURE",

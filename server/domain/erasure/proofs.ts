@@ -64,7 +64,17 @@ export async function* proofParts(db: Database, proof: ErasureProof): AsyncGener
     ...part,
     name: findService(part.serviceId)?.name.de ?? part.serviceId,
   }));
-  const head = { day, defaultDays, count, firstEndedAt, lastEndedAt, startedAt, finishedAt, sha256, services };
+  const head = {
+    day,
+    defaultDays,
+    count,
+    firstEndedAt,
+    lastEndedAt,
+    startedAt,
+    finishedAt,
+    sha256,
+    services,
+  };
   // Without the closing bracket; the ids follow one by one, since there may be millions.
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "processIds": [`;
   let separator = "\n";

@@ -104,6 +104,23 @@ export async function openErasure(
   });
 }
 
+/** Keeps a proof from being finished until the transaction ends. Returns false if it is finished already. */
+export async function keepOpen(tx: Transaction, id: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom("applicant_erasure")
+    .select("id")
+    .where("id", "=", id)
+    .where("finished_at", "is", null)
+    .forShare()
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Waits until no batch of a proof is running, and lets no further one begin. */
+export async function lockErasure(tx: Transaction, id: string): Promise<void> {
+  await tx.selectFrom("applicant_erasure").select("id").where("id", "=", id).forUpdate().execute();
+}
+
 /** Erased processes of one service and period. */
 export interface ErasedPart extends Pick<StoredErasurePart, "serviceId" | "days" | "count"> {
   readonly firstEndedAt: Date;
