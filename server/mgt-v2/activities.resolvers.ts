@@ -1,16 +1,33 @@
 /** Resolvers of the activity log, which includes the history of each commune. */
-import { listActivities } from "#server/domain/activity/activityLog";
+import { findActivity, listActivities, reasonOf } from "#server/domain/activity/activityLog";
+import {
+  findRestorability,
+  findRestorer,
+  restoreActivity,
+} from "#server/domain/activity/restore/restoreActivity";
 import { urnOfTarget } from "#server/domain/resources/resourceEntries";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
 import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
-import { toNodeId } from "#server/nodeId";
+import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 
 export const activitiesResolvers = {
   Query: {
     activities: async (_root, args, ctx, info) =>
       toCountedConnection(await listActivities(ctx, args.filter ?? {}, readPageBounds(args, info))),
+  },
+  Mutation: {
+    restoreActivity: async (_root, { input: { id, confirmed } }, ctx) => {
+      const bareId = bareIdOf("Activity", id);
+      const entryId = bareId === null ? null : Number(bareId);
+      const { value, errors } = await restoreActivity(ctx, entryId, confirmed ?? []);
+      return {
+        activity: value === null ? null : await findActivity(ctx, value),
+        restored: entryId === null ? null : await findActivity(ctx, entryId),
+        errors,
+      };
+    },
   },
   Activity: {
     id: ({ id }) => toNodeId("Activity", id),
@@ -26,5 +43,14 @@ export const activitiesResolvers = {
     }),
     jobId: ({ jobId }) => (jobId === null ? null : toNodeId("Job", jobId)),
     changes: ({ before, after }) => fieldChanges(before, after),
+    correlationId: ({ id, correlationId }) =>
+      correlationId === null ? toNodeId("Activity", id) : opaqueId(correlationId),
+    relatedCount: ({ correlationId }, _args, { loaders }) =>
+      correlationId === null ? 1 : loaders.correlatedCounts.load(correlationId),
+    reason: (entry) => reasonOf(entry),
+    restorability: (entry, _args, ctx) => findRestorability(ctx, entry),
+    restoredBy: (entry, _args, ctx) => findRestorer(ctx, entry),
+    restores: ({ restoresId }, _args, { loaders }) =>
+      restoresId === null ? null : loaders.activities.load(restoresId),
   },
 } satisfies SomeResolvers<Resolvers>;

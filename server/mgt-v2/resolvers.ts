@@ -27,6 +27,7 @@ export const mgtV2Resolvers: AllResolvers<Resolvers> = {
     ...reportsResolvers.Query,
   },
   Mutation: {
+    ...activitiesResolvers.Mutation,
     ...feedbackResolvers.Mutation,
     ...statisticsResolvers.Mutation,
     ...bookingRunsResolvers.Mutation,

@@ -2,7 +2,7 @@
 import { sql, type Insertable, type RawBuilder } from "kysely";
 import type { SnapshotSubject } from "#domain/activitySections";
 import type { Database, Transaction } from "./database/database";
-import { declareRow, json, text, type RowOf } from "./database/declaredRow";
+import { declareRow, json, text, uuid, type RowOf } from "./database/declaredRow";
 import { containsPattern } from "./database/textConditions";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
 import { octets } from "./database/octets";
@@ -28,6 +28,10 @@ const activityRow = declareRow({
   after: "activity.after",
   /** Raw id of the bulk job that caused the entry. `null` if there was none. */
   jobId: "activity.job_id",
+  /** Shared by the entries of one action. `null` for an earlier entry that shares it with none. */
+  correlationId: uuid<string | null>(),
+  /** Entry whose former values this one restored. `null` if it did not. */
+  restoresId: "activity.restores_id",
   /** The stored label, or the username if the target is a user. Empty if the target is the commune itself. */
   label: text(),
 });
@@ -41,6 +45,8 @@ export interface ActivityConditions {
   readonly services: readonly string[] | null;
   /** Process ids. */
   readonly processes: readonly string[] | null;
+  /** Caused by one action; its id is null if there is no such action, `entry` if it shares it with no other. */
+  readonly action: { readonly correlationId: string | null } | { readonly entry: number } | null;
   /** Folded beginnings of the actor's name, one of which must match; needs `communes`. */
   readonly actor: readonly string[] | null;
   readonly from: Date | null;
@@ -78,19 +84,28 @@ export function activitySource(conditions: ActivityConditions): KeysetSource<Sto
   return { row: activityRow, select: columns, from: tables, where: matches(conditions), bytes };
 }
 
+/** Loads the entries with these ids, earliest first. */
+export async function selectActivities(
+  db: Database | Transaction,
+  ids: readonly number[],
+): Promise<StoredActivity[]> {
+  const { rows } = await activityRow.sql`
+    select ${columns} from ${tables} where a.id = any(${ids}::bigint[]) order by a.id`.execute(db);
+  return rows;
+}
+
 /** Loads the entry with this id. Returns `undefined` if there is none. */
 export async function selectActivity(
   db: Database | Transaction,
   id: number,
 ): Promise<StoredActivity | undefined> {
-  const { rows } = await activityRow.sql`
-    select ${columns} from ${tables} where a.id = ${id}`.execute(db);
-  return rows[0];
+  return (await selectActivities(db, [id]))[0];
 }
 
 const columns = sql`
   a.id, a.at, a.type, a.actor_user_id as "actorUserId", a.actor_name as "actorName", a.actor_role as "actorRole",
   a.target_kind as "targetKind", a.target_id as "targetId", a.service_id as "serviceId", a.before, a.after, a.job_id as "jobId",
+  coalesce(a.correlation_id, a.job_id) as "correlationId", a.restores_id as "restoresId",
   case when c.ags is not null then json_build_object('ags', c.ags, 'name', c.name) end as commune,
   case when a.label = '' then coalesce(u.username, '') else a.label end as label`;
 
@@ -99,7 +114,7 @@ const tables = sql`activity a
   left join user_account u on u.id = case when a.target_kind = 'user' then a.target_id::uuid end`;
 
 function matches(conditions: ActivityConditions): RawBuilder<unknown> {
-  const { types, snapshotsOf, communes, services, processes, actor, ...span } = conditions;
+  const { types, snapshotsOf, communes, services, processes, action, actor, ...span } = conditions;
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
   if (snapshotsOf !== null) {
@@ -116,6 +131,8 @@ function matches(conditions: ActivityConditions): RawBuilder<unknown> {
   const isProcess = sql`a.target_kind = 'process'`;
   if (processes?.length === 1) parts.push(sql`${isProcess} and a.target_id = ${processes[0]}`);
   else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);
+  if (action && "entry" in action) parts.push(sql`a.id = ${action.entry}`);
+  else if (action) parts.push(sql`coalesce(a.correlation_id, a.job_id) = ${action.correlationId}`);
   if (actor !== null) {
     // Names repeat in the entries, so fold each once.
     const patterns = actor.map((beginning) => containsPattern(`\n${beginning}`));

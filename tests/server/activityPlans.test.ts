@@ -11,6 +11,7 @@ const none: ActivityConditions = {
   communes: [ags],
   services: null,
   processes: null,
+  action: null,
   actor: null,
   from: null,
   before: null,

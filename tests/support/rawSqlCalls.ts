@@ -9,6 +9,8 @@ import {
   selectBookingValues,
   selectRefunds,
 } from "#server/storage/accounting/bookings";
+import { erasureOrder, erasureSource, selectErasure } from "#server/storage/erasure/erasures";
+import { selectDueIds, selectDueServices } from "#server/storage/erasure/dueProcesses";
 import { sumBookings } from "#server/storage/accounting/bookingSums";
 import { selectFeeNumbers } from "#server/storage/accounting/feeNumbers";
 import {
@@ -28,6 +30,7 @@ import { selectFigures as selectAttentionFigures } from "#server/storage/attenti
 import { hasJobTables } from "#server/storage/attention/jobs";
 import { selectLargestGroups } from "#server/storage/attention/processes";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
+import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
 import {
@@ -43,6 +46,7 @@ import {
   isTaken,
   recordSource,
   selectRecords,
+  selectRecordsWith,
   type RecordTable,
 } from "#server/storage/communes/records";
 import { registerOfficeTable } from "#server/storage/communes/registerOffices";
@@ -311,12 +315,14 @@ const activities = {
   communes: null,
   services: null,
   processes: null,
+  action: null,
   actor: null,
   from: null,
   before: null,
 };
 // A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
 const processes = parseProcessFilter({ records: ["ACTIVE"] });
+const erasurePeriods = { day: "2026-11-20", listed: [], fallback: { days: 180, endedBefore: new Date() } };
 const range = { isDescending: false, after: null, before: null };
 const service = { communeAgs: ags, serviceId: "a" };
 const comparedFee = { serviceId: "a", feeId: "a", on: "2026-11-20" };
@@ -390,6 +396,9 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
+  (tx) => selectRestoring(tx, 1),
+  (tx) => selectRestorers(tx, [1]),
+  (tx) => countCorrelated(tx, [id]),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
   (tx) => selectCommuneRemoval(tx, ags),
@@ -527,6 +536,10 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectJobItem(tx, id, 1),
   (tx) => selectActionStateGroups(tx, id),
   read(processSource(processes, "CREATED_AT"), processOrder("CREATED_AT", true)),
+  read(erasureSource, erasureOrder),
+  (tx) => selectErasure(tx, { id }),
+  (tx) => selectDueServices(tx, erasurePeriods),
+  (tx) => selectDueIds(tx, [{ serviceId: "a", communeAgs: ags, endedBefore: at }], "2026-11-20", 1),
   (tx) => selectProcess(tx, { id: 1 }),
   (tx) => selectProcesses(tx, [1]),
   (tx) => selectChangeMark(tx, at),
@@ -614,6 +627,7 @@ function record<Fields extends object>(table: RecordTable<Fields>, fields: Field
   return async (tx: Transaction) => {
     await read(recordSource(table, sql`true`), table.order)(tx);
     await selectRecords(tx, table, [id]);
+    await selectRecordsWith(tx, table, 1, fields);
     await isTaken(tx, table, 1, fields, null);
     await insertRecord(tx, table, 1, fields, { at, by: "a" });
   };

@@ -9,10 +9,12 @@ import { collapseWhitespace } from "#server/domain/lists/searchPatterns";
 import type { PageBounds } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
+import { bareIdOf } from "#server/nodeId";
 import {
   activityOrder,
   activitySource,
   selectActivity,
+  type ActivityConditions,
   type StoredActivity,
 } from "#server/storage/activities";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
@@ -31,6 +33,8 @@ export interface ActivityFilter {
   readonly services?: readonly string[] | null;
   /** Process ids. */
   readonly processes?: readonly string[] | null;
+  /** Entries of this action: a correlation id, or the node id of an entry that shares none. */
+  readonly correlationId?: string | null;
   /** Prefix of the actor's name. */
   readonly actor?: string | null;
   readonly period?: { readonly from?: string | null; readonly to?: string | null } | null;
@@ -55,6 +59,7 @@ export async function listActivities(
     communes,
     services: given(filter.services),
     processes,
+    action: actionOf(filter.correlationId),
     actor: actorOf(filter),
     from: from === null ? null : startOfDay(from),
     before: to === null ? null : startOfNextDay(to),
@@ -65,6 +70,22 @@ export async function listActivities(
 /** Returns the entry with this id, or null if there is none. */
 export async function findActivity({ db }: Context, id: number): Promise<StoredActivity | null> {
   return (await selectActivity(db, id)) ?? null;
+}
+
+/** Returns the reason or comment that was entered with a change; null: none. */
+export function reasonOf({ after }: LoggedActivity): string | null {
+  if (typeof after !== "object" || after === null) return null;
+  const { reason, comment }: { readonly reason?: unknown; readonly comment?: unknown } = after;
+  return [reason, comment].find((text): text is string => typeof text === "string" && text !== "") ?? null;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** An id that cannot be that of an action matches nothing. */
+function actionOf(given: string | null | undefined): ActivityConditions["action"] {
+  if (given === null || given === undefined) return null;
+  const entry = bareIdOf("Activity", given);
+  return entry === null ? { correlationId: uuid.test(given) ? given : null } : { entry: Number(entry) };
 }
 
 /** No index covers actor names, but the entries of a single commune are few enough to scan. */

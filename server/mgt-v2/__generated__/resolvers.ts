@@ -180,6 +180,7 @@ export type Mutation = {
   readonly redactFeedback: RedactFeedbackPayload;
   readonly restoreFeedbackComment: RestoreFeedbackCommentPayload;
   readonly submitFeedback: SubmitFeedbackPayload;
+  readonly restoreActivity: RestoreActivityPayload;
   readonly exportBookings: ExportBookingsPayload;
   readonly saveBookingLayout: SaveBookingLayoutPayload;
   readonly removeBookingLayout: RemoveBookingLayoutPayload;
@@ -222,6 +223,11 @@ export type MutationrestoreFeedbackCommentArgs = {
 
 export type MutationsubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
+};
+
+
+export type MutationrestoreActivityArgs = {
+  input: RestoreActivityInput;
 };
 
 
@@ -986,7 +992,19 @@ export type Activity = Node & {
   readonly target: ActivityTarget;
   readonly jobId: Maybe<Scalars['ID']['output']>;
   readonly changes: ReadonlyArray<FieldChange>;
+  readonly correlationId: Scalars['ID']['output'];
+  readonly relatedCount: Scalars['Int']['output'];
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly restorability: Maybe<ActivityRestorability>;
+  readonly restoredBy: Maybe<Activity>;
+  readonly restores: Maybe<Activity>;
 };
+
+export type ActivityRestorability =
+  | 'RESTORABLE'
+  | 'CHANGED_SINCE'
+  | 'RESTORED'
+  | 'VERSIONS';
 
 export type ActivityConnection = {
   readonly edges: ReadonlyArray<ActivityEdge>;
@@ -1015,8 +1033,20 @@ export type ActivityFilter = {
   readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
   readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly processes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
   readonly actor?: InputMaybe<Scalars['String']['input']>;
   readonly period?: InputMaybe<DateRange>;
+};
+
+export type RestoreActivityInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type RestoreActivityPayload = {
+  readonly activity: Maybe<Activity>;
+  readonly restored: Maybe<Activity>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type SnapshotSubject =
@@ -1551,10 +1581,13 @@ export type ResolversTypes = {
   RestoreReportTemplateInput: RestoreReportTemplateInput;
   RestoreReportTemplatePayload: ResolverTypeWrapper<Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversTypes['ServiceReport']> }>;
   Activity: ResolverTypeWrapper<LoggedActivityModel>;
+  ActivityRestorability: ActivityRestorability;
   ActivityConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Activity']>>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityTarget: ResolverTypeWrapper<ActivityTarget>;
   ActivityFilter: ActivityFilter;
+  RestoreActivityInput: RestoreActivityInput;
+  RestoreActivityPayload: ResolverTypeWrapper<Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversTypes['Activity']>, restored: Maybe<ResolversTypes['Activity']> }>;
   SnapshotSubject: SnapshotSubject;
   DateRange: DateRange;
   ActivityType: ActivityType;
@@ -1667,6 +1700,8 @@ export type ResolversParentTypes = {
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityTarget: ActivityTarget;
   ActivityFilter: ActivityFilter;
+  RestoreActivityInput: RestoreActivityInput;
+  RestoreActivityPayload: Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversParentTypes['Activity']>, restored: Maybe<ResolversParentTypes['Activity']> };
   DateRange: DateRange;
   CommuneRef: CommuneRef;
   DateTime: Scalars['DateTime']['output'];
@@ -1722,6 +1757,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redactFeedback?: Resolver<ResolversTypes['RedactFeedbackPayload'], ParentType, ContextType, RequireFields<MutationredactFeedbackArgs, 'input'>>;
   restoreFeedbackComment?: Resolver<ResolversTypes['RestoreFeedbackCommentPayload'], ParentType, ContextType, RequireFields<MutationrestoreFeedbackCommentArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackPayload'], ParentType, ContextType, RequireFields<MutationsubmitFeedbackArgs, 'input'>>;
+  restoreActivity?: Resolver<ResolversTypes['RestoreActivityPayload'], ParentType, ContextType, RequireFields<MutationrestoreActivityArgs, 'input'>>;
   exportBookings?: Resolver<ResolversTypes['ExportBookingsPayload'], ParentType, ContextType, RequireFields<MutationexportBookingsArgs, 'input'>>;
   saveBookingLayout?: Resolver<ResolversTypes['SaveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationsaveBookingLayoutArgs, 'input'>>;
   removeBookingLayout?: Resolver<ResolversTypes['RemoveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationremoveBookingLayoutArgs, 'input'>>;
@@ -2178,6 +2214,12 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
   target: Resolver<ResolversTypes['ActivityTarget'], ParentType, ContextType>;
   jobId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changes: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  correlationId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relatedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restorability: Resolver<Maybe<ResolversTypes['ActivityRestorability']>, ParentType, ContextType>;
+  restoredBy: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  restores: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2200,6 +2242,12 @@ export type ActivityTargetResolvers<ContextType = Context, ParentType extends Re
   pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceUrn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RestoreActivityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreActivityPayload'] = ResolversParentTypes['RestoreActivityPayload']> = {
+  activity: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  restored: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CommuneRefResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneRef'] = ResolversParentTypes['CommuneRef']> = {
@@ -2332,6 +2380,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityConnection: ActivityConnectionResolvers<ContextType>;
   ActivityEdge: ActivityEdgeResolvers<ContextType>;
   ActivityTarget: ActivityTargetResolvers<ContextType>;
+  RestoreActivityPayload: RestoreActivityPayloadResolvers<ContextType>;
   CommuneRef: CommuneRefResolvers<ContextType>;
   DateTime: GraphQLScalarType;
   Date: GraphQLScalarType;

@@ -38,6 +38,10 @@ export interface Activity {
   at: Date;
   before: ColumnType<unknown, string, string> | null;
   commune_ags: string | null;
+  /**
+   * Shared by the entries of one action; null: an earlier entry, which shares its job_id if it has one
+   */
+  correlation_id: Generated<string | null>;
   id: GeneratedAlways<number>;
   /**
    * Bulk job that performed the action.
@@ -47,6 +51,10 @@ export interface Activity {
    * Name of the object at that time; empty: the commune itself.
    */
   label: Generated<string>;
+  /**
+   * Entry whose former values the action restored
+   */
+  restores_id: Generated<number | null>;
   service_id: string | null;
   target_id: string;
   target_kind: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52b759a70613d34a374edb98ec5306e6>>
+ * @generated SignedSource<<910a2057e739364ba8f5d842707bd479>>
  * @relayHash bd8f431c8b25d72a41e9ad1bd8ff1783
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SnapshotSubject = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "SERVI
 export type ActivityFilter = {
   actor?: string | null | undefined;
   communes?: ReadonlyArray<string> | null | undefined;
+  correlationId?: string | null | undefined;
   period?: DateRange | null | undefined;
   processes?: ReadonlyArray<string> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
