@@ -52,6 +52,7 @@ import { importFailures } from "#server/storage/migrations/0039_import_failures"
 import { activityLinks } from "#server/storage/migrations/0045_activity_links";
 import { automatedJobs } from "#server/storage/migrations/0040_automated_jobs";
 import { applicantErasure } from "#server/storage/migrations/0042_applicant_erasure";
+import { settings } from "#server/storage/migrations/0041_settings";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -127,6 +128,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0038_service_maintenance": serviceMaintenance,
   "0039_import_failures": importFailures,
   "0040_automated_jobs": automatedJobs,
+  "0041_settings": settings,
   "0042_applicant_erasure": applicantErasure,
   "0045_activity_links": activityLinks,
 };
