@@ -309,7 +309,7 @@ export const activityFields = {
   EXPORT_PROCESSES: { count: "number", filter: processFilter },
   ERASE_APPLICANT_DATA: {
     count: "number",
-    erasureDays: "number",
+    periods: "number",
     endedFrom: "day",
     endedTo: "day",
     sha256: "text",

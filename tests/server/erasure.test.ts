@@ -272,7 +272,7 @@ describe.each(bothDatabases)("Erasure of applicants' data ($name)", async ({ ope
       {
         type: "ERASE_APPLICANT_DATA",
         target_kind: "job",
-        after: { count: 7, erasureDays: [180], endedFrom: "2026-05-20", endedTo: "2026-05-26", sha256 },
+        after: { count: 7, periods: [180], endedFrom: "2026-05-20", endedTo: "2026-05-26", sha256 },
       },
     ]);
 

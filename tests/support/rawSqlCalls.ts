@@ -252,7 +252,6 @@ import { selectDigestUsers } from "#server/storage/users/digestUsers";
 import {
   countEndedSessions,
   countEntriesOfUsers,
-  countErasableApplications,
   countExpiredInvitations,
   countLanguageUse,
 } from "#server/storage/settingEffects";
@@ -565,7 +564,6 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => countEndedSessions(tx, { idleSeconds: 60, absoluteSeconds: 60 }, at, id),
   (tx) => countExpiredInvitations(tx, 1, at),
   (tx) => countEntriesOfUsers(tx, at, at),
-  (tx) => countErasableApplications(tx, at, at),
   (tx) => countLanguageUse(tx, ["tr"]),
   (tx) => selectViewer(tx, Buffer.from("a"), at),
   (tx) => selectViewerOfSession(tx, id, at),

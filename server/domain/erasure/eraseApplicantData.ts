@@ -168,7 +168,7 @@ async function finish(db: Database, { id }: OpenErasure, at: Date): Promise<Stor
       label: erasureJob,
       after: {
         count: proof.count,
-        erasureDays: [...new Set(proof.parts.map(({ days }) => days))].toSorted((one, other) => one - other),
+        periods: [...new Set(proof.parts.map(({ days }) => days))].toSorted((one, other) => one - other),
         endedFrom: proof.firstEndedAt && calendarDayOf(proof.firstEndedAt),
         endedTo: proof.lastEndedAt && calendarDayOf(proof.lastEndedAt),
         sha256,

@@ -10,9 +10,17 @@ export interface Periods extends ErasurePeriods {
   readonly daysOf: (serviceId: string, communeAgs: string) => number;
 }
 
-/** Reads the periods in effect, as of a day. */
-export async function readPeriods(db: Database | Transaction, day: string): Promise<Periods> {
-  const [{ erasureDays }, stored] = [await readSettings(db), await selectStoredPeriods(db)];
+/**
+ * Reads the periods in effect, as of a day.
+ * @param defaultDays period of services without one of their own; default: the setting of the installation
+ */
+export async function readPeriods(
+  db: Database | Transaction,
+  day: string,
+  defaultDays?: number,
+): Promise<Periods> {
+  const erasureDays = defaultDays ?? (await readSettings(db)).erasureDays;
+  const stored = await selectStoredPeriods(db);
   const shared = new Map(
     stored.flatMap(({ serviceId, communeAgs, value }) => (communeAgs === null ? [[serviceId, value]] : [])),
   );

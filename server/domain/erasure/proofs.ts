@@ -99,9 +99,15 @@ export interface ErasurePreview {
   readonly services: readonly Omit<DueService, "communeAgs">[];
 }
 
-/** Computes what the next run by schedule would erase, with the periods and holds of now. */
-export async function previewErasure({ db, now }: Pick<Context, "db" | "now">): Promise<ErasurePreview> {
-  const periods = await readPeriods(db, nextErasureDay(now()));
+/**
+ * Computes what the next run by schedule would erase, with the periods and holds of now.
+ * @param defaultDays period of services without one of their own; default: the setting of the installation
+ */
+export async function previewErasure(
+  { db, now }: Pick<Context, "db" | "now">,
+  defaultDays?: number,
+): Promise<ErasurePreview> {
+  const periods = await readPeriods(db, nextErasureDay(now()), defaultDays);
   const byPeriod = new Map<string, Omit<DueService, "communeAgs">>();
   for (const { communeAgs: _, ...due } of await selectDueServices(db, periods)) {
     const key = `${due.serviceId} ${due.days}`;

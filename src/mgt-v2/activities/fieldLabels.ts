@@ -100,7 +100,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   replacedValues: msg`Vertrauliche Werte, gesetzt oder geändert`,
   scheduledRestartAt: msg`Vorgesehener Neustart`,
   count: msg`Anzahl`,
-  erasureDays: msg`Fristen in Tagen`,
+  periods: msg`Fristen in Tagen`,
   endedFrom: msg`Frühestes Ende`,
   endedTo: msg`Spätestes Ende`,
   heldUntil: msg`Angehalten bis`,
