@@ -108,6 +108,9 @@ export const restoreKinds: Readonly<Record<ActivityType, RestoreHandler | Irreve
   RUN_AUTOMATED_JOB: "EFFECTS",
   SWITCH_AUTOMATED_JOB: "VALUES_MISSING",
   SAVE_SETTINGS: "VALUES_MISSING",
+  READ_PERSONAL_DATA: "NO_CHANGE",
+  VERIFY_ACTIVITIES: "NO_CHANGE",
+  EXPORT_ACTIVITIES: "NO_CHANGE",
 };
 
 /** How the values before an entry are restored; `undefined` for a type of a later version. */
