@@ -100,6 +100,10 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   replacedValues: msg`Vertrauliche Werte, gesetzt oder geändert`,
   scheduledRestartAt: msg`Vorgesehener Neustart`,
   count: msg`Anzahl`,
+  periods: msg`Fristen in Tagen`,
+  endedFrom: msg`Frühestes Ende`,
+  endedTo: msg`Spätestes Ende`,
+  heldUntil: msg`Angehalten bis`,
   "filter.text": msg`Filter: Suchtext`,
   "filter.communes": msg`Filter: Kommunen`,
   "filter.services": msg`Filter: Dienste`,
@@ -117,6 +121,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "filter.records": msg`Filter: Verbleib`,
   "filter.needsAttention": msg`Filter: braucht Aufmerksamkeit`,
   "filter.hasFeeDifference": msg`Filter: Zahlung weicht ab`,
+  "filter.isErasureHeld": msg`Filter: Löschung angehalten`,
   "filter.jobId": msg`Filter: Sammelaktion`,
 
   rest_service: settingLabels.rest_service,
@@ -168,6 +173,19 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   listAction: msg`Aktion`,
   entries: msg`Einträge`,
   expiresOn: msg`Gültig bis`,
+  statedPurpose: msg`Zweck`,
+  actorName: msg`Name der handelnden Person`,
+  chainState: msg`Hashkette`,
+  holdsUntil: msg`Hält bis`,
+  brokenPosition: msg`Verletzt ab Position`,
+  "filter.processes": msg`Filter: Prozesse`,
+  "filter.actorName": msg`Filter: Name der handelnden Person`,
+  "filter.actors": msg`Filter: handelnde Personen`,
+  "filter.roles": msg`Filter: Rolle`,
+  "filter.users": msg`Filter: betroffene Personen`,
+  "filter.resource": msg`Filter: Ressource`,
+  "filter.period.from": msg`Filter: ab`,
+  "filter.period.to": msg`Filter: bis`,
 };
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldLabels));
