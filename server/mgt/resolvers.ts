@@ -8,6 +8,7 @@ import { automatedJobsResolvers } from "./automatedJobs.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { feeChangesResolvers } from "./feeChanges.resolvers";
+import { erasureResolvers } from "./erasure.resolvers";
 import { runsResolvers } from "./runs.resolvers";
 import { feeRulesResolvers } from "./feeRules.resolvers";
 import { feesResolvers } from "./fees.resolvers";
@@ -54,6 +55,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeChangesResolvers.Query,
     ...serviceSwitchesResolvers.Query,
     ...runsResolvers.Query,
+    ...erasureResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
@@ -127,6 +129,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
   ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,
   Run: runsResolvers.Run,
+  ApplicantErasure: erasureResolvers.ApplicantErasure,
+  ErasedService: erasureResolvers.ErasedService,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,

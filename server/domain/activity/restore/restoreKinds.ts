@@ -3,7 +3,7 @@ import type { ActivityType } from "#domain/activityTypes";
 import type { LoggedActivity } from "#server/domain/activity/activityLog";
 import type { RestoreHandler } from "./restorable";
 import { restoreCommune, restorePropertySource } from "./restoreCommunes";
-import { restoreProcessRecord } from "./restoreProcesses";
+import { restoreErasureHold, restoreProcessRecord } from "./restoreProcesses";
 import {
   restoreCountries,
   restorePostalCodes,
@@ -93,6 +93,8 @@ export const restoreKinds: Readonly<Record<ActivityType, RestoreHandler | Irreve
   UPLOAD_PROCESS_FILE: "CREATED",
   EXPORT_PROCESSES: "NO_CHANGE",
   ERASE_APPLICANT_DATA: "EFFECTS",
+  HOLD_ERASURE: restoreErasureHold,
+  RELEASE_ERASURE: restoreErasureHold,
   SAVE_KBA_SETTINGS: "VALUES_MISSING",
   CHANGE_KBA_PASSWORD: "VALUES_MISSING",
   REMOVE_KBA_SETTINGS: "VALUES_MISSING",
