@@ -18,10 +18,13 @@ export const activitiesResolvers = {
       toCountedConnection(await listActivities(ctx, args.filter ?? {}, readPageBounds(args, info))),
   },
   Mutation: {
-    restoreActivity: async (_root, { input: { id, confirmed } }, ctx) => {
+    restoreActivity: async (_root, { input: { id, confirmed, reason } }, ctx) => {
       const bareId = bareIdOf("Activity", id);
       const entryId = bareId === null ? null : Number(bareId);
-      const { value, errors } = await restoreActivity(ctx, entryId, confirmed ?? []);
+      const { value, errors } = await restoreActivity(ctx, entryId, {
+        confirmed: confirmed ?? [],
+        reason: reason ?? "",
+      });
       return {
         activity: value === null ? null : await findActivity(ctx, value),
         restored: entryId === null ? null : await findActivity(ctx, entryId),

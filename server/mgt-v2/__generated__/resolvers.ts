@@ -1041,6 +1041,7 @@ export type ActivityFilter = {
 export type RestoreActivityInput = {
   readonly id: Scalars['ID']['input'];
   readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RestoreActivityPayload = {
