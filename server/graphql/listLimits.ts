@@ -27,13 +27,14 @@ import {
   serviceSwitchExclusionsMax,
   serviceSwitchServicesMax,
 } from "#domain/serviceSwitches";
-import { textChangesMax, textLanguagesMax } from "#domain/texts/serviceTexts";
+import { textChangesMax, textLanguages, textLanguagesMax } from "#domain/texts/serviceTexts";
 import { transferChoicesMax, transferCommunesMax, transferKeysMax } from "#domain/texts/textTransfers";
 import type { ListLimits } from "./listInputs";
 
 const feeRuleNodes = { max: feeRuleNodesMax, code: "fee_rule_too_large" } as const;
 
 export const listLimits: ListLimits = {
+  "SystemSettingChanges.languages": textLanguages.length,
   "ActivityFilter.communes": filterValuesMax,
   "ActivityFilter.processes": filterValuesMax,
   "ActivityFilter.services": filterValuesMax,

@@ -326,7 +326,22 @@ export const activityFields = {
   REMOVE_BOOKING_LAYOUT: { name: "text" },
   RUN_AUTOMATED_JOB: {},
   SWITCH_AUTOMATED_JOB: {},
-  SAVE_SETTINGS: {},
+  SAVE_SETTINGS: {
+    sessionIdleMinutes: "number",
+    sessionAbsoluteHours: "number",
+    invitationDays: "number",
+    supportContact: "text",
+    imprintUrl: "text",
+    privacyUrl: "text",
+    barrierContact: "text",
+    languages: "language",
+    exportLimit: "number",
+    erasureDays: "number",
+    activityRetentionMonths: "number",
+    mailSender: "text",
+    digestHour: "number",
+    banner: { german: "text", english: "text", endsAt: "moment", isOnLogin: "flag" },
+  },
 } as const satisfies Readonly<Record<ActivityType, Shape>>;
 
 type Fields = typeof activityFields;

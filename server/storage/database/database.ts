@@ -51,6 +51,7 @@ import { serviceMaintenance } from "#server/storage/migrations/0038_service_main
 import { importFailures } from "#server/storage/migrations/0039_import_failures";
 import { activityLinks } from "#server/storage/migrations/0045_activity_links";
 import { automatedJobs } from "#server/storage/migrations/0040_automated_jobs";
+import { settings } from "#server/storage/migrations/0041_settings";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -126,6 +127,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0038_service_maintenance": serviceMaintenance,
   "0039_import_failures": importFailures,
   "0040_automated_jobs": automatedJobs,
+  "0041_settings": settings,
   "0045_activity_links": activityLinks,
 };
 
