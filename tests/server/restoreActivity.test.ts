@@ -289,13 +289,12 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
     // Support may not change administrators.
     const [deactivation] = await change("mgt", "deactivateUser", {
       ...(await userItem(true)),
-      reason: "Grund",
+      reason: "Nur hier",
     });
     const { id: userId } = await open.db
       .selectFrom("user_account")
       .select("id")
-      .where("deactivation_reason", "=", "Grund")
-      .orderBy("deactivated_at", "desc")
+      .where("deactivation_reason", "=", "Nur hier")
       .executeTakeFirstOrThrow();
     await open.db.updateTable("user_role").set({ type: "ADMIN" }).where("user_id", "=", userId).execute();
     expect((await restore(deactivation?.id ?? "")).codes).toEqual(["insufficient_permissions"]);
