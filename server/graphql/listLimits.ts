@@ -34,10 +34,12 @@ import type { ListLimits } from "./listInputs";
 const feeRuleNodes = { max: feeRuleNodesMax, code: "fee_rule_too_large" } as const;
 
 export const listLimits: ListLimits = {
+  "ActivityFilter.actors": filterValuesMax,
   "SystemSettingChanges.languages": textLanguages.length,
   "ActivityFilter.communes": filterValuesMax,
   "ActivityFilter.processes": filterValuesMax,
   "ActivityFilter.services": filterValuesMax,
+  "ActivityFilter.users": filterValuesMax,
   "AddCommuneServicesInput.serviceIds": communeServicesMax,
   "BookingFilter.budgetItems": filterValuesMax,
   "BookingFilter.communes": filterValuesMax,

@@ -1,5 +1,13 @@
 /** Resolvers of the activity log, which includes the history of each commune. */
-import { findActivity, listActivities, reasonOf } from "#server/domain/activity/activityLog";
+import { readChain, verifyActivities } from "#server/domain/activity/activityChain";
+import { currentPurpose, declarePurpose } from "#server/domain/activity/purposes";
+import { isPseudonym } from "#server/domain/activity/pseudonyms";
+import {
+  findActivity,
+  listActivities,
+  reasonOf,
+  type ActivityFilter,
+} from "#server/domain/activity/activityLog";
 import {
   findRestorability,
   findRestorer,
@@ -7,6 +15,7 @@ import {
 } from "#server/domain/activity/restore/restoreActivity";
 import { urnOfTarget } from "#server/domain/resources/resourceEntries";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
+import { failure } from "#server/failure";
 import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
@@ -15,9 +24,19 @@ import type { Resolvers } from "./__generated__/resolvers";
 export const activitiesResolvers = {
   Query: {
     activities: async (_root, args, ctx, info) =>
-      toCountedConnection(await listActivities(ctx, args.filter ?? {}, readPageBounds(args, info))),
+      toCountedConnection(await listActivities(ctx, readFilter(args.filter), readPageBounds(args, info))),
+    activityChain: (_root, _args, ctx) => readChain(ctx),
+    activityPurpose: (_root, _args, ctx) => currentPurpose(ctx),
   },
   Mutation: {
+    declareActivityPurpose: async (_root, { input }, ctx) => {
+      const { value, errors } = await declarePurpose(ctx, input.purpose);
+      return { purpose: value, errors };
+    },
+    verifyActivities: async (_root, _args, ctx) => {
+      const error = await verifyActivities(ctx);
+      return { chain: await readChain(ctx), errors: error === null ? [] : [error] };
+    },
     restoreActivity: async (_root, { input: { id, confirmed, reason } }, ctx) => {
       const bareId = bareIdOf("Activity", id);
       const entryId = bareId === null ? null : Number(bareId);
@@ -32,6 +51,9 @@ export const activitiesResolvers = {
       };
     },
   },
+  ActivityChainCheck: {
+    firstBroken: ({ brokenActivityId: id }, _args, ctx) => (id === null ? null : findActivity(ctx, id)),
+  },
   Activity: {
     id: ({ id }) => toNodeId("Activity", id),
     actor: ({ actorUserId: id, actorName: name, actorRole: role }) => ({ id, name, role }),
@@ -41,7 +63,7 @@ export const activitiesResolvers = {
       // Exports cover many processes, so they have no pid.
       pid: targetKind === "process" ? targetId || null : null,
       resourceUrn: targetKind === "resource" ? urnOfTarget(targetId) : null,
-      userId: targetKind === "user" ? toNodeId("User", targetId) : null,
+      userId: targetKind === "user" && !isPseudonym(targetId) ? toNodeId("User", targetId) : null,
       label,
     }),
     jobId: ({ jobId }) => (jobId === null ? null : toNodeId("Job", jobId)),
@@ -57,3 +79,23 @@ export const activitiesResolvers = {
       restoresId === null ? null : loaders.activities.load(restoresId),
   },
 } satisfies SomeResolvers<Resolvers>;
+
+type FilterInput = Omit<ActivityFilter, "actors" | "users"> & {
+  readonly actors?: readonly string[] | null;
+  readonly users?: readonly string[] | null;
+};
+
+function readFilter(filter: FilterInput | null | undefined): ActivityFilter {
+  return { ...filter, actors: userIds(filter?.actors), users: userIds(filter?.users) };
+}
+
+/** The database ids of users. Throws bad_request for ids of anything else. */
+function userIds(ids: readonly string[] | null | undefined): readonly string[] | null {
+  return (
+    ids?.map((id) => {
+      const userId = bareIdOf("User", id);
+      if (userId === null) throw failure("bad_request", { detail: "Not the id of a user." });
+      return userId;
+    }) ?? null
+  );
+}

@@ -190,6 +190,7 @@ export const errorCodes = [
   "date_in_past",
   "email_blocked",
   "service_in_maintenance",
+  "purpose_required",
   "contact_invalid",
   "sender_invalid",
   "setting_locked",

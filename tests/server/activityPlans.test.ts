@@ -13,6 +13,11 @@ const none: ActivityConditions = {
   processes: null,
   action: null,
   actor: null,
+  actors: null,
+  roles: null,
+  users: null,
+  text: null,
+  resource: null,
   from: null,
   before: null,
 };

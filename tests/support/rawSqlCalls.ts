@@ -28,6 +28,7 @@ import { uninitializedCommunes } from "#server/storage/attention/communes";
 import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
 import { hasJobTables } from "#server/storage/attention/jobs";
 import { selectLargestGroups } from "#server/storage/attention/processes";
+import { lockChain, takeWaiting } from "#server/storage/activity/chain";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
@@ -323,6 +324,11 @@ const activities = {
   processes: null,
   action: null,
   actor: null,
+  actors: null,
+  roles: null,
+  users: null,
+  text: null,
+  resource: null,
   from: null,
   before: null,
 };
@@ -401,6 +407,8 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
+  lockChain,
+  (tx) => takeWaiting(tx, 1),
   (tx) => selectRestoring(tx, 1),
   (tx) => selectRestorers(tx, [1]),
   (tx) => countCorrelated(tx, [id]),

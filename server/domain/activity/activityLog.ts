@@ -5,7 +5,7 @@ import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
 import { searchTextMaxLength } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
-import { collapseWhitespace } from "#server/domain/lists/searchPatterns";
+import { collapseWhitespace, requireSearchText, searchPatterns } from "#server/domain/lists/searchPatterns";
 import type { PageBounds } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
@@ -15,10 +15,14 @@ import {
   activitySource,
   selectActivity,
   type ActivityConditions,
+  type ActivityRole,
   type StoredActivity,
+  type TargetText,
 } from "#server/storage/activities";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import { isPid } from "#server/domain/processes/processes";
+import { targetOfUrn } from "#server/domain/resources/resourceEntries";
+import { requirePurpose } from "./purposes";
 
 /** An entry of the activity log. */
 export type LoggedActivity = StoredActivity;
@@ -37,34 +41,55 @@ export interface ActivityFilter {
   readonly correlationId?: string | null;
   /** Prefix of the actor's name. */
   readonly actor?: string | null;
+  /** Database ids of users. */
+  readonly actors?: readonly string[] | null;
+  readonly roles?: readonly ActivityRole[] | null;
+  /** Database ids of users. */
+  readonly users?: readonly string[] | null;
+  readonly text?: string | null;
+  readonly resourceUrn?: string | null;
   readonly period?: { readonly from?: string | null; readonly to?: string | null } | null;
 }
 
 /**
- * Returns a page of the log, latest first. Throws bad_request for invalid bounds, cursors and filters; also
- * text_too_long and end_before_start.
+ * Returns a page of the log, latest first. Selecting by person needs a declared purpose and is recorded. Throws
+ * bad_request for invalid bounds, cursors and filters; also text_too_long, end_before_start and purpose_required.
  */
 export async function listActivities(
-  { db }: Context,
+  ctx: Context,
   filter: ActivityFilter,
   bounds: PageBounds,
 ): Promise<CountedPage<StoredActivity>> {
+  const source = activitySource(await readConditions(ctx, filter));
+  return readCountedPage(ctx.db, source, { order: activityOrder, isDescending: true, ...bounds });
+}
+
+/** Validates a filter. Records the persons that it selects. Throws as listActivities. */
+export async function readConditions(ctx: Context, filter: ActivityFilter): Promise<ActivityConditions> {
   const communes = given(filter.communes)?.filter(isAgs) ?? null;
   const processes = given(filter.processes)?.filter(isPid) ?? null;
   const { from = null, to = null } = filter.period ?? {};
   if (from !== null && to !== null && to < from) throw failure("end_before_start");
-  const source = activitySource({
+  const actor = actorOf(filter);
+  const [actors, users] = [given(filter.actors), given(filter.users)];
+  const name = actor === null ? null : collapseWhitespace(filter.actor ?? "");
+  await requirePurpose(ctx, { userIds: [...(actors ?? []), ...(users ?? [])], name });
+  return {
     types: given(filter.types),
     snapshotsOf: filter.snapshotsOf ?? null,
     communes,
     services: given(filter.services),
     processes,
     action: actionOf(filter.correlationId),
-    actor: actorOf(filter),
+    actor,
+    actors,
+    roles: given(filter.roles),
+    users,
+    text: targetTextOf(filter.text),
+    resource: filter.resourceUrn ? targetOfUrn(filter.resourceUrn) : null,
     from: from === null ? null : startOfDay(from),
     before: to === null ? null : startOfNextDay(to),
-  });
-  return readCountedPage(db, source, { order: activityOrder, isDescending: true, ...bounds });
+  };
 }
 
 /** Returns the entry with this id, or null if there is none. */
@@ -100,6 +125,15 @@ function actorOf({ actor, communes }: ActivityFilter): readonly string[] | null 
     throw failure("bad_request", { detail: "Filtering by person requires exactly one commune." });
   }
   return beginnings;
+}
+
+function targetTextOf(typed: string | null | undefined): TargetText | null {
+  const text = requireSearchText(typed);
+  const words = text.split(" ").flatMap((word) => {
+    const patterns = searchPatterns(word);
+    return patterns === null ? [] : [patterns];
+  });
+  return words.length === 0 ? null : { words, id: text };
 }
 
 function given<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {

@@ -5207,6 +5207,7 @@ export type ErrorCode =
   | 'date_in_past'
   | 'email_blocked'
   | 'service_in_maintenance'
+  | 'purpose_required'
   | 'contact_invalid'
   | 'sender_invalid'
   | 'setting_locked'

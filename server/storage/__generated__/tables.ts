@@ -7,6 +7,7 @@ import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { ActivityType } from "#domain/activityTypes";
 import type { AttentionKind } from "#domain/attention";
 import type { AutomatedJobLogLevel, AutomatedJobRunCause, AutomatedJobRunState, AutomatedJobSkipReason, JobFigures } from "#domain/automatedJobs";
+import type { ChainCheckState } from "#domain/chainChecks";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
@@ -31,7 +32,7 @@ export interface Activity {
   actor_name: string;
   actor_role: RoleType | null;
   /**
-   * Null: the system itself, or a deleted user.
+   * Null: the system itself, or pseudonymised. The user may be deleted.
    */
   actor_user_id: string | null;
   after: ColumnType<unknown, string, string> | null;
@@ -59,6 +60,78 @@ export interface Activity {
   target_id: string;
   target_kind: string;
   type: ActivityType;
+}
+
+export interface ActivityChain {
+  activity_id: number;
+  /**
+   * Version of the form of an entry that is hashed.
+   */
+  form: number;
+  /**
+   * SHA-256 of the previous hash, the entry and the digest of its personal values.
+   */
+  hash: Uint8Array;
+  /**
+   * Salted digest of the personal values, which can be removed.
+   */
+  personal_digest: Uint8Array;
+  position: number;
+}
+
+export interface ActivityChainCheck {
+  broken_activity_id: number | null;
+  broken_position: number | null;
+  checked_count: Generated<number>;
+  finished_at: Date | null;
+  head_hash: Uint8Array | null;
+  /**
+   * Of the server that runs the check.
+   */
+  heartbeat_at: Date;
+  holds_until: Date | null;
+  id: GeneratedAlways<number>;
+  started_at: Date;
+  started_by_id: string | null;
+  started_by_name: string;
+  started_by_role: RoleType | null;
+  state: ChainCheckState;
+}
+
+export interface ActivityChainHead {
+  hash: Uint8Array;
+  noted_on: string;
+  position: number;
+}
+
+export interface ActivityPseudonymisation {
+  before: Date;
+  done_at: Date;
+  entry_count: number;
+}
+
+export interface ActivityPurpose {
+  id: GeneratedAlways<number>;
+  purpose: string;
+  session_id: string;
+  valid_until: Date;
+}
+
+export interface ActivityPurposePerson {
+  /**
+   * Selected user or beginning of a name, which is recorded once.
+   */
+  person: string;
+  purpose_id: number;
+}
+
+export interface ActivitySalt {
+  activity_id: number;
+  salt: Uint8Array;
+}
+
+export interface ActivityWaiting {
+  activity_id: number;
 }
 
 export interface AttentionSeen {
@@ -662,6 +735,12 @@ export interface LoginThrottle {
    */
   key: string;
   last_failure_at: Date;
+}
+
+export interface PersonalDataRead {
+  day: string;
+  process_id: number;
+  user_id: string;
 }
 
 export interface PredefinedFile {
@@ -1947,6 +2026,14 @@ export interface WaterMeterReading {
 
 export interface DB {
   activity: Activity;
+  activity_chain: ActivityChain;
+  activity_chain_check: ActivityChainCheck;
+  activity_chain_head: ActivityChainHead;
+  activity_pseudonymisation: ActivityPseudonymisation;
+  activity_purpose: ActivityPurpose;
+  activity_purpose_person: ActivityPurposePerson;
+  activity_salt: ActivitySalt;
+  activity_waiting: ActivityWaiting;
   attention_seen: AttentionSeen;
   automated_job: AutomatedJob;
   automated_job_change: AutomatedJobChange;
@@ -1973,6 +2060,7 @@ export interface DB {
   kba_settings: KbaSettings;
   login_client: LoginClient;
   login_throttle: LoginThrottle;
+  personal_data_read: PersonalDataRead;
   predefined_file: PredefinedFile;
   process: Process;
   process_attempt: ProcessAttempt;

@@ -242,6 +242,10 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
   "mgt-v2": {
     "Query.node": users,
     "Query.activities": holders("activities"),
+    "Query.activityChain": holders("activities"),
+    "Query.activityPurpose": holders("activities"),
+    "Mutation.declareActivityPurpose": holders("activities"),
+    "Mutation.verifyActivities": holders("activities"),
     "Mutation.restoreActivity": holders("activities"),
     "Query.feedback": holdersInCommunes("commune_service_feedback", "empty"),
     "Query.feedbackSummary": holders("commune_service_feedback"),

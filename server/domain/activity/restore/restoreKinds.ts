@@ -14,6 +14,7 @@ import {
   restoreWaterMeterReadings,
 } from "./restoreRecords";
 import { restoreLanguages, restoreServiceState, restoreSettings } from "./restoreServices";
+import { restoreSystemSettings } from "./restoreSystem";
 import { restoreUser, restoreUserState } from "./restoreUsers";
 import { restoreKbaSettings, restoreListEntries } from "./restoreVehicleRegistration";
 
@@ -113,7 +114,10 @@ export const restoreKinds: Readonly<Record<ActivityType, RestoreKind>> = {
   REMOVE_BOOKING_LAYOUT: "VALUES_MISSING",
   RUN_AUTOMATED_JOB: "EFFECTS",
   SWITCH_AUTOMATED_JOB: "VALUES_MISSING",
-  SAVE_SETTINGS: "VALUES_MISSING",
+  SAVE_SETTINGS: restoreSystemSettings,
+  READ_PERSONAL_DATA: "NO_CHANGE",
+  VERIFY_ACTIVITIES: "NO_CHANGE",
+  EXPORT_ACTIVITIES: "NO_CHANGE",
 };
 
 /** How the values before an entry are restored; `undefined` for a type of a later version. */
