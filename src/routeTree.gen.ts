@@ -17,6 +17,7 @@ import { Route as AdminAddresourceRouteImport } from './routes/admin/addresource
 import { Route as AdminApplicationsRouteImport } from './routes/admin/applications'
 import { Route as AdminKbaRouteImport } from './routes/admin/kba'
 import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
@@ -113,6 +114,11 @@ const AdminKbaRoute = AdminKbaRouteImport.update({
 const AdminProcessesRoute = AdminProcessesRouteImport.update({
   id: '/processes',
   path: '/processes',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -432,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -498,6 +505,7 @@ export interface FileRoutesByTo {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -565,6 +573,7 @@ export interface FileRoutesById {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -634,6 +643,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -700,6 +710,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -766,6 +777,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -904,6 +916,13 @@ declare module '@tanstack/react-router' {
       path: '/processes'
       fullPath: '/admin/processes'
       preLoaderRoute: typeof AdminProcessesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/users': {
@@ -1336,6 +1355,7 @@ interface AdminRouteRouteChildren {
   AdminApplicationsRoute: typeof AdminApplicationsRouteWithChildren
   AdminKbaRoute: typeof AdminKbaRoute
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminAttentionKindRoute: typeof AdminAttentionKindRoute
@@ -1362,6 +1382,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApplicationsRoute: AdminApplicationsRouteWithChildren,
   AdminKbaRoute: AdminKbaRoute,
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAttentionKindRoute: AdminAttentionKindRoute,

@@ -5,7 +5,7 @@ import { before, type RestoreHandler } from "./restorable";
 import { restoreCommune, restorePropertySource } from "./restoreCommunes";
 import { restoreFeedbackState } from "./restoreFeedback";
 import { feeHandlerOf, metadataHandlerOf } from "./restoreFees";
-import { restoreProcessRecord } from "./restoreProcesses";
+import { restoreErasureHold, restoreProcessRecord } from "./restoreProcesses";
 import {
   restoreCountries,
   restorePostalCodes,
@@ -103,6 +103,8 @@ export const restoreKinds: Readonly<Record<ActivityType, RestoreKind>> = {
   EXPORT_PROCESSES: "NO_CHANGE",
   ERASE_APPLICANT_DATA: "EFFECTS",
   SAVE_KBA_SETTINGS: restoreKbaSettings,
+  HOLD_ERASURE: restoreErasureHold,
+  RELEASE_ERASURE: restoreErasureHold,
   CHANGE_KBA_PASSWORD: "VALUES_MISSING",
   REMOVE_KBA_SETTINGS: "VALUES_MISSING",
   CHANGE_SECURITY_LIST: restoreListEntries,
