@@ -165,7 +165,8 @@ import {
   hasVehicleRegistration,
   kbaExpiryOrder,
   kbaSettingsSource,
-  selectKbaSettings, selectKbaSettingsOf,
+  selectKbaSettings,
+  selectKbaSettingsOf,
 } from "#server/storage/kba/kbaSettings";
 import {
   entryOrder,
