@@ -18,6 +18,7 @@ import {
   feedbackSource,
   lockFeedback,
   selectFeedback,
+  selectFeedbackOf,
 } from "#server/storage/feedback/feedback";
 import { claimBatch, selectDeliveringCommunes } from "#server/storage/feedback/feedbackDelivery";
 import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
@@ -172,6 +173,7 @@ import {
   kbaExpiryOrder,
   kbaSettingsSource,
   selectKbaSettings,
+  selectKbaSettingsOf,
 } from "#server/storage/kba/kbaSettings";
 import {
   entryOrder,
@@ -430,6 +432,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectCommuneRemoval(tx, ags),
   read(kbaSettingsSource({ communes: null, setOn: null, isUnconfirmed: false }, null), kbaExpiryOrder),
   (tx) => selectKbaSettings(tx, id),
+  (tx) => selectKbaSettingsOf(tx, ags, "a"),
   (tx) => hasVehicleRegistration(tx, ags, null),
   ...(["PATTERN", "CREATED_AT"] as const).map((field) =>
     read(entrySource(list, { patterns: ["%a%"], kind: "DOMAIN", expires: true }, day), entryOrder(field)),
@@ -589,6 +592,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectViewerOfSession(tx, id, at),
   read(feedbackSource(feedback), feedbackOrder),
   (tx) => selectFeedback(tx, [1], null),
+  (tx) => selectFeedbackOf(tx, service, at, null),
   (tx) => lockFeedback(tx, [1], null),
   read(bookingRunSource(ags, { [ags]: ["a"] }), bookingRunOrder),
   (tx) => selectBookingRuns(tx, [id], null),
