@@ -63,6 +63,7 @@ export default defineConfig({
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),
+    area("jobs", ["src/mgt/automatedJobs/**"]),
     area("admin", [
       "src/mgt/{overview,runs,services}/**",
       "src/mgt/fees/{catalogue,changes}/**",

@@ -12,6 +12,7 @@ import { AttentionBadge } from "#ui/AttentionBadge";
 import { Icon, type IconName } from "#ui/Icon";
 import {
   applicationsTitle,
+  automatedJobsTitle,
   communesTitle,
   feesTitle,
   jobsTitle,
@@ -91,6 +92,12 @@ const adminAreas: readonly AdminArea[] = [
     icon: "list",
     alsoAt: /^\/admin\/runs\//,
     permission: "admin_features",
+  },
+  {
+    to: "/admin/more/automated-jobs",
+    label: automatedJobsTitle,
+    icon: "clock",
+    permission: "cron_job_logs",
   },
   {
     to: "/admin/kba",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834ca982a3a87e96f3f52539186584de>>
- * @relayHash 5e1c6c85279909593e3ce502514c19b2
+ * @generated SignedSource<<767f4ad97d2ca407b4dd281c639406cc>>
+ * @relayHash 797e6c8e79b0b460a5cde2d50228888d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bca695af1111de5cb1c42049ee119474477780bc6d9c12b7006aa899ae92efe
+// @relayRequestID bd2774c6e92a79aca041335d7f24d107499bc96ef9629906aa7f0f0a92672041
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bca695af1111de5cb1c42049ee119474477780bc6d9c12b7006aa899ae92efe",
+    "id": "bd2774c6e92a79aca041335d7f24d107499bc96ef9629906aa7f0f0a92672041",
     "metadata": {},
     "name": "SeenLinesUnmarkMutation",
     "operationKind": "mutation",
