@@ -24,6 +24,7 @@ const runMutation = graphql`
     runAutomatedJob(input: $input) {
       job {
         ...JobActions_job
+        ...JobFacts_job
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -37,6 +38,7 @@ const resumeMutation = graphql`
     resumeAutomatedJob(input: $input) {
       job {
         ...JobActions_job
+        ...JobFacts_job
       }
       errors {
         ...userError_error @relay(mask: false)

@@ -10,6 +10,7 @@ const pauseMutation = graphql`
     pauseAutomatedJob(input: $input) {
       job {
         ...JobActions_job
+        ...JobFacts_job
       }
       errors {
         ...userError_error @relay(mask: false)

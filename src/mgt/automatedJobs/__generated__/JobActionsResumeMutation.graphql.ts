@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<011cc2a428cec857068cb7fa146c96d1>>
- * @relayHash d33d05b7086487fc674b5d7a59891eda
+ * @generated SignedSource<<0a5016aa33da683c314ea8b88da1ef19>>
+ * @relayHash 0a8ac7f645037857f501f90750c2bcc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5c33d1e271165d22788a1e2d2c0fa037ee7902f51696bd200991f375fbe244
+// @relayRequestID 3c11e1788c4d5b12533aa81e4b13632561984d76c22ac55b3e3842bb2157b8d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type JobActionsResumeMutation$data = {
       }>;
     }>;
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobActions_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobActions_job" | "JobFacts_job">;
     } | null | undefined;
   };
 };
@@ -112,6 +112,27 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -140,6 +161,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "JobActions_job"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobFacts_job"
               }
             ],
             "storageKey": null
@@ -197,7 +223,8 @@ return {
                 "name": "currentRun",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -215,7 +242,137 @@ return {
                     "kind": "ScalarField",
                     "name": "since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextRunAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AutomatedJobRun",
+                "kind": "LinkedField",
+                "name": "lastRun",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobName",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastDueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durationMs",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "skipReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AutomatedJobFigure",
+                    "kind": "LinkedField",
+                    "name": "figures",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AutomatedJobRun",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -230,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c5c33d1e271165d22788a1e2d2c0fa037ee7902f51696bd200991f375fbe244",
+    "id": "3c11e1788c4d5b12533aa81e4b13632561984d76c22ac55b3e3842bb2157b8d2",
     "metadata": {},
     "name": "JobActionsResumeMutation",
     "operationKind": "mutation",
@@ -239,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f4123a86e066396cb90f3d4daee2705";
+(node as any).hash = "5ea82d93ae9390132bcf8badbaacbce6";
 
 export default node;

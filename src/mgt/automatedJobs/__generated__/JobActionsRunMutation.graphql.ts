@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2946b46c444349f492da438d9ff84b8c>>
- * @relayHash 3b0b0574f10400009a0dae8fbef8967e
+ * @generated SignedSource<<fba1e3cc5a8f1e07faaf538cbfbb224c>>
+ * @relayHash e518f57379502e9193184b93fa7ccef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e4e89eeef296d242f22515790ff61e54acadfcd063037c47ad3f0a8c2f3406b
+// @relayRequestID d4c8088be488aa2b5fc10f16ac181ef32302884d1846022ca17193c2714c47c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type JobActionsRunMutation$data = {
       }>;
     }>;
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobActions_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobActions_job" | "JobFacts_job">;
     } | null | undefined;
   };
 };
@@ -111,6 +111,27 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -139,6 +160,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "JobActions_job"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobFacts_job"
               }
             ],
             "storageKey": null
@@ -196,7 +222,8 @@ return {
                 "name": "currentRun",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -214,7 +241,137 @@ return {
                     "kind": "ScalarField",
                     "name": "since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextRunAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AutomatedJobRun",
+                "kind": "LinkedField",
+                "name": "lastRun",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobName",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastDueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durationMs",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "skipReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AutomatedJobFigure",
+                    "kind": "LinkedField",
+                    "name": "figures",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AutomatedJobRun",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -229,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e4e89eeef296d242f22515790ff61e54acadfcd063037c47ad3f0a8c2f3406b",
+    "id": "d4c8088be488aa2b5fc10f16ac181ef32302884d1846022ca17193c2714c47c9",
     "metadata": {},
     "name": "JobActionsRunMutation",
     "operationKind": "mutation",
@@ -238,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "876430fbe3ebe629f1fc5b9993df8dc6";
+(node as any).hash = "36eb4550ccae852a3a5a1319827c5b8b";
 
 export default node;

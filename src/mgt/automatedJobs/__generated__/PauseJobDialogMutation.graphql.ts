@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4442860326ceefea9888f35d2b357fc8>>
- * @relayHash 9ceddf16b3a8876732c4876bcbc94eb8
+ * @generated SignedSource<<d54a65042f4e48879789c5e55d67b16d>>
+ * @relayHash 60f4b8751e5b91fd7850c3b8dd016405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9714b832d3e1b95b10c4ea9b7f3ddba22eb1b27f0f1a64ef62a0c0d4265724
+// @relayRequestID 8ab3809793d66adf3495e48b648169e787f560dbee51bb4d188845fb5e41f1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type PauseJobDialogMutation$data = {
       }>;
     }>;
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobActions_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobActions_job" | "JobFacts_job">;
     } | null | undefined;
   };
 };
@@ -114,6 +114,27 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -142,6 +163,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "JobActions_job"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobFacts_job"
               }
             ],
             "storageKey": null
@@ -199,7 +225,8 @@ return {
                 "name": "currentRun",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -217,7 +244,137 @@ return {
                     "kind": "ScalarField",
                     "name": "since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextRunAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AutomatedJobRun",
+                "kind": "LinkedField",
+                "name": "lastRun",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobName",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastDueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durationMs",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "skipReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AutomatedJobFigure",
+                    "kind": "LinkedField",
+                    "name": "figures",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AutomatedJobRun",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -232,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a9714b832d3e1b95b10c4ea9b7f3ddba22eb1b27f0f1a64ef62a0c0d4265724",
+    "id": "8ab3809793d66adf3495e48b648169e787f560dbee51bb4d188845fb5e41f1f5",
     "metadata": {},
     "name": "PauseJobDialogMutation",
     "operationKind": "mutation",
@@ -241,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c4703315355b8d899baaadc0b98383c";
+(node as any).hash = "dda8a0c510bfdad78f553e3589943309";
 
 export default node;
