@@ -38,6 +38,7 @@ export const listLimits: ListLimits = {
   "ActivityFilter.processes": filterValuesMax,
   "ActivityFilter.services": filterValuesMax,
   "AddCommuneServicesInput.serviceIds": communeServicesMax,
+  "AutomatedJobRunFilter.jobs": filterValuesMax,
   "BookingFilter.budgetItems": filterValuesMax,
   "BookingFilter.communes": filterValuesMax,
   "BookingFilter.paymentMethods": filterValuesMax,

@@ -4,6 +4,7 @@ import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { agsScalar, centsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import type { Resolvers } from "./__generated__/resolvers";
 import { accountResolvers } from "./account.resolvers";
+import { automatedJobsResolvers } from "./automatedJobs.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { feeChangesResolvers } from "./feeChanges.resolvers";
@@ -55,6 +56,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
+    ...automatedJobsResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
     ...usersResolvers.Query,
@@ -62,6 +64,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...communeSetupResolvers.Query,
   },
   ActorRef: actorResolvers,
+  AutomatedJob: automatedJobsResolvers.AutomatedJob,
+  AutomatedJobChange: automatedJobsResolvers.AutomatedJobChange,
+  AutomatedJobRun: automatedJobsResolvers.AutomatedJobRun,
   Commune: {
     ...communesResolvers.Commune,
     ...communeListsResolvers.Commune,
@@ -142,6 +147,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
+    ...automatedJobsResolvers.Mutation,
     ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,

@@ -325,7 +325,7 @@ export const activityFields = {
   SAVE_BOOKING_LAYOUT: { name: "text" },
   REMOVE_BOOKING_LAYOUT: { name: "text" },
   RUN_AUTOMATED_JOB: {},
-  SWITCH_AUTOMATED_JOB: {},
+  SWITCH_AUTOMATED_JOB: { isPaused: "flag", pausedUntil: "moment", note: "text" },
   SAVE_SETTINGS: {},
 } as const satisfies Readonly<Record<ActivityType, Shape>>;
 
