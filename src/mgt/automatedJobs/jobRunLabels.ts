@@ -6,6 +6,7 @@ import {
   type AutomatedJobRunCause,
   type AutomatedJobRunState,
   type AutomatedJobSkipReason,
+  type JobFailure,
   type JobFigureName,
 } from "#domain/automatedJobs";
 import { formatDateTime } from "#i18n/formats";
@@ -157,6 +158,6 @@ export function useFailureText(): (failure: Failure) => string {
     STORAGE_FULL: t`Der Speicherplatz der Datenbank ist voll. Was bis dahin erledigt war, bleibt. Schaffen Sie Platz, und starten Sie den Job dann noch einmal.`,
     INCOMPLETE: t`Ein Teil ist nicht gelungen und wird beim nächsten Lauf wiederholt. Was gelungen ist, bleibt. Die Ursachen stehen im Protokoll unten.`,
     UNEXPECTED: t`Ein unerwarteter Fehler hat den Job beendet. Was bis dahin erledigt war, bleibt. Lesen Sie das Protokoll unten; hilft das nicht, wenden Sie sich an den Betrieb des Servers.`,
-  };
+  } satisfies Record<JobFailure["reason"], string>;
   return ({ reason }) => texts[reason] ?? reason;
 }
