@@ -133,6 +133,7 @@ const Areas = chakra("nav", {
       px: 2.5,
       borderRadius: "md",
       color: "fg.muted",
+      whiteSpace: "nowrap",
       _hover: { bg: "bg.muted", color: "fg" },
       _currentPage: { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
     },

@@ -21,7 +21,7 @@ test("Runs of a job: shows facts, and each run with its result or why it did not
   expect(cells.map(([, state, result]) => [state, result])).toEqual([
     ["Teilweise fehlgeschlagen", "12 Kommunen, 3 geändert, 1 Fehler"],
     ["Erfolgreich", "1.204 geprüft"],
-    ["Fehlgeschlagen", "–"],
+    ["Fehlgeschlagen", "unerwarteter Fehler"],
     ["Übersprungen", "Nicht gelaufen: Es ist kein Mailserver eingerichtet"],
     [
       ...[
@@ -106,7 +106,7 @@ test("Run of a job: shows state, cause, times, failure, what it changed with lin
     term.nextElementSibling?.textContent,
   ]);
   expect(Object.fromEntries(facts)).toMatchObject({
-    Stand: "Fehlgeschlagen",
+    Status: "Fehlgeschlagen",
     Anlass: "Von Hand gestartet",
     "Gestartet von": "support",
     Fällig: "20.11.2026 05:15",

@@ -102,7 +102,7 @@ export function AutomatedJobRunScreen({ job, queryRef, search }: AutomatedJobRun
   });
   const filters = [
     choiceFilter({
-      label: t`Stufe`,
+      label: t`Schweregrad`,
       choices: automatedJobLogLevels.map((value) => ({ value, label: levelLabels[value] })),
       chosen: search.level,
       onChoose: (level) => list.address.change({ level }),

@@ -68,6 +68,9 @@ const jobQuery = graphql`
             name
             count
           }
+          failure {
+            reason
+          }
           startedBy {
             username
           }
@@ -117,7 +120,7 @@ export function AutomatedJobScreen({ name, queryRef, search }: AutomatedJobScree
   const { change } = list.address;
   const filters = [
     choiceFilter({
-      label: t`Stand`,
+      label: t`Status`,
       choices: automatedJobRunStates.map((value) => ({ value, label: stateLabels[value] })),
       chosen: search.state,
       onChoose: (state) => change({ state }),
@@ -165,7 +168,10 @@ export function AutomatedJobScreen({ name, queryRef, search }: AutomatedJobScree
 /** Sentences wrap. */
 const cells = {
   "&& tbody > tr > *": { py: 1.5, whiteSpace: "normal", verticalAlign: "top" },
-  smDown: { "&& tbody > tr > [data-narrow=aside]": { maxW: "none", alignSelf: "start" } },
+  smDown: {
+    "&& tbody > tr > *": { py: 0.5 },
+    "&& tbody > tr > [data-narrow=aside]": { maxW: "none", alignSelf: "start" },
+  },
 };
 
 function RunsTable({ list }: { readonly list: ShownList<JobRunRow, Reference> }) {

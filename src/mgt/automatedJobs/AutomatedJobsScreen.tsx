@@ -87,7 +87,11 @@ const cells = {
   "& [data-part=lines]": { display: "block", "& > small": { display: "block", textWrap: "pretty" } },
   "& small": { color: "fg.muted", fontSize: "xs", fontWeight: "normal" },
   "& [data-part=lines] > small[data-part=pause]": { color: "status.waiting.fg" },
-  smDown: { "&& tbody > tr > [data-narrow=aside]": { maxW: "none", alignSelf: "start" } },
+  "& time": { whiteSpace: "nowrap" },
+  smDown: {
+    "&& tbody > tr > *": { py: 0.5 },
+    "&& tbody > tr > [data-narrow=aside]": { maxW: "none", alignSelf: "start" },
+  },
 };
 
 interface JobsTableProps {

@@ -51,7 +51,7 @@ export function JobFacts({ job }: { readonly job: JobFacts_job$key }) {
         </Box>
       )}
       <DataList.Root mt={4}>
-        <Fact name={t`Name`} value={name} isCode />
+        <Fact name={t`Technischer Name`} value={name} isCode />
         <Fact name={t`Plan`} value={shown}>
           <ScheduleText cron={schedule} />
         </Fact>
@@ -60,7 +60,8 @@ export function JobFacts({ job }: { readonly job: JobFacts_job$key }) {
             <JobRunStatus state={currentRun.state} />
           ) : nextRunAt ? (
             <NextRun at={nextRunAt} />
-          ) : pause ? (
+          ) : schedule ? (
+            // Without an end of the pause of the job or of all.
             <Status tone="neutral">{t`Pausiert`}</Status>
           ) : (
             <Trans>Keiner geplant</Trans>

@@ -28,6 +28,9 @@ export function LastRun({ run }: { readonly run: LastRun_run$key }) {
           name
           count
         }
+        failure {
+          reason
+        }
       }
     `,
     run,

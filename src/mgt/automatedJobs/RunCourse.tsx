@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { automatedJobRunStates, jobCourseRuns } from "#domain/automatedJobs";
+import { automatedJobRunStates } from "#domain/automatedJobs";
 import { formatDateTime } from "#i18n/formats";
 import type { RunCourse_job$key } from "./__generated__/RunCourse_job.graphql";
 import { toneOf, useJobStateLabel } from "./jobRunLabels";
@@ -52,12 +52,12 @@ export function RunCourse({ job }: { readonly job: RunCourse_job$key }) {
       role="img"
       aria-label={sentence}
       data-tooltip={sentence}
-      width={jobCourseRuns * step}
+      width={course.length * step}
       height={height}
-      viewBox={`0 0 ${jobCourseRuns * step} ${height}`}
+      viewBox={`0 0 ${course.length * step} ${height}`}
     >
       {course.map(({ id, state }, position) => {
-        const x = (jobCourseRuns - course.length + position) * step + 2;
+        const x = position * step + 2;
         const top = height - 1 - (heights[state] ?? notRunHeight);
         return (
           <path key={id} data-tone={toneOf(state)} data-state={state} d={`M${x} ${height - 1}V${top}`} />

@@ -79,7 +79,7 @@ export function RunFacts({ run }: { readonly run: RunFacts_run$key }) {
         </Box>
       )}
       <DataList.Root mt={4}>
-        <Fact name={t`Stand`} value={shown}>
+        <Fact name={t`Status`} value={shown}>
           <JobRunStatus state={state} />
         </Fact>
         <Fact name={t`Ergebnis`} value={sentenceOf(data)} />

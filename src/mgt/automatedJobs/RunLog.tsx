@@ -50,7 +50,7 @@ export function useLogColumns(): readonly Column<LogRow>[] {
     },
     {
       key: "level",
-      header: t`Stufe`,
+      header: t`Schweregrad`,
       cell: ({ level }) => <Status tone={tones[level] ?? "neutral"}>{labels[level] ?? level}</Status>,
       width: "112px",
       narrow: "meta",
@@ -76,6 +76,7 @@ interface RunLogProps {
 /** Lines wrap, and are in a code style. */
 const cells = {
   "&& tbody > tr > *": { py: 1, whiteSpace: "normal", verticalAlign: "top", overflowWrap: "anywhere" },
+  smDown: { "&& tbody > tr > *": { py: 0 } },
   "& code": { fontFamily: "mono", fontSize: "xs", hyphens: "none", whiteSpace: "pre-wrap" },
 };
 

@@ -115,6 +115,7 @@ interface RunFacts {
   readonly dueCount: number;
   readonly note: string | null | undefined;
   readonly skipReason: string | null | undefined;
+  readonly failure: { readonly reason: string } | null | undefined;
   readonly figures: readonly Figure[];
 }
 
@@ -129,7 +130,14 @@ export function useRunSentence(): (run: RunFacts) => string {
     NOTHING_DUE: t`Nicht gelaufen: Es gab nichts zu tun`,
     CANCELLED: t`Nicht gelaufen: Die Planung wurde vorher aufgehoben`,
   } satisfies Record<AutomatedJobSkipReason, string>;
-  return ({ state, dueAt, lastDueAt, dueCount, note, skipReason, figures }) => {
+  const failures: Readonly<Record<string, string>> = {
+    INTERRUPTED: t`Server wurde beendet`,
+    DATABASE_UNAVAILABLE: t`Datenbank war nicht erreichbar`,
+    STORAGE_FULL: t`Speicherplatz ist voll`,
+    INCOMPLETE: t`ein Teil wird wiederholt`,
+    UNEXPECTED: t`unerwarteter Fehler`,
+  } satisfies Record<JobFailure["reason"], string>;
+  return ({ state, dueAt, lastDueAt, dueCount, note, skipReason, failure, figures }) => {
     const reasons: Readonly<Record<string, string>> = {
       SKIPPED: skipReasons[skipReason ?? ""] ?? t`Nicht gelaufen`,
       MISSED: t`Nicht gelaufen: Server war nicht erreichbar`,
@@ -137,7 +145,10 @@ export function useRunSentence(): (run: RunFacts) => string {
       PAUSED: note ? t`Nicht gelaufen: pausiert („${note}“)` : t`Nicht gelaufen: pausiert`,
     };
     const reason = reasons[state];
-    if (reason === undefined) return figuresText(figures);
+    if (reason === undefined) {
+      const failed = failure && (failures[failure.reason] ?? failure.reason);
+      return [figuresText(figures), failed].filter(Boolean).join(", ");
+    }
     if (dueCount <= 1) return reason;
     const [times, first, last] = [number(dueCount), formatDateTime(dueAt), formatDateTime(lastDueAt)];
     return `${reason}, ${t`${times}-mal von ${first} bis ${last}`}`;

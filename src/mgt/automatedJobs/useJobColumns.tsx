@@ -59,10 +59,11 @@ export function useJobColumns(onChanged: () => void): readonly Column<JobRow>[] 
     {
       key: "next",
       header: t`Nächster Lauf`,
-      cell: ({ nextRunAt, currentRun, pause }) => {
+      cell: ({ schedule, nextRunAt, currentRun }) => {
         if (currentRun) return <JobRunStatus state={currentRun.state} />;
         if (nextRunAt) return <NextRun at={nextRunAt} />;
-        return pause ? <Status tone="neutral">{t`Pausiert`}</Status> : "–";
+        // Without an end of the pause of the job or of all.
+        return schedule ? <Status tone="neutral">{t`Pausiert`}</Status> : "–";
       },
       width: "140px",
       narrow: "meta",
@@ -80,13 +81,12 @@ export function useJobColumns(onChanged: () => void): readonly Column<JobRow>[] 
       cell: (job) => <RunCourse job={job} />,
       width: "172px",
       hideOrder: 1,
-      narrow: "meta",
     },
     {
       key: "actions",
       header: t`Aktionen`,
       cell: (job) => <JobActions job={job} layout="menu" onChanged={onChanged} />,
-      width: "72px",
+      width: "92px",
       align: "end",
       narrow: "aside",
     },

@@ -31,7 +31,7 @@ export function useJobRunColumns(): readonly Column<JobRunRow>[] {
     },
     {
       key: "state",
-      header: t`Stand`,
+      header: t`Status`,
       cell: ({ state }) => <JobRunStatus state={state} />,
       width: "208px",
       narrow: "meta",

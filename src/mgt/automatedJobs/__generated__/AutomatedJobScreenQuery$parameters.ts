@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e1d0c6f8f56f06c92ea0c7f165aacb>>
- * @relayHash 48f3ac7bbb6733f4faa55d4bcd555b66
+ * @generated SignedSource<<8eef819ce464d140973ffa8230cb8c8d>>
+ * @relayHash 96bc0140e971f9e24591d54de51116e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fc4ed53deecc65d4136b84db726461e4d54e3d2126fc93e0121d1dd6140ea9
+// @relayRequestID 0bb600a41beef750ed9af728270c24e3fef66b9f9da440dec9c27b103233faa3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AutomatedJobScreenQuery } from './AutomatedJobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AutomatedJobScreenQuery } from './AutomatedJobScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AutomatedJobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96fc4ed53deecc65d4136b84db726461e4d54e3d2126fc93e0121d1dd6140ea9",
+    "id": "0bb600a41beef750ed9af728270c24e3fef66b9f9da440dec9c27b103233faa3",
     "metadata": {},
     "name": "AutomatedJobScreenQuery",
     "operationKind": "query",

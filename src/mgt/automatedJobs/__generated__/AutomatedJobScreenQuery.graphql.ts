@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ce3487f471693cb7c026e4d6ff39f99>>
- * @relayHash 48f3ac7bbb6733f4faa55d4bcd555b66
+ * @generated SignedSource<<4f1264136a6e2e622b91079a3c857a53>>
+ * @relayHash 96bc0140e971f9e24591d54de51116e3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fc4ed53deecc65d4136b84db726461e4d54e3d2126fc93e0121d1dd6140ea9
+// @relayRequestID 0bb600a41beef750ed9af728270c24e3fef66b9f9da440dec9c27b103233faa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AutomatedJobFailureReason = "DATABASE_UNAVAILABLE" | "INCOMPLETE" | "INTERRUPTED" | "STORAGE_FULL" | "UNEXPECTED" | "%future added value";
 export type AutomatedJobFigureName = "CHAINED" | "CHANGED" | "CHECKED" | "COMMUNES" | "CORRECTED" | "DELIVERED" | "ENTRIES" | "ERASED" | "EXPIRED" | "FAILED" | "HELD" | "INVALID" | "PROCESSES" | "PSEUDONYMISED" | "RECORDED" | "REENCRYPTED" | "REMOVED" | "SENT" | "SKIPPED" | "SUMMED" | "UNCHANGED" | "UNREADABLE" | "VERIFIED" | "%future added value";
 export type AutomatedJobRunCause = "CATCH_UP" | "MANUAL" | "SCHEDULE" | "START" | "%future added value";
 export type AutomatedJobRunState = "FAILED" | "MISSED" | "OVERLAPPED" | "PARTLY_FAILED" | "PAUSED" | "RUNNING" | "SKIPPED" | "SUCCEEDED" | "WAITING" | "%future added value";
@@ -47,6 +48,9 @@ export type AutomatedJobScreenQuery$data = {
         readonly dueAt: string;
         readonly dueCount: number;
         readonly durationMs: number | null | undefined;
+        readonly failure: {
+          readonly reason: AutomatedJobFailureReason;
+        } | null | undefined;
         readonly figures: ReadonlyArray<{
           readonly count: number;
           readonly name: AutomatedJobFigureName;
@@ -204,7 +208,25 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AutomatedJobFailure",
+  "kind": "LinkedField",
+  "name": "failure",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -213,7 +235,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": [
     {
@@ -294,6 +316,7 @@ v19 = {
             (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v17/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -301,7 +324,7 @@ v19 = {
               "kind": "LinkedField",
               "name": "startedBy",
               "plural": false,
-              "selections": (v18/*:: as any*/),
+              "selections": (v19/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -401,7 +424,7 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -485,7 +508,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -515,7 +538,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -551,11 +575,11 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/)
+      (v20/*:: as any*/)
     ]
   },
   "params": {
-    "id": "96fc4ed53deecc65d4136b84db726461e4d54e3d2126fc93e0121d1dd6140ea9",
+    "id": "0bb600a41beef750ed9af728270c24e3fef66b9f9da440dec9c27b103233faa3",
     "metadata": {},
     "name": "AutomatedJobScreenQuery",
     "operationKind": "query",
@@ -564,7 +588,7 @@ return {
 };
 })();
 
-(node as any).hash = "8fc424ea56185a32a70a5a744ec895b6";
+(node as any).hash = "1aca21733b8f36e9f03fe2eb64e939b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c226d021fe25bb0b36b1c54354cf52>>
- * @relayHash 2a9d8e13f525d94bffe3b66ae0fdc9c3
+ * @generated SignedSource<<312a2787784f3e77f677ba2ea1524e39>>
+ * @relayHash 2754667800edcf991b0ef596b25db607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b4af304deda287a626de7d87fdb9b1193b34610996ce56ec5cff04ce641243
+// @relayRequestID dafef06b56bca0ef71be584a5139b4044bf27337cc016d49f2e1200e3a4b9e78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AutomatedJobsScreenQuery } from './AutomatedJobsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AutomatedJobsScreenQuery } from './AutomatedJobsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AutomatedJobsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41b4af304deda287a626de7d87fdb9b1193b34610996ce56ec5cff04ce641243",
+    "id": "dafef06b56bca0ef71be584a5139b4044bf27337cc016d49f2e1200e3a4b9e78",
     "metadata": {},
     "name": "AutomatedJobsScreenQuery",
     "operationKind": "query",

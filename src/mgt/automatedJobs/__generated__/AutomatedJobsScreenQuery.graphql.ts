@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31855ae31b780131136aaef735d795e6>>
- * @relayHash 2a9d8e13f525d94bffe3b66ae0fdc9c3
+ * @generated SignedSource<<0ce190128b01a6e40ec7dff2e881aeeb>>
+ * @relayHash 2754667800edcf991b0ef596b25db607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b4af304deda287a626de7d87fdb9b1193b34610996ce56ec5cff04ce641243
+// @relayRequestID dafef06b56bca0ef71be584a5139b4044bf27337cc016d49f2e1200e3a4b9e78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AutomatedJobFailure",
+                    "kind": "LinkedField",
+                    "name": "failure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -379,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "41b4af304deda287a626de7d87fdb9b1193b34610996ce56ec5cff04ce641243",
+    "id": "dafef06b56bca0ef71be584a5139b4044bf27337cc016d49f2e1200e3a4b9e78",
     "metadata": {},
     "name": "AutomatedJobsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a5016aa33da683c314ea8b88da1ef19>>
- * @relayHash 0a8ac7f645037857f501f90750c2bcc7
+ * @generated SignedSource<<f09078b7199c638a7aedb0c6ad00d1fa>>
+ * @relayHash 88800b7f7f13dc7db18141d0a39e5d4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c11e1788c4d5b12533aa81e4b13632561984d76c22ac55b3e3842bb2157b8d2
+// @relayRequestID 39375ed3b252a9f123ea7c1ca8901a64a78612258413675097309918c368625c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AutomatedJobFailure",
+                    "kind": "LinkedField",
+                    "name": "failure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -387,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c11e1788c4d5b12533aa81e4b13632561984d76c22ac55b3e3842bb2157b8d2",
+    "id": "39375ed3b252a9f123ea7c1ca8901a64a78612258413675097309918c368625c",
     "metadata": {},
     "name": "JobActionsResumeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fba1e3cc5a8f1e07faaf538cbfbb224c>>
- * @relayHash e518f57379502e9193184b93fa7ccef3
+ * @generated SignedSource<<cd8a9f2b6730b2a9ee4be3da64376097>>
+ * @relayHash 20e067415dfb08a034c1785ca58547a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c8088be488aa2b5fc10f16ac181ef32302884d1846022ca17193c2714c47c9
+// @relayRequestID ec52e8b23eca2c91a61a3afaaf72f883088b03545a45a5732e00938a304b5c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AutomatedJobFailure",
+                    "kind": "LinkedField",
+                    "name": "failure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -386,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4c8088be488aa2b5fc10f16ac181ef32302884d1846022ca17193c2714c47c9",
+    "id": "ec52e8b23eca2c91a61a3afaaf72f883088b03545a45a5732e00938a304b5c14",
     "metadata": {},
     "name": "JobActionsRunMutation",
     "operationKind": "mutation",

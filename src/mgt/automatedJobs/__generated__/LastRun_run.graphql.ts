@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d41366a7abf2b41f06e4239ed9f8294d>>
+ * @generated SignedSource<<8d1362fda770f877807493809add21a8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AutomatedJobFailureReason = "DATABASE_UNAVAILABLE" | "INCOMPLETE" | "INTERRUPTED" | "STORAGE_FULL" | "UNEXPECTED" | "%future added value";
 export type AutomatedJobFigureName = "CHAINED" | "CHANGED" | "CHECKED" | "COMMUNES" | "CORRECTED" | "DELIVERED" | "ENTRIES" | "ERASED" | "EXPIRED" | "FAILED" | "HELD" | "INVALID" | "PROCESSES" | "PSEUDONYMISED" | "RECORDED" | "REENCRYPTED" | "REMOVED" | "SENT" | "SKIPPED" | "SUMMED" | "UNCHANGED" | "UNREADABLE" | "VERIFIED" | "%future added value";
 export type AutomatedJobRunState = "FAILED" | "MISSED" | "OVERLAPPED" | "PARTLY_FAILED" | "PAUSED" | "RUNNING" | "SKIPPED" | "SUCCEEDED" | "WAITING" | "%future added value";
 export type AutomatedJobSkipReason = "CANCELLED" | "NOTHING_DUE" | "NO_AUTOMATIC_COMMUNES" | "NO_MAIL_SERVER" | "%future added value";
@@ -16,6 +17,9 @@ export type LastRun_run$data = {
   readonly dueAt: string;
   readonly dueCount: number;
   readonly durationMs: number | null | undefined;
+  readonly failure: {
+    readonly reason: AutomatedJobFailureReason;
+  } | null | undefined;
   readonly figures: ReadonlyArray<{
     readonly count: number;
     readonly name: AutomatedJobFigureName;
@@ -136,12 +140,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AutomatedJobFailure",
+      "kind": "LinkedField",
+      "name": "failure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AutomatedJobRun",
   "abstractKey": null
 };
 
-(node as any).hash = "b5d123cc7b37139b446461e994006e8a";
+(node as any).hash = "bf512f2fcf40ed905296db4cd8ed2b12";
 
 export default node;

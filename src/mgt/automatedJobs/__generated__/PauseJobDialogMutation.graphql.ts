@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54a65042f4e48879789c5e55d67b16d>>
- * @relayHash 60f4b8751e5b91fd7850c3b8dd016405
+ * @generated SignedSource<<691f025b9558a496c235b08224ed746e>>
+ * @relayHash 6b364ab241224778f4be837f9ab2d34e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab3809793d66adf3495e48b648169e787f560dbee51bb4d188845fb5e41f1f5
+// @relayRequestID 29301d8b4d0257545279531391c9572cb025d68a67ecd99689bd87435e6f5122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AutomatedJobFailure",
+                    "kind": "LinkedField",
+                    "name": "failure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -389,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ab3809793d66adf3495e48b648169e787f560dbee51bb4d188845fb5e41f1f5",
+    "id": "29301d8b4d0257545279531391c9572cb025d68a67ecd99689bd87435e6f5122",
     "metadata": {},
     "name": "PauseJobDialogMutation",
     "operationKind": "mutation",
