@@ -37,6 +37,7 @@ const columnTypes = {
   },
   "#domain/attention": { AttentionKind: ["attention_seen.kind"] },
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
+  "#domain/chainChecks": { ChainCheckState: ["activity_chain_check.state"] },
   "#domain/errorCodes": {
     ErrorCode: ["import_problem.code", "run_item.error_code"],
   },
@@ -55,6 +56,7 @@ const columnTypes = {
   "#domain/permissions": {
     RoleType: [
       "activity.actor_role",
+      "activity_chain_check.started_by_role",
       "automated_job.paused_by_role",
       "automated_job_run.started_by_role",
       "commune.initialization_by_role",

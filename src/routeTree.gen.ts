@@ -17,6 +17,7 @@ import { Route as AdminAddresourceRouteImport } from './routes/admin/addresource
 import { Route as AdminApplicationsRouteImport } from './routes/admin/applications'
 import { Route as AdminKbaRouteImport } from './routes/admin/kba'
 import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
@@ -116,6 +117,11 @@ const AdminKbaRoute = AdminKbaRouteImport.update({
 const AdminProcessesRoute = AdminProcessesRouteImport.update({
   id: '/processes',
   path: '/processes',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -453,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -592,6 +600,7 @@ export interface FileRoutesById {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -664,6 +673,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -733,6 +743,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -802,6 +813,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -943,6 +955,13 @@ declare module '@tanstack/react-router' {
       path: '/processes'
       fullPath: '/admin/processes'
       preLoaderRoute: typeof AdminProcessesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/users': {
@@ -1396,6 +1415,7 @@ interface AdminRouteRouteChildren {
   AdminApplicationsRoute: typeof AdminApplicationsRouteWithChildren
   AdminKbaRoute: typeof AdminKbaRoute
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminAttentionKindRoute: typeof AdminAttentionKindRoute
@@ -1425,6 +1445,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApplicationsRoute: AdminApplicationsRouteWithChildren,
   AdminKbaRoute: AdminKbaRoute,
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAttentionKindRoute: AdminAttentionKindRoute,

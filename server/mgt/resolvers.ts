@@ -8,6 +8,7 @@ import { automatedJobsResolvers } from "./automatedJobs.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { feeChangesResolvers } from "./feeChanges.resolvers";
+import { erasureResolvers } from "./erasure.resolvers";
 import { runsResolvers } from "./runs.resolvers";
 import { feeRulesResolvers } from "./feeRules.resolvers";
 import { feesResolvers } from "./fees.resolvers";
@@ -34,6 +35,7 @@ import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
 import { serviceSwitchesResolvers } from "./serviceSwitches.resolvers";
 import { servicesResolvers } from "./services.resolvers";
 import { sessionResolvers } from "./session.resolvers";
+import { systemSettingsResolvers } from "./systemSettings.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
 
@@ -53,10 +55,12 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeChangesResolvers.Query,
     ...serviceSwitchesResolvers.Query,
     ...runsResolvers.Query,
+    ...erasureResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
     ...automatedJobsResolvers.Query,
+    ...systemSettingsResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
     ...usersResolvers.Query,
@@ -125,11 +129,14 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
   ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,
   Run: runsResolvers.Run,
+  ApplicantErasure: erasureResolvers.ApplicantErasure,
+  ErasedService: erasureResolvers.ErasedService,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,
   InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
+  SystemSettings: systemSettingsResolvers.SystemSettings,
   AttentionItem: overviewResolvers.AttentionItem,
   AttentionLine: overviewResolvers.AttentionLine,
   TextChange: serviceTextsResolvers.TextChange,
@@ -148,6 +155,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
     ...automatedJobsResolvers.Mutation,
+    ...systemSettingsResolvers.Mutation,
     ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,

@@ -3,6 +3,7 @@
  * label for each field and code, otherwise the type check fails.
  */
 import type { ActivityType } from "./activityTypes";
+import { chainCheckResults } from "./chainChecks";
 import { feeStatuses } from "./fees";
 import { feedbackStates } from "#domain/feedback/feedback";
 import { personalDataKinds } from "#domain/feedback/personalDataKinds";
@@ -34,6 +35,7 @@ export const activityCodes = {
   personalDataKind: personalDataKinds,
   securityList: securityListKinds,
   listAction: securityListActions,
+  chainState: chainCheckResults,
 } as const;
 
 /** Kinds of fields whose values are codes. */
@@ -90,6 +92,7 @@ const switchedForAll = {
   sentences: { "*language": "text" },
 } as const;
 const status = { status: "status" } as const;
+const erasureHold = { reason: "text", heldUntil: "day" } as const;
 const record = { record: "record" } as const;
 const propertySource = { source: "source", mode: "importMode" } as const;
 const serviceContent = {
@@ -195,7 +198,22 @@ const processFilter = {
   records: "record",
   needsAttention: "flag",
   hasFeeDifference: "flag",
+  isErasureHeld: "flag",
   jobId: "text",
+} as const;
+
+const activityFilter = {
+  text: "text",
+  types: "text",
+  communes: "text",
+  services: "service",
+  processes: "text",
+  actorName: "text",
+  actors: "text",
+  roles: "text",
+  users: "text",
+  resource: "text",
+  period: days,
 } as const;
 
 /** The fields of each entry type; none if the type is sufficient, or is not recorded yet. */
@@ -305,7 +323,15 @@ export const activityFields = {
   UNARCHIVE_PROCESS: record,
   UPLOAD_PROCESS_FILE: { fileName: "text", mediaType: "mediaType", bytes: "number" },
   EXPORT_PROCESSES: { count: "number", filter: processFilter },
-  ERASE_APPLICANT_DATA: {},
+  ERASE_APPLICANT_DATA: {
+    count: "number",
+    periods: "number",
+    endedFrom: "day",
+    endedTo: "day",
+    sha256: "text",
+  },
+  HOLD_ERASURE: erasureHold,
+  RELEASE_ERASURE: erasureHold,
   SAVE_KBA_SETTINGS: kbaSettings,
   CHANGE_KBA_PASSWORD: { kbaUser: "text", ...kbaPassword, previousKbaIdentifier: "text" },
   REMOVE_KBA_SETTINGS: kbaSettings,
@@ -326,7 +352,30 @@ export const activityFields = {
   REMOVE_BOOKING_LAYOUT: { name: "text" },
   RUN_AUTOMATED_JOB: {},
   SWITCH_AUTOMATED_JOB: { isPaused: "flag", pausedUntil: "moment", note: "text" },
-  SAVE_SETTINGS: {},
+  READ_PERSONAL_DATA: { statedPurpose: "text", actorName: "text" },
+  VERIFY_ACTIVITIES: {
+    chainState: "chainState",
+    count: "number",
+    holdsUntil: "moment",
+    brokenPosition: "number",
+  },
+  EXPORT_ACTIVITIES: { statedPurpose: "text", count: "number", filter: activityFilter },
+  SAVE_SETTINGS: {
+    sessionIdleMinutes: "number",
+    sessionAbsoluteHours: "number",
+    invitationDays: "number",
+    supportContact: "text",
+    imprintUrl: "text",
+    privacyUrl: "text",
+    barrierContact: "text",
+    languages: "language",
+    exportLimit: "number",
+    erasureDays: "number",
+    activityRetentionMonths: "number",
+    mailSender: "text",
+    digestHour: "number",
+    banner: { german: "text", english: "text", endsAt: "moment", isOnLogin: "flag" },
+  },
 } as const satisfies Readonly<Record<ActivityType, Shape>>;
 
 type Fields = typeof activityFields;

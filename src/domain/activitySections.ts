@@ -91,6 +91,8 @@ const sectionsOf: Partial<Readonly<Record<ActivityType, Sections>>> = {
   UPLOAD_PROCESS_FILE: ["processes"],
   EXPORT_PROCESSES: ["processes"],
   ERASE_APPLICANT_DATA: ["processes"],
+  HOLD_ERASURE: ["processes"],
+  RELEASE_ERASURE: ["processes"],
 };
 
 const sections: ReadonlyMap<string, Sections> = new Map(Object.entries(sectionsOf));

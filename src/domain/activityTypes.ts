@@ -65,6 +65,8 @@ export const activityTypes = [
   "UPLOAD_PROCESS_FILE",
   "EXPORT_PROCESSES",
   "ERASE_APPLICANT_DATA",
+  "HOLD_ERASURE",
+  "RELEASE_ERASURE",
   "SAVE_KBA_SETTINGS",
   "CHANGE_KBA_PASSWORD",
   "REMOVE_KBA_SETTINGS",
@@ -78,6 +80,9 @@ export const activityTypes = [
   "RUN_AUTOMATED_JOB",
   "SWITCH_AUTOMATED_JOB",
   "SAVE_SETTINGS",
+  "READ_PERSONAL_DATA",
+  "VERIFY_ACTIVITIES",
+  "EXPORT_ACTIVITIES",
 ] as const;
 
 export type ActivityType = (typeof activityTypes)[number];

@@ -76,6 +76,8 @@ export const errorCodes = [
   "okkomm_failed",
   "automatic_needs_okkomm",
   "restart_failed",
+  "applicant_data_erased",
+  "erasure_held",
   "completion_error",
   "count_mismatch",
   "export_limit_invalid",
@@ -190,6 +192,14 @@ export const errorCodes = [
   "date_in_past",
   "email_blocked",
   "service_in_maintenance",
+  "purpose_required",
+  "contact_invalid",
+  "sender_invalid",
+  "setting_locked",
+  "language_not_offered",
+  "mail_not_configured",
+  "mail_failed",
+  "test_mail_too_soon",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -9,6 +9,8 @@ import {
   selectBookingValues,
   selectRefunds,
 } from "#server/storage/accounting/bookings";
+import { erasureOrder, erasureSource, selectErasure } from "#server/storage/erasure/erasures";
+import { selectDueIds, selectDueServices } from "#server/storage/erasure/dueProcesses";
 import { sumBookings } from "#server/storage/accounting/bookingSums";
 import { selectFeeNumbers } from "#server/storage/accounting/feeNumbers";
 import {
@@ -16,6 +18,7 @@ import {
   feedbackSource,
   lockFeedback,
   selectFeedback,
+  selectFeedbackOf,
 } from "#server/storage/feedback/feedback";
 import { claimBatch, selectDeliveringCommunes } from "#server/storage/feedback/feedbackDelivery";
 import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
@@ -34,7 +37,9 @@ import {
 import { changeOrder, changeSource, logOrder, logSource } from "#server/storage/automatedJobs/runParts";
 import { lockOpenReports } from "#server/storage/automatedJobs/switchReports";
 import { selectLargestGroups } from "#server/storage/attention/processes";
+import { lockChain, takeWaiting } from "#server/storage/activity/chain";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
+import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
 import {
@@ -50,6 +55,7 @@ import {
   isTaken,
   recordSource,
   selectRecords,
+  selectRecordsWith,
   type RecordTable,
 } from "#server/storage/communes/records";
 import { registerOfficeTable } from "#server/storage/communes/registerOffices";
@@ -167,6 +173,7 @@ import {
   kbaExpiryOrder,
   kbaSettingsSource,
   selectKbaSettings,
+  selectKbaSettingsOf,
 } from "#server/storage/kba/kbaSettings";
 import {
   entryOrder,
@@ -252,6 +259,12 @@ import {
 import { selectNamedAccounts, selectUser } from "#server/storage/users/users";
 import { selectDatabaseBytes, selectSchemaVersion } from "#server/storage/databaseFacts";
 import { selectDigestUsers } from "#server/storage/users/digestUsers";
+import {
+  countEndedSessions,
+  countEntriesOfUsers,
+  countExpiredInvitations,
+  countLanguageUse,
+} from "#server/storage/settingEffects";
 import { countWaitingJobs } from "#server/storage/waitingJobs";
 import { anyBooking } from "./bookings";
 
@@ -318,12 +331,19 @@ const activities = {
   communes: null,
   services: null,
   processes: null,
+  action: null,
   actor: null,
+  actors: null,
+  roles: null,
+  users: null,
+  text: null,
+  resource: null,
   from: null,
   before: null,
 };
 // A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
 const processes = parseProcessFilter({ records: ["ACTIVE"] });
+const erasurePeriods = { day: "2026-11-20", listed: [], fallback: { days: 180, endedBefore: new Date() } };
 const range = { isDescending: false, after: null, before: null };
 const service = { communeAgs: ags, serviceId: "a" };
 const comparedFee = { serviceId: "a", feeId: "a", on: "2026-11-20" };
@@ -402,11 +422,17 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
+  lockChain,
+  (tx) => takeWaiting(tx, 1),
+  (tx) => selectRestoring(tx, 1),
+  (tx) => selectRestorers(tx, [1]),
+  (tx) => countCorrelated(tx, [id]),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
   (tx) => selectCommuneRemoval(tx, ags),
   read(kbaSettingsSource({ communes: null, setOn: null, isUnconfirmed: false }, null), kbaExpiryOrder),
   (tx) => selectKbaSettings(tx, id),
+  (tx) => selectKbaSettingsOf(tx, ags, "a"),
   (tx) => hasVehicleRegistration(tx, ags, null),
   ...(["PATTERN", "CREATED_AT"] as const).map((field) =>
     read(entrySource(list, { patterns: ["%a%"], kind: "DOMAIN", expires: true }, day), entryOrder(field)),
@@ -539,6 +565,10 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectJobItem(tx, id, 1),
   (tx) => selectActionStateGroups(tx, id),
   read(processSource(processes, "CREATED_AT"), processOrder("CREATED_AT", true)),
+  read(erasureSource, erasureOrder),
+  (tx) => selectErasure(tx, { id }),
+  (tx) => selectDueServices(tx, erasurePeriods),
+  (tx) => selectDueIds(tx, [{ serviceId: "a", communeAgs: ags, endedBefore: at }], "2026-11-20", 1),
   (tx) => selectProcess(tx, { id: 1 }),
   (tx) => selectProcesses(tx, [1]),
   (tx) => selectChangeMark(tx, at),
@@ -554,10 +584,15 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(viewSource(id, "PROCESSES"), viewOrder(id)),
   (tx) => selectView(tx, id, id),
   (tx) => lockViews(tx, id, [id]),
+  (tx) => countEndedSessions(tx, { idleSeconds: 60, absoluteSeconds: 60 }, at, id),
+  (tx) => countExpiredInvitations(tx, 1, at),
+  (tx) => countEntriesOfUsers(tx, at, at),
+  (tx) => countLanguageUse(tx, ["tr"]),
   (tx) => selectViewer(tx, Buffer.from("a"), at),
   (tx) => selectViewerOfSession(tx, id, at),
   read(feedbackSource(feedback), feedbackOrder),
   (tx) => selectFeedback(tx, [1], null),
+  (tx) => selectFeedbackOf(tx, service, at, null),
   (tx) => lockFeedback(tx, [1], null),
   read(bookingRunSource(ags, { [ags]: ["a"] }), bookingRunOrder),
   (tx) => selectBookingRuns(tx, [id], null),
@@ -626,6 +661,7 @@ function record<Fields extends object>(table: RecordTable<Fields>, fields: Field
   return async (tx: Transaction) => {
     await read(recordSource(table, sql`true`), table.order)(tx);
     await selectRecords(tx, table, [id]);
+    await selectRecordsWith(tx, table, 1, fields);
     await isTaken(tx, table, 1, fields, null);
     await insertRecord(tx, table, 1, fields, { at, by: "a" });
   };

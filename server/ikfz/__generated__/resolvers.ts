@@ -717,6 +717,8 @@ export type ErrorCode =
   | 'okkomm_failed'
   | 'automatic_needs_okkomm'
   | 'restart_failed'
+  | 'applicant_data_erased'
+  | 'erasure_held'
   | 'completion_error'
   | 'count_mismatch'
   | 'export_limit_invalid'
@@ -830,7 +832,15 @@ export type ErrorCode =
   | 'date_in_future'
   | 'date_in_past'
   | 'email_blocked'
-  | 'service_in_maintenance';
+  | 'service_in_maintenance'
+  | 'purpose_required'
+  | 'contact_invalid'
+  | 'sender_invalid'
+  | 'setting_locked'
+  | 'language_not_offered'
+  | 'mail_not_configured'
+  | 'mail_failed'
+  | 'test_mail_too_soon';
 
 
 

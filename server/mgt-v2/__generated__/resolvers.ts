@@ -6,6 +6,8 @@ import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '.
 import type { Booking as BookingModel } from '../../domain/accounting/bookings';
 import type { BookingExport as BookingExportModel } from '../../domain/accounting/bookingExports';
 import type { LoggedActivity as LoggedActivityModel } from '../../domain/activity/activityLog';
+import type { ChainState as ChainStateModel } from '../../domain/activity/activityChain';
+import type { StoredChainCheck as StoredChainCheckModel } from '../../storage/activity/chainChecks';
 import type { BookingRun as BookingRunModel } from '../../domain/accounting/bookingRuns';
 import type { SavedBookingLayout as SavedBookingLayoutModel } from '../../domain/accounting/bookingLayouts';
 import type { Statistics as StatisticsModel } from '../../domain/statistics/statistics';
@@ -72,6 +74,8 @@ export type Permission =
 export type Query = {
   readonly node: Maybe<Node>;
   readonly activities: ActivityConnection;
+  readonly activityChain: ActivityChain;
+  readonly activityPurpose: Maybe<ActivityPurpose>;
   readonly statistics: Statistics;
   readonly feedback: FeedbackConnection;
   readonly feedbackSummary: FeedbackSummary;
@@ -173,6 +177,8 @@ export type QuerycommuneReportsArgs = {
 };
 
 export type Mutation = {
+  readonly declareActivityPurpose: DeclareActivityPurposePayload;
+  readonly verifyActivities: VerifyActivitiesPayload;
   readonly exportMonthlyTransactions: ExportMonthlyTransactionsPayload;
   readonly decideFeedback: DecideFeedbackPayload;
   readonly markFeedbackRead: MarkFeedbackReadPayload;
@@ -180,6 +186,7 @@ export type Mutation = {
   readonly redactFeedback: RedactFeedbackPayload;
   readonly restoreFeedbackComment: RestoreFeedbackCommentPayload;
   readonly submitFeedback: SubmitFeedbackPayload;
+  readonly restoreActivity: RestoreActivityPayload;
   readonly exportBookings: ExportBookingsPayload;
   readonly saveBookingLayout: SaveBookingLayoutPayload;
   readonly removeBookingLayout: RemoveBookingLayoutPayload;
@@ -187,6 +194,11 @@ export type Mutation = {
   readonly saveReportTemplate: SaveReportTemplatePayload;
   readonly removeReportTemplates: RemoveReportTemplatesPayload;
   readonly restoreReportTemplate: RestoreReportTemplatePayload;
+};
+
+
+export type MutationdeclareActivityPurposeArgs = {
+  input: DeclareActivityPurposeInput;
 };
 
 
@@ -222,6 +234,11 @@ export type MutationrestoreFeedbackCommentArgs = {
 
 export type MutationsubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
+};
+
+
+export type MutationrestoreActivityArgs = {
+  input: RestoreActivityInput;
 };
 
 
@@ -986,7 +1003,64 @@ export type Activity = Node & {
   readonly target: ActivityTarget;
   readonly jobId: Maybe<Scalars['ID']['output']>;
   readonly changes: ReadonlyArray<FieldChange>;
+  readonly chainPosition: Maybe<Scalars['Int']['output']>;
+  readonly correlationId: Scalars['ID']['output'];
+  readonly relatedCount: Scalars['Int']['output'];
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly restorability: Maybe<ActivityRestorability>;
+  readonly restoredBy: Maybe<Activity>;
+  readonly restores: Maybe<Activity>;
 };
+
+export type ActivityChain = {
+  readonly length: Scalars['Int']['output'];
+  readonly waitingCount: Scalars['Int']['output'];
+  readonly chainedUntil: Maybe<Scalars['DateTime']['output']>;
+  readonly head: Maybe<Scalars['String']['output']>;
+  readonly check: Maybe<ActivityChainCheck>;
+};
+
+export type ActivityChainCheck = {
+  readonly state: ActivityChainCheckState;
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly by: ActorRef;
+  readonly checkedCount: Scalars['Int']['output'];
+  readonly holdsUntil: Maybe<Scalars['DateTime']['output']>;
+  readonly firstBroken: Maybe<Activity>;
+  readonly brokenPosition: Maybe<Scalars['Int']['output']>;
+};
+
+export type ActivityChainCheckState =
+  | 'RUNNING'
+  | 'INTACT'
+  | 'BROKEN'
+  | 'INTERRUPTED';
+
+export type ActivityPurpose = {
+  readonly purpose: Scalars['String']['output'];
+  readonly validUntil: Scalars['DateTime']['output'];
+};
+
+export type DeclareActivityPurposeInput = {
+  readonly purpose: Scalars['String']['input'];
+};
+
+export type DeclareActivityPurposePayload = {
+  readonly purpose: Maybe<ActivityPurpose>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type VerifyActivitiesPayload = {
+  readonly chain: Maybe<ActivityChain>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ActivityRestorability =
+  | 'RESTORABLE'
+  | 'CHANGED_SINCE'
+  | 'RESTORED'
+  | 'VERSIONS';
 
 export type ActivityConnection = {
   readonly edges: ReadonlyArray<ActivityEdge>;
@@ -1015,8 +1089,32 @@ export type ActivityFilter = {
   readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
   readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly processes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
   readonly actor?: InputMaybe<Scalars['String']['input']>;
+  readonly actors?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly roles?: InputMaybe<ReadonlyArray<ActivityRole>>;
+  readonly users?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly resourceUrn?: InputMaybe<Scalars['String']['input']>;
   readonly period?: InputMaybe<DateRange>;
+};
+
+export type ActivityRole =
+  | 'MEMBER'
+  | 'SUPPORT'
+  | 'ADMIN'
+  | 'SYSTEM';
+
+export type RestoreActivityInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RestoreActivityPayload = {
+  readonly activity: Maybe<Activity>;
+  readonly restored: Maybe<Activity>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type SnapshotSubject =
@@ -1095,6 +1193,8 @@ export type ActivityType =
   | 'UPLOAD_PROCESS_FILE'
   | 'EXPORT_PROCESSES'
   | 'ERASE_APPLICANT_DATA'
+  | 'HOLD_ERASURE'
+  | 'RELEASE_ERASURE'
   | 'SAVE_KBA_SETTINGS'
   | 'CHANGE_KBA_PASSWORD'
   | 'REMOVE_KBA_SETTINGS'
@@ -1107,7 +1207,10 @@ export type ActivityType =
   | 'REMOVE_BOOKING_LAYOUT'
   | 'RUN_AUTOMATED_JOB'
   | 'SWITCH_AUTOMATED_JOB'
-  | 'SAVE_SETTINGS';
+  | 'SAVE_SETTINGS'
+  | 'READ_PERSONAL_DATA'
+  | 'VERIFY_ACTIVITIES'
+  | 'EXPORT_ACTIVITIES';
 
 export type CommuneRef = {
   readonly ags: Scalars['AGS']['output'];
@@ -1237,6 +1340,8 @@ export type ErrorCode =
   | 'okkomm_failed'
   | 'automatic_needs_okkomm'
   | 'restart_failed'
+  | 'applicant_data_erased'
+  | 'erasure_held'
   | 'completion_error'
   | 'count_mismatch'
   | 'export_limit_invalid'
@@ -1350,7 +1455,15 @@ export type ErrorCode =
   | 'date_in_future'
   | 'date_in_past'
   | 'email_blocked'
-  | 'service_in_maintenance';
+  | 'service_in_maintenance'
+  | 'purpose_required'
+  | 'contact_invalid'
+  | 'sender_invalid'
+  | 'setting_locked'
+  | 'language_not_offered'
+  | 'mail_not_configured'
+  | 'mail_failed'
+  | 'test_mail_too_soon';
 
 export type ApplicationStatus =
   | 'UNKNOWN'
@@ -1547,10 +1660,21 @@ export type ResolversTypes = {
   RestoreReportTemplateInput: RestoreReportTemplateInput;
   RestoreReportTemplatePayload: ResolverTypeWrapper<Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversTypes['ServiceReport']> }>;
   Activity: ResolverTypeWrapper<LoggedActivityModel>;
+  ActivityChain: ResolverTypeWrapper<ChainStateModel>;
+  ActivityChainCheck: ResolverTypeWrapper<StoredChainCheckModel>;
+  ActivityChainCheckState: ActivityChainCheckState;
+  ActivityPurpose: ResolverTypeWrapper<ActivityPurpose>;
+  DeclareActivityPurposeInput: DeclareActivityPurposeInput;
+  DeclareActivityPurposePayload: ResolverTypeWrapper<DeclareActivityPurposePayload>;
+  VerifyActivitiesPayload: ResolverTypeWrapper<Omit<VerifyActivitiesPayload, 'chain'> & { chain: Maybe<ResolversTypes['ActivityChain']> }>;
+  ActivityRestorability: ActivityRestorability;
   ActivityConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Activity']>>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityTarget: ResolverTypeWrapper<ActivityTarget>;
   ActivityFilter: ActivityFilter;
+  ActivityRole: ActivityRole;
+  RestoreActivityInput: RestoreActivityInput;
+  RestoreActivityPayload: ResolverTypeWrapper<Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversTypes['Activity']>, restored: Maybe<ResolversTypes['Activity']> }>;
   SnapshotSubject: SnapshotSubject;
   DateRange: DateRange;
   ActivityType: ActivityType;
@@ -1659,10 +1783,18 @@ export type ResolversParentTypes = {
   RestoreReportTemplateInput: RestoreReportTemplateInput;
   RestoreReportTemplatePayload: Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversParentTypes['ServiceReport']> };
   Activity: LoggedActivityModel;
+  ActivityChain: ChainStateModel;
+  ActivityChainCheck: StoredChainCheckModel;
+  ActivityPurpose: ActivityPurpose;
+  DeclareActivityPurposeInput: DeclareActivityPurposeInput;
+  DeclareActivityPurposePayload: DeclareActivityPurposePayload;
+  VerifyActivitiesPayload: Omit<VerifyActivitiesPayload, 'chain'> & { chain: Maybe<ResolversParentTypes['ActivityChain']> };
   ActivityConnection: CountedConnection<ResolversParentTypes['Activity']>;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityTarget: ActivityTarget;
   ActivityFilter: ActivityFilter;
+  RestoreActivityInput: RestoreActivityInput;
+  RestoreActivityPayload: Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversParentTypes['Activity']>, restored: Maybe<ResolversParentTypes['Activity']> };
   DateRange: DateRange;
   CommuneRef: CommuneRef;
   DateTime: Scalars['DateTime']['output'];
@@ -1697,6 +1829,8 @@ export type intakeDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   activities?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<QueryactivitiesArgs, 'first'>>;
+  activityChain?: Resolver<ResolversTypes['ActivityChain'], ParentType, ContextType>;
+  activityPurpose?: Resolver<Maybe<ResolversTypes['ActivityPurpose']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QuerystatisticsArgs, 'period'>>;
   feedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, RequireFields<QueryfeedbackArgs, 'first'>>;
   feedbackSummary?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType, Partial<QueryfeedbackSummaryArgs>>;
@@ -1711,6 +1845,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  declareActivityPurpose?: Resolver<ResolversTypes['DeclareActivityPurposePayload'], ParentType, ContextType, RequireFields<MutationdeclareActivityPurposeArgs, 'input'>>;
+  verifyActivities?: Resolver<ResolversTypes['VerifyActivitiesPayload'], ParentType, ContextType>;
   exportMonthlyTransactions?: Resolver<ResolversTypes['ExportMonthlyTransactionsPayload'], ParentType, ContextType, RequireFields<MutationexportMonthlyTransactionsArgs, 'input'>>;
   decideFeedback?: Resolver<ResolversTypes['DecideFeedbackPayload'], ParentType, ContextType, RequireFields<MutationdecideFeedbackArgs, 'input'>>;
   markFeedbackRead?: Resolver<ResolversTypes['MarkFeedbackReadPayload'], ParentType, ContextType, RequireFields<MutationmarkFeedbackReadArgs, 'input'>>;
@@ -1718,6 +1854,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redactFeedback?: Resolver<ResolversTypes['RedactFeedbackPayload'], ParentType, ContextType, RequireFields<MutationredactFeedbackArgs, 'input'>>;
   restoreFeedbackComment?: Resolver<ResolversTypes['RestoreFeedbackCommentPayload'], ParentType, ContextType, RequireFields<MutationrestoreFeedbackCommentArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackPayload'], ParentType, ContextType, RequireFields<MutationsubmitFeedbackArgs, 'input'>>;
+  restoreActivity?: Resolver<ResolversTypes['RestoreActivityPayload'], ParentType, ContextType, RequireFields<MutationrestoreActivityArgs, 'input'>>;
   exportBookings?: Resolver<ResolversTypes['ExportBookingsPayload'], ParentType, ContextType, RequireFields<MutationexportBookingsArgs, 'input'>>;
   saveBookingLayout?: Resolver<ResolversTypes['SaveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationsaveBookingLayoutArgs, 'input'>>;
   removeBookingLayout?: Resolver<ResolversTypes['RemoveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationremoveBookingLayoutArgs, 'input'>>;
@@ -2174,7 +2311,48 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
   target: Resolver<ResolversTypes['ActivityTarget'], ParentType, ContextType>;
   jobId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changes: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  chainPosition: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  correlationId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relatedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restorability: Resolver<Maybe<ResolversTypes['ActivityRestorability']>, ParentType, ContextType>;
+  restoredBy: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  restores: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivityChainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityChain'] = ResolversParentTypes['ActivityChain']> = {
+  length: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chainedUntil: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  head: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check: Resolver<Maybe<ResolversTypes['ActivityChainCheck']>, ParentType, ContextType>;
+};
+
+export type ActivityChainCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityChainCheck'] = ResolversParentTypes['ActivityChainCheck']> = {
+  state: Resolver<ResolversTypes['ActivityChainCheckState'], ParentType, ContextType>;
+  startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  checkedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holdsUntil: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstBroken: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  brokenPosition: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ActivityPurposeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityPurpose'] = ResolversParentTypes['ActivityPurpose']> = {
+  purpose: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validUntil: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DeclareActivityPurposePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclareActivityPurposePayload'] = ResolversParentTypes['DeclareActivityPurposePayload']> = {
+  purpose: Resolver<Maybe<ResolversTypes['ActivityPurpose']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type VerifyActivitiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyActivitiesPayload'] = ResolversParentTypes['VerifyActivitiesPayload']> = {
+  chain: Resolver<Maybe<ResolversTypes['ActivityChain']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
@@ -2196,6 +2374,12 @@ export type ActivityTargetResolvers<ContextType = Context, ParentType extends Re
   pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceUrn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RestoreActivityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreActivityPayload'] = ResolversParentTypes['RestoreActivityPayload']> = {
+  activity: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  restored: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CommuneRefResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneRef'] = ResolversParentTypes['CommuneRef']> = {
@@ -2325,9 +2509,15 @@ export type Resolvers<ContextType = Context> = {
   RemoveReportTemplatesPayload: RemoveReportTemplatesPayloadResolvers<ContextType>;
   RestoreReportTemplatePayload: RestoreReportTemplatePayloadResolvers<ContextType>;
   Activity: ActivityResolvers<ContextType>;
+  ActivityChain: ActivityChainResolvers<ContextType>;
+  ActivityChainCheck: ActivityChainCheckResolvers<ContextType>;
+  ActivityPurpose: ActivityPurposeResolvers<ContextType>;
+  DeclareActivityPurposePayload: DeclareActivityPurposePayloadResolvers<ContextType>;
+  VerifyActivitiesPayload: VerifyActivitiesPayloadResolvers<ContextType>;
   ActivityConnection: ActivityConnectionResolvers<ContextType>;
   ActivityEdge: ActivityEdgeResolvers<ContextType>;
   ActivityTarget: ActivityTargetResolvers<ContextType>;
+  RestoreActivityPayload: RestoreActivityPayloadResolvers<ContextType>;
   CommuneRef: CommuneRefResolvers<ContextType>;
   DateTime: GraphQLScalarType;
   Date: GraphQLScalarType;

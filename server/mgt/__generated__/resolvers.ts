@@ -7,6 +7,8 @@ import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/
 import type { ListedJob as ListedJobModel, ListedJobs as ListedJobsModel } from '../../domain/automatedJobs/automatedJobs';
 import type { StoredJobLog as StoredJobLogModel, StoredJobChange as StoredJobChangeModel } from '../../storage/automatedJobs/runParts';
 import type { StoredJobRun as StoredJobRunModel } from '../../storage/automatedJobs/runList';
+import type { ErasureProof as ErasureProofModel } from '../../domain/erasure/proofs';
+import type { StoredErasurePart as StoredErasurePartModel } from '../../storage/erasure/erasures';
 import type { AttentionItem as AttentionItemModel } from '../../domain/attention/attentionLists';
 import type { AttentionLine as AttentionLineModel } from '../../domain/attention/attention';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
@@ -46,6 +48,7 @@ import type { StoredRunItem as StoredRunItemModel } from '../../storage/runs/run
 import type { Maintenance as MaintenanceModel } from '../../domain/services/serviceMaintenance';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
+import type { DescribedSettings as DescribedSettingsModel } from '../../domain/installation/systemSettings';
 import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/texts/transfer/textTransfers';
 import type { TextTransferTarget as TextTransferTargetModel } from '../../domain/texts/transfer/transferTargets';
 import type { WaterMeterReading as WaterMeterReadingModel } from '../../domain/communes/waterMeterReadings';
@@ -123,11 +126,16 @@ export type Query = {
   readonly feeChanges: ReadonlyArray<FeeChange>;
   readonly scheduledServiceSwitches: ReadonlyArray<ServiceSwitch>;
   readonly runs: RunConnection;
+  readonly applicantErasurePreview: ApplicantErasurePreview;
+  readonly applicantErasures: ApplicantErasureConnection;
+  readonly applicantErasure: Maybe<ApplicantErasure>;
   readonly feeTariff: ReadonlyArray<FeeTariffEntry>;
   readonly feeRuleReplay: FeeRuleReplay;
   readonly feeImpact: Maybe<FeeImpact>;
   readonly systemFeeImpact: Maybe<FeeImpact>;
   readonly importPreview: Maybe<ImportPreview>;
+  readonly systemSettings: SystemSettings;
+  readonly systemSettingsEffects: SystemSettingsEffects;
   readonly systemOverview: SystemOverview;
   readonly attentionItems: AttentionItemConnection;
   readonly ownSettings: OwnSettings;
@@ -222,6 +230,19 @@ export type QueryrunsArgs = {
 };
 
 
+export type QueryapplicantErasuresArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryapplicantErasureArgs = {
+  runId: Scalars['ID']['input'];
+};
+
+
 export type QueryfeeTariffArgs = {
   text: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -248,6 +269,11 @@ export type QuerysystemFeeImpactArgs = {
 
 export type QueryimportPreviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerysystemSettingsEffectsArgs = {
+  changes: SystemSettingChanges;
 };
 
 
@@ -393,6 +419,8 @@ export type Mutation = {
   readonly startRun: StartRunPayload;
   readonly retryRun: RetryRunPayload;
   readonly cancelRun: CancelRunPayload;
+  readonly saveSystemSettings: SaveSystemSettingsPayload;
+  readonly sendTestMail: SendTestMailPayload;
   readonly saveOwnSettings: SaveOwnSettingsPayload;
   readonly markAttentionSeen: MarkAttentionSeenPayload;
   readonly unmarkAttentionSeen: UnmarkAttentionSeenPayload;
@@ -739,6 +767,16 @@ export type MutationcancelRunArgs = {
 };
 
 
+export type MutationsaveSystemSettingsArgs = {
+  input: SaveSystemSettingsInput;
+};
+
+
+export type MutationsendTestMailArgs = {
+  input: SendTestMailInput;
+};
+
+
 export type MutationsaveOwnSettingsArgs = {
   input: SaveOwnSettingsInput;
 };
@@ -1065,6 +1103,132 @@ export type Instance = {
   readonly imprintUrl: Maybe<Scalars['String']['output']>;
   readonly privacyUrl: Maybe<Scalars['String']['output']>;
   readonly barrierContact: Maybe<Scalars['String']['output']>;
+  readonly loginBanner: Maybe<SystemBanner>;
+};
+
+export type SystemSettings = {
+  readonly id: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly values: SystemSettingValues;
+  readonly defaults: SystemSettingValues;
+  readonly settings: ReadonlyArray<SystemSetting>;
+  readonly sendsMail: Scalars['Boolean']['output'];
+};
+
+export type SystemSettingKey =
+  | 'sessionIdleMinutes'
+  | 'sessionAbsoluteHours'
+  | 'invitationDays'
+  | 'supportContact'
+  | 'imprintUrl'
+  | 'privacyUrl'
+  | 'barrierContact'
+  | 'languages'
+  | 'exportLimit'
+  | 'erasureDays'
+  | 'activityRetentionMonths'
+  | 'mailSender'
+  | 'digestHour'
+  | 'banner';
+
+export type SystemSettingUnit =
+  | 'MINUTES'
+  | 'HOURS'
+  | 'DAYS'
+  | 'MONTHS'
+  | 'ROWS'
+  | 'HOUR_OF_DAY';
+
+export type SystemSetting = {
+  readonly key: SystemSettingKey;
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly unit: Maybe<SystemSettingUnit>;
+  readonly min: Maybe<Scalars['Int']['output']>;
+  readonly max: Maybe<Scalars['Int']['output']>;
+  readonly lockedBy: Maybe<Scalars['String']['output']>;
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedBy: Maybe<ActorRef>;
+};
+
+export type SystemSettingValues = {
+  readonly sessionIdleMinutes: Scalars['Int']['output'];
+  readonly sessionAbsoluteHours: Scalars['Int']['output'];
+  readonly invitationDays: Scalars['Int']['output'];
+  readonly supportContact: Maybe<Scalars['String']['output']>;
+  readonly imprintUrl: Maybe<Scalars['String']['output']>;
+  readonly privacyUrl: Maybe<Scalars['String']['output']>;
+  readonly barrierContact: Maybe<Scalars['String']['output']>;
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+  readonly exportLimit: Scalars['Int']['output'];
+  readonly erasureDays: Scalars['Int']['output'];
+  readonly activityRetentionMonths: Scalars['Int']['output'];
+  readonly mailSender: Maybe<Scalars['String']['output']>;
+  readonly digestHour: Scalars['Int']['output'];
+  readonly banner: Maybe<SystemBanner>;
+};
+
+export type SystemBanner = {
+  readonly german: Scalars['String']['output'];
+  readonly english: Scalars['String']['output'];
+  readonly endsAt: Maybe<Scalars['DateTime']['output']>;
+  readonly isOnLogin: Scalars['Boolean']['output'];
+};
+
+export type SystemSettingChanges = {
+  readonly sessionIdleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly sessionAbsoluteHours?: InputMaybe<Scalars['Int']['input']>;
+  readonly invitationDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly supportContact?: InputMaybe<Scalars['String']['input']>;
+  readonly imprintUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly privacyUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly barrierContact?: InputMaybe<Scalars['String']['input']>;
+  readonly languages?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly exportLimit?: InputMaybe<Scalars['Int']['input']>;
+  readonly erasureDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly activityRetentionMonths?: InputMaybe<Scalars['Int']['input']>;
+  readonly mailSender?: InputMaybe<Scalars['String']['input']>;
+  readonly digestHour?: InputMaybe<Scalars['Int']['input']>;
+  readonly banner?: InputMaybe<SystemBannerInput>;
+};
+
+export type SystemBannerInput = {
+  readonly german: Scalars['String']['input'];
+  readonly english: Scalars['String']['input'];
+  readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly isOnLogin: Scalars['Boolean']['input'];
+};
+
+export type SaveSystemSettingsInput = {
+  readonly revision: Scalars['Int']['input'];
+  readonly changes: SystemSettingChanges;
+};
+
+export type SaveSystemSettingsPayload = {
+  readonly systemSettings: Maybe<SystemSettings>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SystemSettingsEffects = {
+  readonly endedSessionCount: Scalars['Int']['output'];
+  readonly endsOwnSession: Scalars['Boolean']['output'];
+  readonly expiredInvitationCount: Scalars['Int']['output'];
+  readonly erasedApplicationCount: Scalars['Int']['output'];
+  readonly pseudonymisedEntryCount: Scalars['Int']['output'];
+  readonly languagesInUse: ReadonlyArray<LanguageInUse>;
+};
+
+export type LanguageInUse = {
+  readonly language: Scalars['String']['output'];
+  readonly serviceCount: Scalars['Int']['output'];
+};
+
+export type SendTestMailInput = {
+  readonly mailSender?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendTestMailPayload = {
+  readonly sentTo: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type Stage =
@@ -1077,12 +1241,14 @@ export type LoginResult = {
   readonly user: User;
   readonly stage: Stage;
   readonly maintenances: ReadonlyArray<ServiceMaintenance>;
+  readonly banner: Maybe<SystemBanner>;
 };
 
 export type UserResult = {
   readonly user: User;
   readonly stage: Stage;
   readonly maintenances: ReadonlyArray<ServiceMaintenance>;
+  readonly banner: Maybe<SystemBanner>;
 };
 
 export type ServiceMaintenance = {
@@ -1169,6 +1335,7 @@ export type EndSessionsPayload = {
 export type OwnSettings = {
   readonly wantsDigest: Maybe<Scalars['Boolean']['output']>;
   readonly sendsMail: Scalars['Boolean']['output'];
+  readonly digestHour: Scalars['Int']['output'];
 };
 
 export type SaveOwnSettingsInput = {
@@ -2432,6 +2599,58 @@ export type CancelRunPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type ApplicantErasurePreview = {
+  readonly day: Scalars['Date']['output'];
+  readonly defaultDays: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly heldCount: Scalars['Int']['output'];
+  readonly services: ReadonlyArray<ApplicantErasureDue>;
+};
+
+export type ApplicantErasureDue = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly days: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly heldCount: Scalars['Int']['output'];
+  readonly firstEndedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEndedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ApplicantErasure = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly runId: Maybe<Scalars['ID']['output']>;
+  readonly day: Scalars['Date']['output'];
+  readonly defaultDays: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly firstEndedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEndedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly sha256: Scalars['String']['output'];
+  readonly isUnchanged: Scalars['Boolean']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly finishedAt: Scalars['DateTime']['output'];
+  readonly services: ReadonlyArray<ErasedService>;
+  readonly download: Download;
+};
+
+export type ErasedService = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly days: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly firstEndedAt: Scalars['DateTime']['output'];
+  readonly lastEndedAt: Scalars['DateTime']['output'];
+};
+
+export type ApplicantErasureConnection = {
+  readonly edges: ReadonlyArray<ApplicantErasureEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ApplicantErasureEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ApplicantErasure;
+};
+
 export type RunConnection = {
   readonly edges: ReadonlyArray<RunEdge>;
   readonly pageInfo: PageInfo;
@@ -3054,6 +3273,7 @@ export type ResetFeeRulePayload = {
 export type ServiceTexts = {
   readonly id: Scalars['ID']['output'];
   readonly languages: ReadonlyArray<Scalars['String']['output']>;
+  readonly offeredLanguages: ReadonlyArray<Scalars['String']['output']>;
   readonly sections: ReadonlyArray<TextSection>;
   readonly entries: TextEntryConnection;
   readonly draftChanges: TextChangeConnection;
@@ -5249,6 +5469,8 @@ export type ErrorCode =
   | 'okkomm_failed'
   | 'automatic_needs_okkomm'
   | 'restart_failed'
+  | 'applicant_data_erased'
+  | 'erasure_held'
   | 'completion_error'
   | 'count_mismatch'
   | 'export_limit_invalid'
@@ -5362,7 +5584,15 @@ export type ErrorCode =
   | 'date_in_future'
   | 'date_in_past'
   | 'email_blocked'
-  | 'service_in_maintenance';
+  | 'service_in_maintenance'
+  | 'purpose_required'
+  | 'contact_invalid'
+  | 'sender_invalid'
+  | 'setting_locked'
+  | 'language_not_offered'
+  | 'mail_not_configured'
+  | 'mail_failed'
+  | 'test_mail_too_soon';
 
 export type RoleType =
   | 'MEMBER'
@@ -5451,6 +5681,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( FeeModel & { __typename: 'Fee' } )
     | ( SystemFeeModel & { __typename: 'SystemFee' } )
+    | ( ErasureProofModel & { __typename: 'ApplicantErasure' } )
     | ( FeeChangeModel & { __typename: 'FeeChange' } )
     | ( ServiceSwitchModel & { __typename: 'ServiceSwitch' } )
     | ( ServiceFeeRuleModel & { __typename: 'FeeRule' } )
@@ -5482,6 +5713,20 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<unknown>;
   Subscription: ResolverTypeWrapper<unknown>;
   Instance: ResolverTypeWrapper<Instance>;
+  SystemSettings: ResolverTypeWrapper<DescribedSettingsModel>;
+  SystemSettingKey: SystemSettingKey;
+  SystemSettingUnit: SystemSettingUnit;
+  SystemSetting: ResolverTypeWrapper<Omit<SystemSetting, 'updatedBy'> & { updatedBy: Maybe<ResolversTypes['ActorRef']> }>;
+  SystemSettingValues: ResolverTypeWrapper<SystemSettingValues>;
+  SystemBanner: ResolverTypeWrapper<SystemBanner>;
+  SystemSettingChanges: SystemSettingChanges;
+  SystemBannerInput: SystemBannerInput;
+  SaveSystemSettingsInput: SaveSystemSettingsInput;
+  SaveSystemSettingsPayload: ResolverTypeWrapper<Omit<SaveSystemSettingsPayload, 'systemSettings'> & { systemSettings: Maybe<ResolversTypes['SystemSettings']> }>;
+  SystemSettingsEffects: ResolverTypeWrapper<SystemSettingsEffects>;
+  LanguageInUse: ResolverTypeWrapper<LanguageInUse>;
+  SendTestMailInput: SendTestMailInput;
+  SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
   Stage: Stage;
   LoginResult: ResolverTypeWrapper<LoggedInModel>;
   UserResult: ResolverTypeWrapper<CurrentUserModel>;
@@ -5655,6 +5900,12 @@ export type ResolversTypes = {
   RetryRunPayload: ResolverTypeWrapper<Omit<RetryRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
   CancelRunInput: CancelRunInput;
   CancelRunPayload: ResolverTypeWrapper<Omit<CancelRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
+  ApplicantErasurePreview: ResolverTypeWrapper<ApplicantErasurePreview>;
+  ApplicantErasureDue: ResolverTypeWrapper<ApplicantErasureDue>;
+  ApplicantErasure: ResolverTypeWrapper<ErasureProofModel>;
+  ErasedService: ResolverTypeWrapper<StoredErasurePartModel>;
+  ApplicantErasureConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ApplicantErasure']>>;
+  ApplicantErasureEdge: ResolverTypeWrapper<Omit<ApplicantErasureEdge, 'node'> & { node: ResolversTypes['ApplicantErasure'] }>;
   RunConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Run']>>;
   RunEdge: ResolverTypeWrapper<Omit<RunEdge, 'node'> & { node: ResolversTypes['Run'] }>;
   FeeChangeKind: FeeChangeKind;
@@ -6050,6 +6301,18 @@ export type ResolversParentTypes = {
   Mutation: unknown;
   Subscription: unknown;
   Instance: Instance;
+  SystemSettings: DescribedSettingsModel;
+  SystemSetting: Omit<SystemSetting, 'updatedBy'> & { updatedBy: Maybe<ResolversParentTypes['ActorRef']> };
+  SystemSettingValues: SystemSettingValues;
+  SystemBanner: SystemBanner;
+  SystemSettingChanges: SystemSettingChanges;
+  SystemBannerInput: SystemBannerInput;
+  SaveSystemSettingsInput: SaveSystemSettingsInput;
+  SaveSystemSettingsPayload: Omit<SaveSystemSettingsPayload, 'systemSettings'> & { systemSettings: Maybe<ResolversParentTypes['SystemSettings']> };
+  SystemSettingsEffects: SystemSettingsEffects;
+  LanguageInUse: LanguageInUse;
+  SendTestMailInput: SendTestMailInput;
+  SendTestMailPayload: SendTestMailPayload;
   LoginResult: LoggedInModel;
   UserResult: CurrentUserModel;
   ServiceMaintenance: MaintenanceModel;
@@ -6198,6 +6461,12 @@ export type ResolversParentTypes = {
   RetryRunPayload: Omit<RetryRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
   CancelRunInput: CancelRunInput;
   CancelRunPayload: Omit<CancelRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
+  ApplicantErasurePreview: ApplicantErasurePreview;
+  ApplicantErasureDue: ApplicantErasureDue;
+  ApplicantErasure: ErasureProofModel;
+  ErasedService: StoredErasurePartModel;
+  ApplicantErasureConnection: Connection<ResolversParentTypes['ApplicantErasure']>;
+  ApplicantErasureEdge: Omit<ApplicantErasureEdge, 'node'> & { node: ResolversParentTypes['ApplicantErasure'] };
   RunConnection: Connection<ResolversParentTypes['Run']>;
   RunEdge: Omit<RunEdge, 'node'> & { node: ResolversParentTypes['Run'] };
   FeeChange: FeeChangeModel;
@@ -6562,11 +6831,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
   scheduledServiceSwitches?: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['RunConnection'], ParentType, ContextType, RequireFields<QueryrunsArgs, 'first'>>;
+  applicantErasurePreview?: Resolver<ResolversTypes['ApplicantErasurePreview'], ParentType, ContextType>;
+  applicantErasures?: Resolver<ResolversTypes['ApplicantErasureConnection'], ParentType, ContextType, RequireFields<QueryapplicantErasuresArgs, 'first'>>;
+  applicantErasure?: Resolver<Maybe<ResolversTypes['ApplicantErasure']>, ParentType, ContextType, RequireFields<QueryapplicantErasureArgs, 'runId'>>;
   feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;
   feeRuleReplay?: Resolver<ResolversTypes['FeeRuleReplay'], ParentType, ContextType, RequireFields<QueryfeeRuleReplayArgs, 'ruleId' | 'nodes'>>;
   feeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QueryfeeImpactArgs, 'id' | 'change'>>;
   systemFeeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QuerysystemFeeImpactArgs, 'id' | 'status'>>;
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
+  systemSettings?: Resolver<ResolversTypes['SystemSettings'], ParentType, ContextType>;
+  systemSettingsEffects?: Resolver<ResolversTypes['SystemSettingsEffects'], ParentType, ContextType, RequireFields<QuerysystemSettingsEffectsArgs, 'changes'>>;
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   attentionItems?: Resolver<ResolversTypes['AttentionItemConnection'], ParentType, ContextType, RequireFields<QueryattentionItemsArgs, 'kind' | 'first'>>;
   ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
@@ -6642,6 +6916,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startRun?: Resolver<ResolversTypes['StartRunPayload'], ParentType, ContextType, RequireFields<MutationstartRunArgs, 'input'>>;
   retryRun?: Resolver<ResolversTypes['RetryRunPayload'], ParentType, ContextType, RequireFields<MutationretryRunArgs, 'input'>>;
   cancelRun?: Resolver<ResolversTypes['CancelRunPayload'], ParentType, ContextType, RequireFields<MutationcancelRunArgs, 'input'>>;
+  saveSystemSettings?: Resolver<ResolversTypes['SaveSystemSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveSystemSettingsArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationsendTestMailArgs, 'input'>>;
   saveOwnSettings?: Resolver<ResolversTypes['SaveOwnSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveOwnSettingsArgs, 'input'>>;
   markAttentionSeen?: Resolver<ResolversTypes['MarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationmarkAttentionSeenArgs, 'input'>>;
   unmarkAttentionSeen?: Resolver<ResolversTypes['UnmarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationunmarkAttentionSeenArgs, 'input'>>;
@@ -6718,6 +6994,75 @@ export type InstanceResolvers<ContextType = Context, ParentType extends Resolver
   imprintUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   privacyUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   barrierContact: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginBanner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
+};
+
+export type SystemSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemSettings'] = ResolversParentTypes['SystemSettings']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values: Resolver<ResolversTypes['SystemSettingValues'], ParentType, ContextType>;
+  defaults: Resolver<ResolversTypes['SystemSettingValues'], ParentType, ContextType>;
+  settings: Resolver<ReadonlyArray<ResolversTypes['SystemSetting']>, ParentType, ContextType>;
+  sendsMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SystemSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemSetting'] = ResolversParentTypes['SystemSetting']> = {
+  key: Resolver<ResolversTypes['SystemSettingKey'], ParentType, ContextType>;
+  isDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unit: Resolver<Maybe<ResolversTypes['SystemSettingUnit']>, ParentType, ContextType>;
+  min: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lockedBy: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+};
+
+export type SystemSettingValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemSettingValues'] = ResolversParentTypes['SystemSettingValues']> = {
+  sessionIdleMinutes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionAbsoluteHours: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitationDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supportContact: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imprintUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  barrierContact: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  exportLimit: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  erasureDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activityRetentionMonths: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailSender: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digestHour: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  banner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
+};
+
+export type SystemBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBanner'] = ResolversParentTypes['SystemBanner']> = {
+  german: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  english: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOnLogin: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveSystemSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSystemSettingsPayload'] = ResolversParentTypes['SaveSystemSettingsPayload']> = {
+  systemSettings: Resolver<Maybe<ResolversTypes['SystemSettings']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SystemSettingsEffectsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemSettingsEffects'] = ResolversParentTypes['SystemSettingsEffects']> = {
+  endedSessionCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsOwnSession: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiredInvitationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  erasedApplicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pseudonymisedEntryCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languagesInUse: Resolver<ReadonlyArray<ResolversTypes['LanguageInUse']>, ParentType, ContextType>;
+};
+
+export type LanguageInUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageInUse'] = ResolversParentTypes['LanguageInUse']> = {
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SendTestMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestMailPayload'] = ResolversParentTypes['SendTestMailPayload']> = {
+  sentTo: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
@@ -6725,12 +7070,14 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  banner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
 };
 
 export type UserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  banner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
 };
 
 export type ServiceMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMaintenance'] = ResolversParentTypes['ServiceMaintenance']> = {
@@ -6783,6 +7130,7 @@ export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extend
 export type OwnSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSettings'] = ResolversParentTypes['OwnSettings']> = {
   wantsDigest: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sendsMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  digestHour: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveOwnSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveOwnSettingsPayload'] = ResolversParentTypes['SaveOwnSettingsPayload']> = {
@@ -7444,6 +7792,59 @@ export type CancelRunPayloadResolvers<ContextType = Context, ParentType extends 
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ApplicantErasurePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasurePreview'] = ResolversParentTypes['ApplicantErasurePreview']> = {
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  defaultDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services: Resolver<ReadonlyArray<ResolversTypes['ApplicantErasureDue']>, ParentType, ContextType>;
+};
+
+export type ApplicantErasureDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasureDue'] = ResolversParentTypes['ApplicantErasureDue']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApplicantErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasure'] = ResolversParentTypes['ApplicantErasure']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  runId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  defaultDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sha256: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUnchanged: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  services: Resolver<ReadonlyArray<ResolversTypes['ErasedService']>, ParentType, ContextType>;
+  download: Resolver<ResolversTypes['Download'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErasedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasedService'] = ResolversParentTypes['ErasedService']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstEndedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEndedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ApplicantErasureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasureConnection'] = ResolversParentTypes['ApplicantErasureConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ApplicantErasureEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApplicantErasureEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasureEdge'] = ResolversParentTypes['ApplicantErasureEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ApplicantErasure'], ParentType, ContextType>;
+};
+
 export type RunConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunConnection'] = ResolversParentTypes['RunConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['RunEdge']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -7813,6 +8214,7 @@ export type ResetFeeRulePayloadResolvers<ContextType = Context, ParentType exten
 export type ServiceTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceTexts'] = ResolversParentTypes['ServiceTexts']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  offeredLanguages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   sections: Resolver<ReadonlyArray<ResolversTypes['TextSection']>, ParentType, ContextType, Partial<ServiceTextssectionsArgs>>;
   entries: Resolver<ResolversTypes['TextEntryConnection'], ParentType, ContextType, RequireFields<ServiceTextsentriesArgs, 'first'>>;
   draftChanges: Resolver<ResolversTypes['TextChangeConnection'], ParentType, ContextType, RequireFields<ServiceTextsdraftChangesArgs, 'first'>>;
@@ -9077,7 +9479,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'ServiceSwitch' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'AutomatedJob' | 'AutomatedJobRun' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'ApplicantErasure' | 'FeeChange' | 'ServiceSwitch' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'AutomatedJob' | 'AutomatedJobRun' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9123,6 +9525,14 @@ export type Resolvers<ContextType = Context> = {
   Mutation: MutationResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
   Instance: InstanceResolvers<ContextType>;
+  SystemSettings: SystemSettingsResolvers<ContextType>;
+  SystemSetting: SystemSettingResolvers<ContextType>;
+  SystemSettingValues: SystemSettingValuesResolvers<ContextType>;
+  SystemBanner: SystemBannerResolvers<ContextType>;
+  SaveSystemSettingsPayload: SaveSystemSettingsPayloadResolvers<ContextType>;
+  SystemSettingsEffects: SystemSettingsEffectsResolvers<ContextType>;
+  LanguageInUse: LanguageInUseResolvers<ContextType>;
+  SendTestMailPayload: SendTestMailPayloadResolvers<ContextType>;
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
   ServiceMaintenance: ServiceMaintenanceResolvers<ContextType>;
@@ -9218,6 +9628,12 @@ export type Resolvers<ContextType = Context> = {
   StartRunPayload: StartRunPayloadResolvers<ContextType>;
   RetryRunPayload: RetryRunPayloadResolvers<ContextType>;
   CancelRunPayload: CancelRunPayloadResolvers<ContextType>;
+  ApplicantErasurePreview: ApplicantErasurePreviewResolvers<ContextType>;
+  ApplicantErasureDue: ApplicantErasureDueResolvers<ContextType>;
+  ApplicantErasure: ApplicantErasureResolvers<ContextType>;
+  ErasedService: ErasedServiceResolvers<ContextType>;
+  ApplicantErasureConnection: ApplicantErasureConnectionResolvers<ContextType>;
+  ApplicantErasureEdge: ApplicantErasureEdgeResolvers<ContextType>;
   RunConnection: RunConnectionResolvers<ContextType>;
   RunEdge: RunEdgeResolvers<ContextType>;
   FeeChange: FeeChangeResolvers<ContextType>;

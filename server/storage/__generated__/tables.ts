@@ -7,6 +7,7 @@ import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { ActivityType } from "#domain/activityTypes";
 import type { AttentionKind } from "#domain/attention";
 import type { AutomatedJobLogLevel, AutomatedJobRunCause, AutomatedJobRunState, AutomatedJobSkipReason, JobFailure, JobFigures } from "#domain/automatedJobs";
+import type { ChainCheckState } from "#domain/chainChecks";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
@@ -31,13 +32,17 @@ export interface Activity {
   actor_name: string;
   actor_role: RoleType | null;
   /**
-   * Null: the system itself, or a deleted user.
+   * Null: the system itself, or pseudonymised. The user may be deleted.
    */
   actor_user_id: string | null;
   after: ColumnType<unknown, string, string> | null;
   at: Date;
   before: ColumnType<unknown, string, string> | null;
   commune_ags: string | null;
+  /**
+   * Shared by the entries of one action; null: an earlier entry, which shares its job_id if it has one
+   */
+  correlation_id: Generated<string | null>;
   id: GeneratedAlways<number>;
   /**
    * Bulk job that performed the action.
@@ -47,10 +52,117 @@ export interface Activity {
    * Name of the object at that time; empty: the commune itself.
    */
   label: Generated<string>;
+  /**
+   * Entry whose former values the action restored
+   */
+  restores_id: Generated<number | null>;
   service_id: string | null;
   target_id: string;
   target_kind: string;
   type: ActivityType;
+}
+
+export interface ActivityChain {
+  activity_id: number;
+  /**
+   * Version of the form of an entry that is hashed.
+   */
+  form: number;
+  /**
+   * SHA-256 of the previous hash, the entry and the digest of its personal values.
+   */
+  hash: Uint8Array;
+  /**
+   * Salted digest of the personal values, which can be removed.
+   */
+  personal_digest: Uint8Array;
+  position: number;
+}
+
+export interface ActivityChainCheck {
+  broken_activity_id: number | null;
+  broken_position: number | null;
+  checked_count: Generated<number>;
+  finished_at: Date | null;
+  head_hash: Uint8Array | null;
+  /**
+   * Of the server that runs the check.
+   */
+  heartbeat_at: Date;
+  holds_until: Date | null;
+  id: GeneratedAlways<number>;
+  started_at: Date;
+  started_by_id: string | null;
+  started_by_name: string;
+  started_by_role: RoleType | null;
+  state: ChainCheckState;
+}
+
+export interface ActivityChainHead {
+  hash: Uint8Array;
+  noted_on: string;
+  position: number;
+}
+
+export interface ActivityPseudonymisation {
+  before: Date;
+  done_at: Date;
+  entry_count: number;
+}
+
+export interface ActivityPurpose {
+  id: GeneratedAlways<number>;
+  purpose: string;
+  session_id: string;
+  valid_until: Date;
+}
+
+export interface ActivityPurposePerson {
+  /**
+   * Selected user or beginning of a name, which is recorded once.
+   */
+  person: string;
+  purpose_id: number;
+}
+
+export interface ActivitySalt {
+  activity_id: number;
+  salt: Uint8Array;
+}
+
+export interface ActivityWaiting {
+  activity_id: number;
+}
+
+export interface ApplicantErasure {
+  /**
+   * The day in Europe/Berlin on which the periods had to be over.
+   */
+  day: string;
+  default_days: number;
+  finished_at: Date | null;
+  first_ended_at: Date | null;
+  id: Generated<string>;
+  /**
+   * Run of the automated job; no foreign key, since runs are not kept for good.
+   */
+  job_run_id: string | null;
+  last_ended_at: Date | null;
+  process_count: Generated<number>;
+  /**
+   * Over the process ids (pid) in byte order, each followed by a line feed; null: not finished.
+   */
+  sha256: string | null;
+  started_at: Date;
+}
+
+export interface ApplicantErasurePart {
+  days: number;
+  erasure_id: string;
+  first_ended_at: Date;
+  last_ended_at: Date;
+  process_count: number;
+  service_id: string;
 }
 
 export interface AttentionSeen {
@@ -662,6 +774,12 @@ export interface LoginThrottle {
   last_failure_at: Date;
 }
 
+export interface PersonalDataRead {
+  day: string;
+  process_id: number;
+  user_id: string;
+}
+
 export interface PredefinedFile {
   /**
    * Null: delivered, the default of all communes.
@@ -711,7 +829,19 @@ export interface Process {
   completion_comment: string | null;
   created_at: Generated<Date>;
   definition_key: string;
+  /**
+   * When it succeeded, was completed, cancelled or put away; null: it has not ended.
+   */
+  ended_at: Date | null;
   erased_at: Date | null;
+  /**
+   * Last day of the hold in process_erasure_hold, 9999-12-31 without an end; null: no hold. In this row, so that it is locked with it.
+   */
+  erasure_held_until: string | null;
+  /**
+   * The run that erased the data after the period; null: another way, or not erased.
+   */
+  erasure_id: string | null;
   error_fingerprint: string | null;
   /**
    * At most 1,000 characters.
@@ -813,6 +943,16 @@ export interface ProcessAttempt {
 export interface ProcessContent {
   process_id: number;
   variables: ColumnType<unknown, string, string>;
+}
+
+export interface ProcessErasureHold {
+  held_at: Date;
+  held_by_id: string | null;
+  held_by_name: string;
+  held_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  process_id: number;
+  reason: string;
+  until: string | null;
 }
 
 export interface ProcessFile {
@@ -1713,6 +1853,20 @@ export interface StoredPicture {
 
 export interface SystemSetting {
   key: string;
+  /**
+   * Revision of all settings with which this one was changed; 0: it was stored when the system was set up
+   */
+  revision: Generated<number>;
+  /**
+   * Null: never changed since the system was set up
+   */
+  updated_at: Date | null;
+  updated_by_id: string | null;
+  updated_by_name: string | null;
+  updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  /**
+   * JSON null: the default, after a reset
+   */
   value: ColumnType<unknown, string, string>;
 }
 
@@ -1931,6 +2085,16 @@ export interface WaterMeterReading {
 
 export interface DB {
   activity: Activity;
+  activity_chain: ActivityChain;
+  activity_chain_check: ActivityChainCheck;
+  activity_chain_head: ActivityChainHead;
+  activity_pseudonymisation: ActivityPseudonymisation;
+  activity_purpose: ActivityPurpose;
+  activity_purpose_person: ActivityPurposePerson;
+  activity_salt: ActivitySalt;
+  activity_waiting: ActivityWaiting;
+  applicant_erasure: ApplicantErasure;
+  applicant_erasure_part: ApplicantErasurePart;
   attention_seen: AttentionSeen;
   automated_job: AutomatedJob;
   automated_job_change: AutomatedJobChange;
@@ -1957,10 +2121,12 @@ export interface DB {
   kba_settings: KbaSettings;
   login_client: LoginClient;
   login_throttle: LoginThrottle;
+  personal_data_read: PersonalDataRead;
   predefined_file: PredefinedFile;
   process: Process;
   process_attempt: ProcessAttempt;
   process_content: ProcessContent;
+  process_erasure_hold: ProcessErasureHold;
   process_file: ProcessFile;
   process_file_part: ProcessFilePart;
   process_job: ProcessJob;

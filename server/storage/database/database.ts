@@ -49,7 +49,11 @@ import { serviceSwitches } from "#server/storage/migrations/0037_service_switche
 import { dailyFigures } from "#server/storage/migrations/0035_daily_figures";
 import { serviceMaintenance } from "#server/storage/migrations/0038_service_maintenance";
 import { importFailures } from "#server/storage/migrations/0039_import_failures";
+import { activityChain } from "#server/storage/migrations/0043_activity_chain";
+import { activityLinks } from "#server/storage/migrations/0045_activity_links";
 import { automatedJobs } from "#server/storage/migrations/0040_automated_jobs";
+import { applicantErasure } from "#server/storage/migrations/0042_applicant_erasure";
+import { settings } from "#server/storage/migrations/0041_settings";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -124,7 +128,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0037_service_switches": serviceSwitches,
   "0038_service_maintenance": serviceMaintenance,
   "0039_import_failures": importFailures,
+  "0043_activity_chain": activityChain,
   "0040_automated_jobs": automatedJobs,
+  "0041_settings": settings,
+  "0042_applicant_erasure": applicantErasure,
+  "0045_activity_links": activityLinks,
 };
 
 /**

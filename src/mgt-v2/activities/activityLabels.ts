@@ -70,6 +70,8 @@ const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   UPLOAD_PROCESS_FILE: msg`Datei eines Prozesses hochgeladen`,
   EXPORT_PROCESSES: msg`Export von Prozessen vorbereitet`,
   ERASE_APPLICANT_DATA: msg`Daten der Antragstellenden gelöscht`,
+  HOLD_ERASURE: msg`Löschung der Angaben angehalten`,
+  RELEASE_ERASURE: msg`Anhalten der Löschung aufgehoben`,
   SAVE_KBA_SETTINGS: msg`KBA-Einstellungen gespeichert`,
   CHANGE_KBA_PASSWORD: msg`KBA-Passwort geändert`,
   REMOVE_KBA_SETTINGS: msg`KBA-Einstellungen entfernt`,
@@ -83,6 +85,9 @@ const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   RUN_AUTOMATED_JOB: msg`Automatisierten Job gestartet`,
   SWITCH_AUTOMATED_JOB: msg`Automatisierten Job umgeschaltet`,
   SAVE_SETTINGS: msg`Einstellungen gespeichert`,
+  READ_PERSONAL_DATA: msg`Personenbezogene Daten gelesen`,
+  VERIFY_ACTIVITIES: msg`Protokoll geprüft`,
+  EXPORT_ACTIVITIES: msg`Protokoll exportiert`,
 };
 
 const labels: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(activityLabels));

@@ -2,9 +2,26 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ActivityPath } from "#domain/activityFields";
 import { settingLabels } from "#ui/serviceSettingLabels";
+import { bannerLabels, systemSettingLabels } from "#ui/systemSettingLabels";
 
 /** Labels of the fields in log entries. */
 const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
+  sessionIdleMinutes: systemSettingLabels.sessionIdleMinutes,
+  sessionAbsoluteHours: systemSettingLabels.sessionAbsoluteHours,
+  invitationDays: systemSettingLabels.invitationDays,
+  supportContact: systemSettingLabels.supportContact,
+  imprintUrl: systemSettingLabels.imprintUrl,
+  privacyUrl: systemSettingLabels.privacyUrl,
+  barrierContact: systemSettingLabels.barrierContact,
+  exportLimit: systemSettingLabels.exportLimit,
+  erasureDays: systemSettingLabels.erasureDays,
+  activityRetentionMonths: systemSettingLabels.activityRetentionMonths,
+  mailSender: systemSettingLabels.mailSender,
+  digestHour: systemSettingLabels.digestHour,
+  "banner.german": bannerLabels.german,
+  "banner.english": bannerLabels.english,
+  "banner.endsAt": bannerLabels.endsAt,
+  "banner.isOnLogin": bannerLabels.isOnLogin,
   run: msg`Lauf`,
   corrections: msg`Berichtigungen`,
   total: msg`Summe`,
@@ -86,6 +103,10 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   replacedValues: msg`Vertrauliche Werte, gesetzt oder geändert`,
   scheduledRestartAt: msg`Vorgesehener Neustart`,
   count: msg`Anzahl`,
+  periods: msg`Fristen in Tagen`,
+  endedFrom: msg`Frühestes Ende`,
+  endedTo: msg`Spätestes Ende`,
+  heldUntil: msg`Angehalten bis`,
   "filter.text": msg`Filter: Suchtext`,
   "filter.communes": msg`Filter: Kommunen`,
   "filter.services": msg`Filter: Dienste`,
@@ -103,6 +124,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "filter.records": msg`Filter: Verbleib`,
   "filter.needsAttention": msg`Filter: braucht Aufmerksamkeit`,
   "filter.hasFeeDifference": msg`Filter: Zahlung weicht ab`,
+  "filter.isErasureHeld": msg`Filter: Löschung angehalten`,
   "filter.jobId": msg`Filter: Sammelaktion`,
 
   rest_service: settingLabels.rest_service,
@@ -154,6 +176,19 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   listAction: msg`Aktion`,
   entries: msg`Einträge`,
   expiresOn: msg`Gültig bis`,
+  statedPurpose: msg`Zweck`,
+  actorName: msg`Name der handelnden Person`,
+  chainState: msg`Hashkette`,
+  holdsUntil: msg`Hält bis`,
+  brokenPosition: msg`Verletzt ab Position`,
+  "filter.processes": msg`Filter: Prozesse`,
+  "filter.actorName": msg`Filter: Name der handelnden Person`,
+  "filter.actors": msg`Filter: handelnde Personen`,
+  "filter.roles": msg`Filter: Rolle`,
+  "filter.users": msg`Filter: betroffene Personen`,
+  "filter.resource": msg`Filter: Ressource`,
+  "filter.period.from": msg`Filter: ab`,
+  "filter.period.to": msg`Filter: bis`,
 };
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldLabels));
