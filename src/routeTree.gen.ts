@@ -23,6 +23,8 @@ import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtServiceRouteImport } from './routes/mgt/_service'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
+import { Route as AdminActivitiesIndexRouteImport } from './routes/admin/activities.index'
+import { Route as AdminActivitiesIdRouteImport } from './routes/admin/activities.$id'
 import { Route as AdminApplicationsPidRouteImport } from './routes/admin/applications.$pid'
 import { Route as AdminAttentionKindRouteImport } from './routes/admin/attention.$kind'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
@@ -144,6 +146,16 @@ const MgtActivateRoute = MgtActivateRouteImport.update({
   id: '/mgt/activate',
   path: '/mgt/activate',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminActivitiesIndexRoute = AdminActivitiesIndexRouteImport.update({
+  id: '/activities/',
+  path: '/activities/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminActivitiesIdRoute = AdminActivitiesIdRouteImport.update({
+  id: '/activities/$id',
+  path: '/activities/$id',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminApplicationsPidRoute = AdminApplicationsPidRouteImport.update({
   id: '/$pid',
@@ -439,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -451,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities/': typeof AdminActivitiesIndexRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
@@ -505,6 +519,7 @@ export interface FileRoutesByTo {
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -516,6 +531,7 @@ export interface FileRoutesByTo {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities': typeof AdminActivitiesIndexRoute
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/resources': typeof AdminResourcesIndexRoute
@@ -572,6 +588,7 @@ export interface FileRoutesById {
   '/mgt/_service': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -584,6 +601,7 @@ export interface FileRoutesById {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities/': typeof AdminActivitiesIndexRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
@@ -641,6 +659,7 @@ export interface FileRouteTypes {
     | '/mgt'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -653,6 +672,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities/'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
@@ -707,6 +727,7 @@ export interface FileRouteTypes {
     | '/mgt'
     | '/mgt/activate'
     | '/admin'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -718,6 +739,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities'
     | '/admin/fees'
     | '/admin/jobs'
     | '/admin/resources'
@@ -773,6 +795,7 @@ export interface FileRouteTypes {
     | '/mgt/_service'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -785,6 +808,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities/'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
@@ -947,6 +971,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/mgt/activate'
       preLoaderRoute: typeof MgtActivateRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/activities/': {
+      id: '/admin/activities/'
+      path: '/activities'
+      fullPath: '/admin/activities/'
+      preLoaderRoute: typeof AdminActivitiesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/activities/$id': {
+      id: '/admin/activities/$id'
+      path: '/activities/$id'
+      fullPath: '/admin/activities/$id'
+      preLoaderRoute: typeof AdminActivitiesIdRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/applications/$pid': {
       id: '/admin/applications/$pid'
@@ -1338,11 +1376,13 @@ interface AdminRouteRouteChildren {
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminActivitiesIdRoute: typeof AdminActivitiesIdRoute
   AdminAttentionKindRoute: typeof AdminAttentionKindRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
   AdminResourcesResourceRoute: typeof AdminResourcesResourceRoute
   AdminRunsIdRoute: typeof AdminRunsIdRoute
+  AdminActivitiesIndexRoute: typeof AdminActivitiesIndexRoute
   AdminFeesIndexRoute: typeof AdminFeesIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
   AdminResourcesIndexRoute: typeof AdminResourcesIndexRoute
@@ -1364,11 +1404,13 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminActivitiesIdRoute: AdminActivitiesIdRoute,
   AdminAttentionKindRoute: AdminAttentionKindRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
   AdminResourcesResourceRoute: AdminResourcesResourceRoute,
   AdminRunsIdRoute: AdminRunsIdRoute,
+  AdminActivitiesIndexRoute: AdminActivitiesIndexRoute,
   AdminFeesIndexRoute: AdminFeesIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
   AdminResourcesIndexRoute: AdminResourcesIndexRoute,

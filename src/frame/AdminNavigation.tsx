@@ -11,6 +11,7 @@ import { AppLink } from "#ui/AppLink";
 import { AttentionBadge } from "#ui/AttentionBadge";
 import { Icon, type IconName } from "#ui/Icon";
 import {
+  activitiesTitle,
   applicationsTitle,
   communesTitle,
   feesTitle,
@@ -103,6 +104,13 @@ const adminAreas: readonly AdminArea[] = [
     label: applicationsTitle,
     icon: "document",
     permission: "processes",
+  },
+  {
+    heading: msg`System`,
+    to: "/admin/activities",
+    label: activitiesTitle,
+    icon: "clock",
+    permission: "activities",
   },
 ];
 

@@ -72,6 +72,9 @@ export type Permission =
 export type Query = {
   readonly node: Maybe<Node>;
   readonly activities: ActivityConnection;
+  readonly activityExportLimit: Scalars['Int']['output'];
+  readonly activityChain: ActivityChain;
+  readonly activityPurpose: Maybe<ActivityPurpose>;
   readonly statistics: Statistics;
   readonly feedback: FeedbackConnection;
   readonly feedbackSummary: FeedbackSummary;
@@ -173,6 +176,10 @@ export type QuerycommuneReportsArgs = {
 };
 
 export type Mutation = {
+  readonly declareActivityPurpose: DeclareActivityPurposePayload;
+  readonly verifyActivities: VerifyActivitiesPayload;
+  readonly restoreActivity: RestoreActivityPayload;
+  readonly exportActivities: ExportActivitiesPayload;
   readonly exportMonthlyTransactions: ExportMonthlyTransactionsPayload;
   readonly decideFeedback: DecideFeedbackPayload;
   readonly markFeedbackRead: MarkFeedbackReadPayload;
@@ -187,6 +194,21 @@ export type Mutation = {
   readonly saveReportTemplate: SaveReportTemplatePayload;
   readonly removeReportTemplates: RemoveReportTemplatesPayload;
   readonly restoreReportTemplate: RestoreReportTemplatePayload;
+};
+
+
+export type MutationdeclareActivityPurposeArgs = {
+  input: DeclareActivityPurposeInput;
+};
+
+
+export type MutationrestoreActivityArgs = {
+  input: RestoreActivityInput;
+};
+
+
+export type MutationexportActivitiesArgs = {
+  input: ExportActivitiesInput;
 };
 
 
@@ -986,6 +1008,90 @@ export type Activity = Node & {
   readonly target: ActivityTarget;
   readonly jobId: Maybe<Scalars['ID']['output']>;
   readonly changes: ReadonlyArray<FieldChange>;
+  readonly correlationId: Scalars['ID']['output'];
+  readonly relatedCount: Scalars['Int']['output'];
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly restorability: Maybe<ActivityRestorability>;
+  readonly restoredBy: Maybe<Activity>;
+  readonly chainPosition: Maybe<Scalars['Int']['output']>;
+};
+
+export type ActivityRestorability =
+  | 'RESTORABLE'
+  | 'CHANGED_SINCE'
+  | 'RESTORED'
+  | 'VERSIONS';
+
+export type ActivityRole =
+  | 'MEMBER'
+  | 'SUPPORT'
+  | 'ADMIN'
+  | 'SYSTEM';
+
+export type ActivityChain = {
+  readonly length: Scalars['Int']['output'];
+  readonly waitingCount: Scalars['Int']['output'];
+  readonly chainedUntil: Maybe<Scalars['DateTime']['output']>;
+  readonly head: Maybe<Scalars['String']['output']>;
+  readonly check: Maybe<ActivityChainCheck>;
+};
+
+export type ActivityChainCheck = {
+  readonly state: ActivityChainCheckState;
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly by: ActorRef;
+  readonly checkedCount: Scalars['Int']['output'];
+  readonly holdsUntil: Maybe<Scalars['DateTime']['output']>;
+  readonly firstBroken: Maybe<Activity>;
+  readonly brokenPosition: Maybe<Scalars['Int']['output']>;
+};
+
+export type ActivityChainCheckState =
+  | 'RUNNING'
+  | 'INTACT'
+  | 'BROKEN'
+  | 'INTERRUPTED';
+
+export type ActivityPurpose = {
+  readonly purpose: Scalars['String']['output'];
+  readonly validUntil: Scalars['DateTime']['output'];
+};
+
+export type DeclareActivityPurposeInput = {
+  readonly purpose: Scalars['String']['input'];
+};
+
+export type DeclareActivityPurposePayload = {
+  readonly purpose: Maybe<ActivityPurpose>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type VerifyActivitiesPayload = {
+  readonly chain: Maybe<ActivityChain>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreActivityInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type RestoreActivityPayload = {
+  readonly activity: Maybe<Activity>;
+  readonly restored: Maybe<Activity>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ExportActivitiesInput = {
+  readonly filter?: InputMaybe<ActivityFilter>;
+  readonly purpose: Scalars['String']['input'];
+};
+
+export type ExportActivitiesPayload = {
+  readonly download: Maybe<Download>;
+  readonly count: Maybe<Scalars['Int']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type ActivityConnection = {
@@ -1017,6 +1123,12 @@ export type ActivityFilter = {
   readonly processes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly actor?: InputMaybe<Scalars['String']['input']>;
   readonly period?: InputMaybe<DateRange>;
+  readonly actors?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly roles?: InputMaybe<ReadonlyArray<ActivityRole>>;
+  readonly users?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
+  readonly resourceUrn?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SnapshotSubject =
@@ -1166,6 +1278,7 @@ export type ErrorParam = {
 };
 
 export type ErrorCode =
+  | 'purpose_required'
   | 'insufficient_permissions'
   | 'invalid_credentials'
   | 'unauthorized'
@@ -1547,6 +1660,19 @@ export type ResolversTypes = {
   RestoreReportTemplateInput: RestoreReportTemplateInput;
   RestoreReportTemplatePayload: ResolverTypeWrapper<Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversTypes['ServiceReport']> }>;
   Activity: ResolverTypeWrapper<LoggedActivityModel>;
+  ActivityRestorability: ActivityRestorability;
+  ActivityRole: ActivityRole;
+  ActivityChain: ResolverTypeWrapper<Omit<ActivityChain, 'check'> & { check: Maybe<ResolversTypes['ActivityChainCheck']> }>;
+  ActivityChainCheck: ResolverTypeWrapper<Omit<ActivityChainCheck, 'by' | 'firstBroken'> & { by: ResolversTypes['ActorRef'], firstBroken: Maybe<ResolversTypes['Activity']> }>;
+  ActivityChainCheckState: ActivityChainCheckState;
+  ActivityPurpose: ResolverTypeWrapper<ActivityPurpose>;
+  DeclareActivityPurposeInput: DeclareActivityPurposeInput;
+  DeclareActivityPurposePayload: ResolverTypeWrapper<DeclareActivityPurposePayload>;
+  VerifyActivitiesPayload: ResolverTypeWrapper<Omit<VerifyActivitiesPayload, 'chain'> & { chain: Maybe<ResolversTypes['ActivityChain']> }>;
+  RestoreActivityInput: RestoreActivityInput;
+  RestoreActivityPayload: ResolverTypeWrapper<Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversTypes['Activity']>, restored: Maybe<ResolversTypes['Activity']> }>;
+  ExportActivitiesInput: ExportActivitiesInput;
+  ExportActivitiesPayload: ResolverTypeWrapper<ExportActivitiesPayload>;
   ActivityConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Activity']>>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityTarget: ResolverTypeWrapper<ActivityTarget>;
@@ -1659,6 +1785,16 @@ export type ResolversParentTypes = {
   RestoreReportTemplateInput: RestoreReportTemplateInput;
   RestoreReportTemplatePayload: Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversParentTypes['ServiceReport']> };
   Activity: LoggedActivityModel;
+  ActivityChain: Omit<ActivityChain, 'check'> & { check: Maybe<ResolversParentTypes['ActivityChainCheck']> };
+  ActivityChainCheck: Omit<ActivityChainCheck, 'by' | 'firstBroken'> & { by: ResolversParentTypes['ActorRef'], firstBroken: Maybe<ResolversParentTypes['Activity']> };
+  ActivityPurpose: ActivityPurpose;
+  DeclareActivityPurposeInput: DeclareActivityPurposeInput;
+  DeclareActivityPurposePayload: DeclareActivityPurposePayload;
+  VerifyActivitiesPayload: Omit<VerifyActivitiesPayload, 'chain'> & { chain: Maybe<ResolversParentTypes['ActivityChain']> };
+  RestoreActivityInput: RestoreActivityInput;
+  RestoreActivityPayload: Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversParentTypes['Activity']>, restored: Maybe<ResolversParentTypes['Activity']> };
+  ExportActivitiesInput: ExportActivitiesInput;
+  ExportActivitiesPayload: ExportActivitiesPayload;
   ActivityConnection: CountedConnection<ResolversParentTypes['Activity']>;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityTarget: ActivityTarget;
@@ -1697,6 +1833,9 @@ export type intakeDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   activities?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<QueryactivitiesArgs, 'first'>>;
+  activityExportLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activityChain?: Resolver<ResolversTypes['ActivityChain'], ParentType, ContextType>;
+  activityPurpose?: Resolver<Maybe<ResolversTypes['ActivityPurpose']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QuerystatisticsArgs, 'period'>>;
   feedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, RequireFields<QueryfeedbackArgs, 'first'>>;
   feedbackSummary?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType, Partial<QueryfeedbackSummaryArgs>>;
@@ -1711,6 +1850,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  declareActivityPurpose?: Resolver<ResolversTypes['DeclareActivityPurposePayload'], ParentType, ContextType, RequireFields<MutationdeclareActivityPurposeArgs, 'input'>>;
+  verifyActivities?: Resolver<ResolversTypes['VerifyActivitiesPayload'], ParentType, ContextType>;
+  restoreActivity?: Resolver<ResolversTypes['RestoreActivityPayload'], ParentType, ContextType, RequireFields<MutationrestoreActivityArgs, 'input'>>;
+  exportActivities?: Resolver<ResolversTypes['ExportActivitiesPayload'], ParentType, ContextType, RequireFields<MutationexportActivitiesArgs, 'input'>>;
   exportMonthlyTransactions?: Resolver<ResolversTypes['ExportMonthlyTransactionsPayload'], ParentType, ContextType, RequireFields<MutationexportMonthlyTransactionsArgs, 'input'>>;
   decideFeedback?: Resolver<ResolversTypes['DecideFeedbackPayload'], ParentType, ContextType, RequireFields<MutationdecideFeedbackArgs, 'input'>>;
   markFeedbackRead?: Resolver<ResolversTypes['MarkFeedbackReadPayload'], ParentType, ContextType, RequireFields<MutationmarkFeedbackReadArgs, 'input'>>;
@@ -2174,7 +2317,59 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
   target: Resolver<ResolversTypes['ActivityTarget'], ParentType, ContextType>;
   jobId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changes: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  correlationId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relatedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restorability: Resolver<Maybe<ResolversTypes['ActivityRestorability']>, ParentType, ContextType>;
+  restoredBy: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  chainPosition: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivityChainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityChain'] = ResolversParentTypes['ActivityChain']> = {
+  length: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chainedUntil: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  head: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check: Resolver<Maybe<ResolversTypes['ActivityChainCheck']>, ParentType, ContextType>;
+};
+
+export type ActivityChainCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityChainCheck'] = ResolversParentTypes['ActivityChainCheck']> = {
+  state: Resolver<ResolversTypes['ActivityChainCheckState'], ParentType, ContextType>;
+  startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  checkedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holdsUntil: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstBroken: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  brokenPosition: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ActivityPurposeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityPurpose'] = ResolversParentTypes['ActivityPurpose']> = {
+  purpose: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validUntil: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DeclareActivityPurposePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclareActivityPurposePayload'] = ResolversParentTypes['DeclareActivityPurposePayload']> = {
+  purpose: Resolver<Maybe<ResolversTypes['ActivityPurpose']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type VerifyActivitiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyActivitiesPayload'] = ResolversParentTypes['VerifyActivitiesPayload']> = {
+  chain: Resolver<Maybe<ResolversTypes['ActivityChain']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreActivityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreActivityPayload'] = ResolversParentTypes['RestoreActivityPayload']> = {
+  activity: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  restored: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportActivitiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportActivitiesPayload'] = ResolversParentTypes['ExportActivitiesPayload']> = {
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  count: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
@@ -2325,6 +2520,13 @@ export type Resolvers<ContextType = Context> = {
   RemoveReportTemplatesPayload: RemoveReportTemplatesPayloadResolvers<ContextType>;
   RestoreReportTemplatePayload: RestoreReportTemplatePayloadResolvers<ContextType>;
   Activity: ActivityResolvers<ContextType>;
+  ActivityChain: ActivityChainResolvers<ContextType>;
+  ActivityChainCheck: ActivityChainCheckResolvers<ContextType>;
+  ActivityPurpose: ActivityPurposeResolvers<ContextType>;
+  DeclareActivityPurposePayload: DeclareActivityPurposePayloadResolvers<ContextType>;
+  VerifyActivitiesPayload: VerifyActivitiesPayloadResolvers<ContextType>;
+  RestoreActivityPayload: RestoreActivityPayloadResolvers<ContextType>;
+  ExportActivitiesPayload: ExportActivitiesPayloadResolvers<ContextType>;
   ActivityConnection: ActivityConnectionResolvers<ContextType>;
   ActivityEdge: ActivityEdgeResolvers<ContextType>;
   ActivityTarget: ActivityTargetResolvers<ContextType>;

@@ -4783,7 +4783,8 @@ export type SavedViewScreen =
   | 'APPLICATIONS'
   | 'USERS'
   | 'BOOKINGS'
-  | 'SERVICES';
+  | 'SERVICES'
+  | 'ACTIVITIES';
 
 export type SavedViewConnection = {
   readonly edges: ReadonlyArray<SavedViewEdge>;

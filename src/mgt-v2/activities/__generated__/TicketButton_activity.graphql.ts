@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f7ecd60f0c302d93357da0aee9a352f>>
+ * @generated SignedSource<<7521b59dc1d830a8ff638a3b3ec14fae>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,28 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityType = "ACTIVATE_USER" | "ADD_COMMUNE_SERVICE" | "APPROVE_FEEDBACK" | "ARCHIVE_PROCESS" | "CANCEL_PROCESS" | "CANCEL_SCHEDULED_RESTART" | "CHANGE_COMMUNE_PICTURE" | "CHANGE_FEE_RULE" | "CHANGE_KBA_PASSWORD" | "CHANGE_PASSWORD" | "CHANGE_SECURITY_LIST" | "CHANGE_SERVICE_FEE" | "CHANGE_SERVICE_FILES" | "COMPLETE_PROCESS" | "CREATE_SERVICE_FEE" | "CREATE_USER" | "DEACTIVATE_USER" | "DELETE_PROCESS" | "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "DISABLE_SERVICE" | "EDIT_RESOURCE" | "ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "ENABLE_SERVICE" | "END_SESSIONS" | "ERASE_APPLICANT_DATA" | "EXPORT_BOOKINGS" | "EXPORT_PROCESSES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_RESOURCES" | "INITIALIZE_COMMUNE" | "REACTIVATE_USER" | "REDACT_FEEDBACK" | "REINSTALL_SERVICE_PORTAL" | "REMOVE_BOOKING_LAYOUT" | "REMOVE_COMMUNE_PICTURE" | "REMOVE_COMMUNE_SERVICE" | "REMOVE_FILE" | "REMOVE_KBA_SETTINGS" | "REMOVE_RESOURCE" | "REMOVE_SERVICE_REPORT" | "REMOVE_USER" | "RESET_FEE_RULE" | "RESET_SERVICE_FEE" | "RESET_SERVICE_FEE_METADATA" | "RESTART_PROCESS" | "RESTORE_SERVICE_FEE_METADATA" | "RESTORE_SNAPSHOT" | "RUN_AUTOMATED_JOB" | "SAVE_BOOKING_LAYOUT" | "SAVE_COMMUNE" | "SAVE_COMMUNE_POSTAL_CODES" | "SAVE_COMMUNE_REGISTER_OFFICES" | "SAVE_COMMUNE_SERVICE_WATERMETER_READING" | "SAVE_COMMUNE_STATES" | "SAVE_CUSTOM_LOCALES" | "SAVE_FEE_RULE" | "SAVE_KBA_SETTINGS" | "SAVE_RESIDENTIAL_PROPERTIES" | "SAVE_RESOURCE" | "SAVE_SERVICE_CONFIG" | "SAVE_SERVICE_FEE" | "SAVE_SERVICE_FEE_METADATA" | "SAVE_SERVICE_FORM_FIELDS" | "SAVE_SERVICE_LANGUAGES" | "SAVE_SETTINGS" | "SEND_PASSWORD_RESET" | "SEND_USER_INVITE" | "SWITCH_AUTOMATED_JOB" | "TRANSFER_TEXTS" | "UNARCHIVE_PROCESS" | "UPDATE_USER" | "UPLOAD_COMMUNE_POSTAL_CODES" | "UPLOAD_PROCESS_FILE" | "UPLOAD_RESIDENTIAL_PROPERTIES" | "UPLOAD_SERVICE_REPORT" | "WITHDRAW_FEEDBACK" | "WITHDRAW_PASSWORD_RESET" | "WITHDRAW_USER_INVITE" | "%future added value";
+export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ProcessHistory_activity$data = {
+export type TicketButton_activity$data = {
   readonly actor: {
+    readonly role: RoleType | null | undefined;
     readonly username: string;
   };
   readonly at: string;
-  readonly changes: ReadonlyArray<{
-    readonly after: unknown | null | undefined;
-    readonly before: unknown | null | undefined;
-    readonly path: string;
-  }>;
-  readonly jobId: string | null | undefined;
+  readonly correlationId: string;
+  readonly id: string;
+  readonly target: {
+    readonly commune: {
+      readonly ags: string;
+      readonly name: string;
+    } | null | undefined;
+  };
   readonly type: ActivityType;
-  readonly " $fragmentType": "ProcessHistory_activity";
+  readonly " $fragmentType": "TicketButton_activity";
 };
-export type ProcessHistory_activity$key = {
-  readonly " $data"?: ProcessHistory_activity$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProcessHistory_activity">;
+export type TicketButton_activity$key = {
+  readonly " $data"?: TicketButton_activity$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TicketButton_activity">;
 };
 
 const node: ReaderFragment = {
@@ -35,8 +39,15 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "ProcessHistory_activity",
+  "name": "TicketButton_activity",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,7 +66,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "jobId",
+      "name": "correlationId",
       "storageKey": null
     },
     {
@@ -72,6 +83,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "username",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -79,30 +97,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FieldChange",
+      "concreteType": "ActivityTarget",
       "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
+      "name": "target",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
+          "concreteType": "CommuneRef",
+          "kind": "LinkedField",
+          "name": "commune",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ags",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -113,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35218547a815d8513dbdc5b342ade022";
+(node as any).hash = "cd3e6acda64831a07f9afffa0fe9f827";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<467d0ecbdfc1fbe2b13c3cf519fad0ec>>
- * @relayHash bd8f431c8b25d72a41e9ad1bd8ff1783
+ * @generated SignedSource<<0a908a022d927bfaf55e310f5a77c05d>>
+ * @relayHash c93c63292c4f50dc61174c9170774662
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,40 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfb814bccf8b88b67a3148663406248a7552fa44392a7dca93ec6bfb62d77be6
+// @relayRequestID 4f3e9ea2837abee2c36a9b304232646aea2aedd7c1aad4350d6062aee14464c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ActivityRole = "ADMIN" | "MEMBER" | "SUPPORT" | "SYSTEM" | "%future added value";
 export type ActivityType = "ACTIVATE_USER" | "ADD_COMMUNE_SERVICE" | "APPROVE_FEEDBACK" | "ARCHIVE_PROCESS" | "CANCEL_PROCESS" | "CANCEL_SCHEDULED_RESTART" | "CHANGE_COMMUNE_PICTURE" | "CHANGE_FEE_RULE" | "CHANGE_KBA_PASSWORD" | "CHANGE_PASSWORD" | "CHANGE_SECURITY_LIST" | "CHANGE_SERVICE_FEE" | "CHANGE_SERVICE_FILES" | "COMPLETE_PROCESS" | "CREATE_SERVICE_FEE" | "CREATE_USER" | "DEACTIVATE_USER" | "DELETE_PROCESS" | "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "DISABLE_SERVICE" | "EDIT_RESOURCE" | "ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "ENABLE_SERVICE" | "END_SESSIONS" | "ERASE_APPLICANT_DATA" | "EXPORT_BOOKINGS" | "EXPORT_PROCESSES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_RESOURCES" | "INITIALIZE_COMMUNE" | "REACTIVATE_USER" | "REDACT_FEEDBACK" | "REINSTALL_SERVICE_PORTAL" | "REMOVE_BOOKING_LAYOUT" | "REMOVE_COMMUNE_PICTURE" | "REMOVE_COMMUNE_SERVICE" | "REMOVE_FILE" | "REMOVE_KBA_SETTINGS" | "REMOVE_RESOURCE" | "REMOVE_SERVICE_REPORT" | "REMOVE_USER" | "RESET_FEE_RULE" | "RESET_SERVICE_FEE" | "RESET_SERVICE_FEE_METADATA" | "RESTART_PROCESS" | "RESTORE_SERVICE_FEE_METADATA" | "RESTORE_SNAPSHOT" | "RUN_AUTOMATED_JOB" | "SAVE_BOOKING_LAYOUT" | "SAVE_COMMUNE" | "SAVE_COMMUNE_POSTAL_CODES" | "SAVE_COMMUNE_REGISTER_OFFICES" | "SAVE_COMMUNE_SERVICE_WATERMETER_READING" | "SAVE_COMMUNE_STATES" | "SAVE_CUSTOM_LOCALES" | "SAVE_FEE_RULE" | "SAVE_KBA_SETTINGS" | "SAVE_RESIDENTIAL_PROPERTIES" | "SAVE_RESOURCE" | "SAVE_SERVICE_CONFIG" | "SAVE_SERVICE_FEE" | "SAVE_SERVICE_FEE_METADATA" | "SAVE_SERVICE_FORM_FIELDS" | "SAVE_SERVICE_LANGUAGES" | "SAVE_SETTINGS" | "SEND_PASSWORD_RESET" | "SEND_USER_INVITE" | "SWITCH_AUTOMATED_JOB" | "TRANSFER_TEXTS" | "UNARCHIVE_PROCESS" | "UPDATE_USER" | "UPLOAD_COMMUNE_POSTAL_CODES" | "UPLOAD_PROCESS_FILE" | "UPLOAD_RESIDENTIAL_PROPERTIES" | "UPLOAD_SERVICE_REPORT" | "WITHDRAW_FEEDBACK" | "WITHDRAW_PASSWORD_RESET" | "WITHDRAW_USER_INVITE" | "%future added value";
 export type SnapshotSubject = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "SERVICE" | "%future added value";
 export type ActivityFilter = {
   actor?: string | null | undefined;
+  actors?: ReadonlyArray<string> | null | undefined;
   communes?: ReadonlyArray<string> | null | undefined;
+  correlationId?: string | null | undefined;
   period?: DateRange | null | undefined;
   processes?: ReadonlyArray<string> | null | undefined;
+  resourceUrn?: string | null | undefined;
+  roles?: ReadonlyArray<ActivityRole> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
   snapshotsOf?: SnapshotSubject | null | undefined;
+  text?: string | null | undefined;
   types?: ReadonlyArray<ActivityType> | null | undefined;
+  users?: ReadonlyArray<string> | null | undefined;
 };
 export type DateRange = {
   from?: string | null | undefined;
   to?: string | null | undefined;
 };
-export type ActivitiesQuery$variables = {
+export type activitiesQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   filter?: ActivityFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
 };
-export type ActivitiesQuery$data = {
+export type activitiesQuery$data = {
   readonly activities: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
@@ -49,10 +56,11 @@ export type ActivitiesQuery$data = {
     readonly totalCountExceeded: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ActivityDays_activities">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"PurposeNote_query">;
 };
-export type ActivitiesQuery = {
-  response: ActivitiesQuery$data;
-  variables: ActivitiesQuery$variables;
+export type activitiesQuery = {
+  response: activitiesQuery$data;
+  variables: activitiesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -181,8 +189,13 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ActivitiesQuery",
+    "name": "activitiesQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PurposeNote_query"
+      },
       {
         "alias": null,
         "args": (v5/*:: as any*/),
@@ -228,8 +241,33 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ActivitiesQuery",
+    "name": "activitiesQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ActivityPurpose",
+        "kind": "LinkedField",
+        "name": "activityPurpose",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purpose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "validUntil",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v5/*:: as any*/),
@@ -272,7 +310,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "correlationId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "relatedCount",
                     "storageKey": null
                   },
                   {
@@ -295,38 +354,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "role",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FieldChange",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "before",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "after",
                         "storageKey": null
                       }
                     ],
@@ -383,6 +410,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "resourceUrn",
                         "storageKey": null
                       },
@@ -391,6 +425,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "label",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FieldChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
                         "storageKey": null
                       }
                     ],
@@ -412,16 +478,16 @@ return {
     ]
   },
   "params": {
-    "id": "bfb814bccf8b88b67a3148663406248a7552fa44392a7dca93ec6bfb62d77be6",
+    "id": "4f3e9ea2837abee2c36a9b304232646aea2aedd7c1aad4350d6062aee14464c6",
     "metadata": {},
-    "name": "ActivitiesQuery",
+    "name": "activitiesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "334d95432e0936c5d2a2beabed36d167";
+(node as any).hash = "9f5e551057504e8eb3ae4404aaa06379";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4ab3807a11155713d2d9d2944fec7e8>>
- * @relayHash b26143d2558432fee74f8ca571f9ab76
+ * @generated SignedSource<<2735b15e923454eff986570ea1b85fe4>>
+ * @relayHash 5a13afca331657e56810e4fee96f811a
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,41 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea50be9b18573f068b3534d255dd050638fbbe205df2ee46177ce2c9735de06
+// @relayRequestID 04aa6d5632c4c4215c818db9447828f0fdacbab3d4dc04ff4123adaf33e4e16f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProcessHistoryQuery$variables = {
-  pids: ReadonlyArray<string>;
+export type ActivityRole = "ADMIN" | "MEMBER" | "SUPPORT" | "SYSTEM" | "%future added value";
+export type ActivityType = "ACTIVATE_USER" | "ADD_COMMUNE_SERVICE" | "APPROVE_FEEDBACK" | "ARCHIVE_PROCESS" | "CANCEL_PROCESS" | "CANCEL_SCHEDULED_RESTART" | "CHANGE_COMMUNE_PICTURE" | "CHANGE_FEE_RULE" | "CHANGE_KBA_PASSWORD" | "CHANGE_PASSWORD" | "CHANGE_SECURITY_LIST" | "CHANGE_SERVICE_FEE" | "CHANGE_SERVICE_FILES" | "COMPLETE_PROCESS" | "CREATE_SERVICE_FEE" | "CREATE_USER" | "DEACTIVATE_USER" | "DELETE_PROCESS" | "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "DISABLE_SERVICE" | "EDIT_RESOURCE" | "ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "ENABLE_SERVICE" | "END_SESSIONS" | "ERASE_APPLICANT_DATA" | "EXPORT_BOOKINGS" | "EXPORT_PROCESSES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_RESOURCES" | "INITIALIZE_COMMUNE" | "REACTIVATE_USER" | "REDACT_FEEDBACK" | "REINSTALL_SERVICE_PORTAL" | "REMOVE_BOOKING_LAYOUT" | "REMOVE_COMMUNE_PICTURE" | "REMOVE_COMMUNE_SERVICE" | "REMOVE_FILE" | "REMOVE_KBA_SETTINGS" | "REMOVE_RESOURCE" | "REMOVE_SERVICE_REPORT" | "REMOVE_USER" | "RESET_FEE_RULE" | "RESET_SERVICE_FEE" | "RESET_SERVICE_FEE_METADATA" | "RESTART_PROCESS" | "RESTORE_SERVICE_FEE_METADATA" | "RESTORE_SNAPSHOT" | "RUN_AUTOMATED_JOB" | "SAVE_BOOKING_LAYOUT" | "SAVE_COMMUNE" | "SAVE_COMMUNE_POSTAL_CODES" | "SAVE_COMMUNE_REGISTER_OFFICES" | "SAVE_COMMUNE_SERVICE_WATERMETER_READING" | "SAVE_COMMUNE_STATES" | "SAVE_CUSTOM_LOCALES" | "SAVE_FEE_RULE" | "SAVE_KBA_SETTINGS" | "SAVE_RESIDENTIAL_PROPERTIES" | "SAVE_RESOURCE" | "SAVE_SERVICE_CONFIG" | "SAVE_SERVICE_FEE" | "SAVE_SERVICE_FEE_METADATA" | "SAVE_SERVICE_FORM_FIELDS" | "SAVE_SERVICE_LANGUAGES" | "SAVE_SETTINGS" | "SEND_PASSWORD_RESET" | "SEND_USER_INVITE" | "SWITCH_AUTOMATED_JOB" | "TRANSFER_TEXTS" | "UNARCHIVE_PROCESS" | "UPDATE_USER" | "UPLOAD_COMMUNE_POSTAL_CODES" | "UPLOAD_PROCESS_FILE" | "UPLOAD_RESIDENTIAL_PROPERTIES" | "UPLOAD_SERVICE_REPORT" | "WITHDRAW_FEEDBACK" | "WITHDRAW_PASSWORD_RESET" | "WITHDRAW_USER_INVITE" | "%future added value";
+export type SnapshotSubject = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "SERVICE" | "%future added value";
+export type ActivityFilter = {
+  actor?: string | null | undefined;
+  actors?: ReadonlyArray<string> | null | undefined;
+  communes?: ReadonlyArray<string> | null | undefined;
+  correlationId?: string | null | undefined;
+  period?: DateRange | null | undefined;
+  processes?: ReadonlyArray<string> | null | undefined;
+  resourceUrn?: string | null | undefined;
+  roles?: ReadonlyArray<ActivityRole> | null | undefined;
+  services?: ReadonlyArray<string> | null | undefined;
+  snapshotsOf?: SnapshotSubject | null | undefined;
+  text?: string | null | undefined;
+  types?: ReadonlyArray<ActivityType> | null | undefined;
+  users?: ReadonlyArray<string> | null | undefined;
 };
-export type ProcessHistoryQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProcessHistory_query">;
+export type DateRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 };
-export type ProcessHistoryQuery = {
-  response: ProcessHistoryQuery$data;
-  variables: ProcessHistoryQuery$variables;
+export type EntityHistoryQuery$variables = {
+  filter: ActivityFilter;
+};
+export type EntityHistoryQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"EntityHistory_query">;
+};
+export type EntityHistoryQuery = {
+  response: EntityHistoryQuery$data;
+  variables: EntityHistoryQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -28,21 +50,16 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "pids"
+    "name": "filter"
   }
 ],
-v1 = [
-  {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "processes",
-        "variableName": "pids"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "filter"
-  },
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -56,18 +73,14 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ProcessHistoryQuery",
+    "name": "EntityHistoryQuery",
     "selections": [
       {
         "args": [
-          {
-            "kind": "Variable",
-            "name": "pids",
-            "variableName": "pids"
-          }
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "ProcessHistory_query"
+        "name": "EntityHistory_query"
       }
     ],
     "type": "Query",
@@ -77,11 +90,11 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ProcessHistoryQuery",
+    "name": "EntityHistoryQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ActivityConnection",
         "kind": "LinkedField",
         "name": "activities",
@@ -238,28 +251,28 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
           "filter"
         ],
         "handle": "connection",
-        "key": "ProcessHistory_activities",
+        "key": "EntityHistory_activities",
         "kind": "LinkedHandle",
         "name": "activities"
       }
     ]
   },
   "params": {
-    "id": "2ea50be9b18573f068b3534d255dd050638fbbe205df2ee46177ce2c9735de06",
+    "id": "04aa6d5632c4c4215c818db9447828f0fdacbab3d4dc04ff4123adaf33e4e16f",
     "metadata": {},
-    "name": "ProcessHistoryQuery",
+    "name": "EntityHistoryQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ca5065cd61c0efa6ba4d47d5e37dae6d";
+(node as any).hash = "3d526584e8afbecfb8397c6e55777e23";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
