@@ -27,8 +27,16 @@ const columnTypes = {
   "#domain/accounting/bookingLayout": {
     BookingLayout: ["booking_run.layout", "saved_booking_layout.layout"],
   },
+  "#domain/automatedJobs": {
+    AutomatedJobLogLevel: ["automated_job_log.level"],
+    AutomatedJobRunCause: ["automated_job_run.cause"],
+    AutomatedJobRunState: ["automated_job_run.state"],
+    AutomatedJobSkipReason: ["automated_job_run.skip_reason"],
+    JobFigures: ["automated_job_run.figures"],
+  },
   "#domain/attention": { AttentionKind: ["attention_seen.kind"] },
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
+  "#domain/chainChecks": { ChainCheckState: ["activity_chain_check.state"] },
   "#domain/errorCodes": {
     ErrorCode: ["import_problem.code", "run_item.error_code"],
   },
@@ -47,6 +55,9 @@ const columnTypes = {
   "#domain/permissions": {
     RoleType: [
       "activity.actor_role",
+      "activity_chain_check.started_by_role",
+      "automated_job.paused_by_role",
+      "automated_job_run.started_by_role",
       "commune.initialization_by_role",
       "commune.updated_by_role",
       "fee_rule.updated_by_role",
@@ -105,7 +116,7 @@ const columnTypes = {
     OtherCommunes: ["import_preview.other_communes"],
     "ProblemCount[]": ["import_preview.problem_counts"],
     RunAction: ["run.action"],
-    RunFailure: ["run.failure"],
+    RunFailure: ["automated_job_run.failure", "run.failure"],
     RunKind: ["run.kind"],
     SavedViewScreen: ["saved_view.screen"],
     SecurityListImportState: ["security_list_import.state"],

@@ -132,6 +132,8 @@ const models = {
     Booking: model("domain/accounting/bookings", "Booking"),
     BookingExport: model("domain/accounting/bookingExports", "BookingExport"),
     Activity: model("domain/activity/activityLog", "LoggedActivity"),
+    ActivityChain: model("domain/activity/activityChain", "ChainState"),
+    ActivityChainCheck: model("storage/activity/chainChecks", "StoredChainCheck"),
     BookingRun: model("domain/accounting/bookingRuns", "BookingRun"),
     SavedBookingLayout: model("domain/accounting/bookingLayouts", "SavedBookingLayout"),
     Statistics: model("domain/statistics/statistics", "Statistics"),

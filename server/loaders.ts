@@ -1,6 +1,8 @@
 /** DataLoaders that batch the per-row reads of a response into one statement. */
 import DataLoader from "dataloader";
 import type { ResourceKey } from "#domain/resources/resourceKinds";
+import { selectActivities, type StoredActivity } from "./storage/activities";
+import { countCorrelated, selectRestorers } from "./storage/activityLinks";
 import { selectBookings, selectRefunds, type StoredBooking } from "./storage/accounting/bookings";
 import type { Database } from "./storage/database/database";
 import { selectBookingExports, type StoredBookingExport } from "./storage/accounting/bookingExports";
@@ -34,6 +36,12 @@ type LoadedUser = { readonly id: string };
 
 /** The loaders of one call. */
 export interface Loaders {
+  /** Log entries by id; `null` if there is none. */
+  readonly activities: DataLoader<number, StoredActivity | null>;
+  /** Number of log entries with a correlation id, up to 1,000. */
+  readonly correlatedCounts: DataLoader<string, number>;
+  /** Latest log entry that restored the values before another; `null` if there is none. */
+  readonly restorers: DataLoader<number, number | null>;
   /** Processes by database id; `null` if the process no longer exists. */
   readonly processes: DataLoader<number, StoredProcess | null>;
   /** Payments by the database id of their process; `null` if there is none. */
@@ -80,6 +88,18 @@ const uncached = { cache: false };
 /** Creates the loaders of a call. */
 export function createLoaders(db: Database): Loaders {
   return {
+    activities: new DataLoader(async (ids) => {
+      const found = new Map((await selectActivities(db, ids)).map((entry) => [entry.id, entry]));
+      return ids.map((id) => found.get(id) ?? null);
+    }, uncached),
+    correlatedCounts: new DataLoader(async (ids) => {
+      const counts = await countCorrelated(db, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    }, uncached),
+    restorers: new DataLoader(async (ids) => {
+      const found = await selectRestorers(db, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }, uncached),
     processes: new DataLoader(async (ids) => {
       const found = new Map((await selectProcesses(db, ids)).map((process) => [process.id, process]));
       return ids.map((id) => found.get(id) ?? null);

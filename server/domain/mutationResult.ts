@@ -1,4 +1,5 @@
 /** Expected failures as data: a mutation returns them in its payload instead of making the change. */
+import { Transaction as OpenTransaction } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { failureParams, type FailureParam } from "#server/failure";
@@ -73,7 +74,8 @@ export function refuseIf(errors: readonly UserError[]): void {
 /**
  * Runs a change in one transaction, which is rolled back if the work throws or returns errors. A `Refusal` becomes the
  * errors of the outcome; all other exceptions are rethrown. The work is retried after a deadlock, so it must not keep
- * state outside the transaction.
+ * state outside the transaction. Within a transaction (see restoreActivity), the work joins it, and errors must roll it
+ * back.
  */
 export async function inTransaction<T>(
   ctx: Pick<Context, "db">,
@@ -81,6 +83,7 @@ export async function inTransaction<T>(
 ): Promise<Outcome<T>> {
   let outcome: Outcome<T> | undefined;
   try {
+    if (ctx.db instanceof OpenTransaction) return await work(ctx.db);
     return await retryOnDeadlock(() => {
       outcome = undefined;
       return ctx.db.transaction().execute(async (tx) => {

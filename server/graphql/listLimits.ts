@@ -34,9 +34,11 @@ import type { ListLimits } from "./listInputs";
 const feeRuleNodes = { max: feeRuleNodesMax, code: "fee_rule_too_large" } as const;
 
 export const listLimits: ListLimits = {
+  "ActivityFilter.actors": filterValuesMax,
   "ActivityFilter.communes": filterValuesMax,
   "ActivityFilter.processes": filterValuesMax,
   "ActivityFilter.services": filterValuesMax,
+  "ActivityFilter.users": filterValuesMax,
   "AddCommuneServicesInput.serviceIds": communeServicesMax,
   "BookingFilter.budgetItems": filterValuesMax,
   "BookingFilter.communes": filterValuesMax,

@@ -1,16 +1,55 @@
 /** Resolvers of the activity log, which includes the history of each commune. */
-import { listActivities } from "#server/domain/activity/activityLog";
+import { readChain, verifyActivities } from "#server/domain/activity/activityChain";
+import { currentPurpose, declarePurpose } from "#server/domain/activity/purposes";
+import { isPseudonym } from "#server/domain/activity/pseudonyms";
+import {
+  findActivity,
+  listActivities,
+  reasonOf,
+  type ActivityFilter,
+} from "#server/domain/activity/activityLog";
+import {
+  findRestorability,
+  findRestorer,
+  restoreActivity,
+} from "#server/domain/activity/restore/restoreActivity";
 import { urnOfTarget } from "#server/domain/resources/resourceEntries";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
+import { failure } from "#server/failure";
 import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
-import { toNodeId } from "#server/nodeId";
+import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 
 export const activitiesResolvers = {
   Query: {
     activities: async (_root, args, ctx, info) =>
-      toCountedConnection(await listActivities(ctx, args.filter ?? {}, readPageBounds(args, info))),
+      toCountedConnection(await listActivities(ctx, readFilter(args.filter), readPageBounds(args, info))),
+    activityChain: (_root, _args, ctx) => readChain(ctx),
+    activityPurpose: (_root, _args, ctx) => currentPurpose(ctx),
+  },
+  Mutation: {
+    declareActivityPurpose: async (_root, { input }, ctx) => {
+      const { value, errors } = await declarePurpose(ctx, input.purpose);
+      return { purpose: value, errors };
+    },
+    verifyActivities: async (_root, _args, ctx) => {
+      const error = await verifyActivities(ctx);
+      return { chain: await readChain(ctx), errors: error === null ? [] : [error] };
+    },
+    restoreActivity: async (_root, { input: { id, confirmed } }, ctx) => {
+      const bareId = bareIdOf("Activity", id);
+      const entryId = bareId === null ? null : Number(bareId);
+      const { value, errors } = await restoreActivity(ctx, entryId, confirmed ?? []);
+      return {
+        activity: value === null ? null : await findActivity(ctx, value),
+        restored: entryId === null ? null : await findActivity(ctx, entryId),
+        errors,
+      };
+    },
+  },
+  ActivityChainCheck: {
+    firstBroken: ({ brokenActivityId: id }, _args, ctx) => (id === null ? null : findActivity(ctx, id)),
   },
   Activity: {
     id: ({ id }) => toNodeId("Activity", id),
@@ -21,10 +60,39 @@ export const activitiesResolvers = {
       // Exports cover many processes, so they have no pid.
       pid: targetKind === "process" ? targetId || null : null,
       resourceUrn: targetKind === "resource" ? urnOfTarget(targetId) : null,
-      userId: targetKind === "user" ? toNodeId("User", targetId) : null,
+      userId: targetKind === "user" && !isPseudonym(targetId) ? toNodeId("User", targetId) : null,
       label,
     }),
     jobId: ({ jobId }) => (jobId === null ? null : toNodeId("Job", jobId)),
     changes: ({ before, after }) => fieldChanges(before, after),
+    correlationId: ({ id, correlationId }) =>
+      correlationId === null ? toNodeId("Activity", id) : opaqueId(correlationId),
+    relatedCount: ({ correlationId }, _args, { loaders }) =>
+      correlationId === null ? 1 : loaders.correlatedCounts.load(correlationId),
+    reason: (entry) => reasonOf(entry),
+    restorability: (entry, _args, ctx) => findRestorability(ctx, entry),
+    restoredBy: (entry, _args, ctx) => findRestorer(ctx, entry),
+    restores: ({ restoresId }, _args, { loaders }) =>
+      restoresId === null ? null : loaders.activities.load(restoresId),
   },
 } satisfies SomeResolvers<Resolvers>;
+
+type FilterInput = Omit<ActivityFilter, "actors" | "users"> & {
+  readonly actors?: readonly string[] | null;
+  readonly users?: readonly string[] | null;
+};
+
+function readFilter(filter: FilterInput | null | undefined): ActivityFilter {
+  return { ...filter, actors: userIds(filter?.actors), users: userIds(filter?.users) };
+}
+
+/** The database ids of users. Throws bad_request for ids of anything else. */
+function userIds(ids: readonly string[] | null | undefined): readonly string[] | null {
+  return (
+    ids?.map((id) => {
+      const userId = bareIdOf("User", id);
+      if (userId === null) throw failure("bad_request", { detail: "Not the id of a user." });
+      return userId;
+    }) ?? null
+  );
+}

@@ -1,8 +1,9 @@
 /** Storage of the activity log. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
 import type { SnapshotSubject } from "#domain/activitySections";
+import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database/database";
-import { declareRow, json, text, type RowOf } from "./database/declaredRow";
+import { declareRow, int8, json, text, uuid, type RowOf } from "./database/declaredRow";
 import { containsPattern } from "./database/textConditions";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
 import { octets } from "./database/octets";
@@ -15,8 +16,8 @@ const activityRow = declareRow({
   id: "activity.id",
   at: "activity.at",
   type: "activity.type",
-  /** `null` if the system acted or the user was deleted. */
-  actorUserId: "activity.actor_user_id",
+  /** `null` if the system acted, or the user was deleted or pseudonymised. */
+  actorUserId: uuid<string | null>(),
   actorName: "activity.actor_name",
   actorRole: "activity.actor_role",
   targetKind: "activity.target_kind",
@@ -28,9 +29,25 @@ const activityRow = declareRow({
   after: "activity.after",
   /** Raw id of the bulk job that caused the entry. `null` if there was none. */
   jobId: "activity.job_id",
+  /** Shared by the entries of one action. `null` for an earlier entry that shares it with none. */
+  correlationId: uuid<string | null>(),
+  /** Entry whose former values this one restored. `null` if it did not. */
+  restoresId: "activity.restores_id",
   /** The stored label, or the username if the target is a user. Empty if the target is the commune itself. */
   label: text(),
+  /** `null` if the entry is not in the chain yet. */
+  chainPosition: int8<number | null>(),
 });
+
+/** Role of an actor; SYSTEM is the server itself. */
+export type ActivityRole = RoleType | "SYSTEM";
+
+/** A searched text: its words are in the target's name, or it is the target's id. */
+export interface TargetText {
+  /** LIKE patterns of each word, one of which must match. */
+  readonly words: readonly (readonly string[])[];
+  readonly id: string;
+}
 
 /** Filters for log entries. `null` in a field: no filter. */
 export interface ActivityConditions {
@@ -41,8 +58,19 @@ export interface ActivityConditions {
   readonly services: readonly string[] | null;
   /** Process ids. */
   readonly processes: readonly string[] | null;
+  /** Caused by one action; its id is null if there is no such action, `entry` if it shares it with no other. */
+  readonly action: { readonly correlationId: string | null } | { readonly entry: number } | null;
   /** Folded beginnings of the actor's name, one of which must match; needs `communes`. */
   readonly actor: readonly string[] | null;
+  /** Database ids of users. */
+  readonly actors: readonly string[] | null;
+  readonly roles: readonly ActivityRole[] | null;
+  /** Database ids of users that entries are about. */
+  readonly users: readonly string[] | null;
+  /** A text about the target. `null`: any. */
+  readonly text: TargetText | null;
+  /** Target of entries about a resource. */
+  readonly resource: string | null;
   readonly from: Date | null;
   readonly before: Date | null;
 }
@@ -78,28 +106,39 @@ export function activitySource(conditions: ActivityConditions): KeysetSource<Sto
   return { row: activityRow, select: columns, from: tables, where: matches(conditions), bytes };
 }
 
+/** Loads the entries with these ids, earliest first. */
+export async function selectActivities(
+  db: Database | Transaction,
+  ids: readonly number[],
+): Promise<StoredActivity[]> {
+  const { rows } = await activityRow.sql`
+    select ${columns} from ${tables} where a.id = any(${ids}::bigint[]) order by a.id`.execute(db);
+  return rows;
+}
+
 /** Loads the entry with this id. Returns `undefined` if there is none. */
 export async function selectActivity(
   db: Database | Transaction,
   id: number,
 ): Promise<StoredActivity | undefined> {
-  const { rows } = await activityRow.sql`
-    select ${columns} from ${tables} where a.id = ${id}`.execute(db);
-  return rows[0];
+  return (await selectActivities(db, [id]))[0];
 }
 
 const columns = sql`
-  a.id, a.at, a.type, a.actor_user_id as "actorUserId", a.actor_name as "actorName", a.actor_role as "actorRole",
+  a.id, a.at, a.type,
+  case when exists (select from user_account au where au.id = a.actor_user_id) then a.actor_user_id end as "actorUserId", a.actor_name as "actorName", a.actor_role as "actorRole",
   a.target_kind as "targetKind", a.target_id as "targetId", a.service_id as "serviceId", a.before, a.after, a.job_id as "jobId",
+  coalesce(a.correlation_id, a.job_id) as "correlationId", a.restores_id as "restoresId",
   case when c.ags is not null then json_build_object('ags', c.ags, 'name', c.name) end as commune,
-  case when a.label = '' then coalesce(u.username, '') else a.label end as label`;
+  case when a.label = '' then coalesce(u.username, '') else a.label end as label,
+  (select link.position from activity_chain link where link.activity_id = a.id) as "chainPosition"`;
 
 const tables = sql`activity a
   left join commune c on c.ags = a.commune_ags
-  left join user_account u on u.id = case when a.target_kind = 'user' then a.target_id::uuid end`;
+  left join user_account u on u.id = case when a.target_kind = 'user' and length(a.target_id) = 36 then a.target_id::uuid end`;
 
 function matches(conditions: ActivityConditions): RawBuilder<unknown> {
-  const { types, snapshotsOf, communes, services, processes, actor, ...span } = conditions;
+  const { types, snapshotsOf, communes, services, processes, action, actor, ...rest } = conditions;
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
   if (snapshotsOf !== null) {
@@ -116,6 +155,8 @@ function matches(conditions: ActivityConditions): RawBuilder<unknown> {
   const isProcess = sql`a.target_kind = 'process'`;
   if (processes?.length === 1) parts.push(sql`${isProcess} and a.target_id = ${processes[0]}`);
   else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);
+  if (action && "entry" in action) parts.push(sql`a.id = ${action.entry}`);
+  else if (action) parts.push(sql`coalesce(a.correlation_id, a.job_id) = ${action.correlationId}`);
   if (actor !== null) {
     // Names repeat in the entries, so fold each once.
     const patterns = actor.map((beginning) => containsPattern(`\n${beginning}`));
@@ -123,7 +164,39 @@ function matches(conditions: ActivityConditions): RawBuilder<unknown> {
       select name from (select distinct actor_name as name from activity where commune_ags = any(${communes}::text[])) names
       where E'\n' || search_forms(name) collate "C" like any(${patterns}::text[]))`);
   }
-  if (span.from !== null) parts.push(sql`a.at >= ${span.from}`);
-  if (span.before !== null) parts.push(sql`a.at < ${span.before}`);
+  parts.push(...aboutPersons(rest));
+  if (rest.text !== null) parts.push(aboutText(rest.text));
+  if (rest.resource !== null) {
+    parts.push(sql`a.target_kind = 'resource' and a.target_id = ${rest.resource}`);
+  }
+  if (rest.from !== null) parts.push(sql`a.at >= ${rest.from}`);
+  if (rest.before !== null) parts.push(sql`a.at < ${rest.before}`);
   return sql.join(parts, sql` and `);
+}
+
+function aboutPersons({
+  actors,
+  roles,
+  users,
+}: Pick<ActivityConditions, "actors" | "roles" | "users">): RawBuilder<unknown>[] {
+  const parts: RawBuilder<unknown>[] = [];
+  if (actors?.length === 1) parts.push(sql`a.actor_user_id = ${actors[0]}`);
+  else if (actors !== null) parts.push(sql`a.actor_user_id = any(${actors}::uuid[])`);
+  if (roles?.length === 1) parts.push(sql`${roleColumn} = ${roles[0]}`);
+  else if (roles !== null) parts.push(sql`${roleColumn} = any(${roles}::text[])`);
+  const isUser = sql`a.target_kind = 'user'`;
+  if (users?.length === 1) parts.push(sql`${isUser} and a.target_id = ${users[0]}`);
+  else if (users !== null) parts.push(sql`${isUser} and a.target_id = any(${users}::text[])`);
+  return parts;
+}
+
+const roleColumn = sql`coalesce(a.actor_role, 'SYSTEM')`;
+
+/** Names of users do not count, since selecting by person needs a purpose. */
+function aboutText({ words, id }: TargetText): RawBuilder<unknown> {
+  const contained = words.map(
+    (patterns) => sql`search_forms(a.label) collate "C" like any(${patterns}::text[])`,
+  );
+  const isNamed = sql.join([sql`a.label <> ''`, ...contained], sql` and `);
+  return sql`a.target_kind <> 'user' and ((${isNamed}) or a.target_id = ${id})`;
 }

@@ -3,6 +3,7 @@
  * label for each field and code, otherwise the type check fails.
  */
 import type { ActivityType } from "./activityTypes";
+import { chainCheckResults } from "./chainChecks";
 import { feeStatuses } from "./fees";
 import { feedbackStates } from "#domain/feedback/feedback";
 import { personalDataKinds } from "#domain/feedback/personalDataKinds";
@@ -34,6 +35,7 @@ export const activityCodes = {
   personalDataKind: personalDataKinds,
   securityList: securityListKinds,
   listAction: securityListActions,
+  chainState: chainCheckResults,
 } as const;
 
 /** Kinds of fields whose values are codes. */
@@ -198,6 +200,20 @@ const processFilter = {
   jobId: "text",
 } as const;
 
+const activityFilter = {
+  text: "text",
+  types: "text",
+  communes: "text",
+  services: "service",
+  processes: "text",
+  actorName: "text",
+  actors: "text",
+  roles: "text",
+  users: "text",
+  resource: "text",
+  period: days,
+} as const;
+
 /** The fields of each entry type; none if the type is sufficient, or is not recorded yet. */
 export const activityFields = {
   SEND_USER_INVITE: account,
@@ -327,6 +343,14 @@ export const activityFields = {
   RUN_AUTOMATED_JOB: {},
   SWITCH_AUTOMATED_JOB: {},
   SAVE_SETTINGS: {},
+  READ_PERSONAL_DATA: { statedPurpose: "text", actorName: "text" },
+  VERIFY_ACTIVITIES: {
+    chainState: "chainState",
+    count: "number",
+    holdsUntil: "moment",
+    brokenPosition: "number",
+  },
+  EXPORT_ACTIVITIES: { statedPurpose: "text", count: "number", filter: activityFilter },
 } as const satisfies Readonly<Record<ActivityType, Shape>>;
 
 type Fields = typeof activityFields;

@@ -78,6 +78,9 @@ export const activityTypes = [
   "RUN_AUTOMATED_JOB",
   "SWITCH_AUTOMATED_JOB",
   "SAVE_SETTINGS",
+  "READ_PERSONAL_DATA",
+  "VERIFY_ACTIVITIES",
+  "EXPORT_ACTIVITIES",
 ] as const;
 
 export type ActivityType = (typeof activityTypes)[number];

@@ -190,6 +190,7 @@ export const errorCodes = [
   "date_in_past",
   "email_blocked",
   "service_in_maintenance",
+  "purpose_required",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

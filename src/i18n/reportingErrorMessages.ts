@@ -46,6 +46,7 @@ export const reportingErrorMessages = {
   feedback_personal_data: msg`Der Kommentar enthält vermutlich personenbezogene Daten und wurde nicht freigegeben. Schwärzen Sie die markierten Stellen, oder bestätigen Sie die Freigabe.`,
   feedback_span_invalid: msg`Diese Stelle gibt es im Kommentar nicht. Es wurde nichts geschwärzt; laden Sie die Rückmeldung neu und markieren Sie die Stelle noch einmal.`,
   nothing_to_export: msg`Es gibt nichts herunterzuladen: In diesen Monaten gab es keine Anträge, oder alle Zahlen sind unter 5 oder zum Schutz ausgelassen. Wählen Sie einen längeren Zeitraum oder mehr Kommunen.`,
+  purpose_required: msg`Nach Personen lässt sich das Protokoll erst filtern, wenn Sie den Zweck angegeben haben; er gilt 60 Minuten und wird mit protokolliert. Geben Sie den Zweck an und filtern Sie dann noch einmal.`,
   no_new_bookings: msg`Es gibt nichts auszuleiten: Unter diesem Filter ist nichts gebucht, oder seit dem letzten Lauf ist nichts hinzugekommen. Es wurde kein Lauf angelegt.`,
   booking_run_continued: msg`Lauf {number} setzt diesen Lauf schon fort. Damit nichts doppelt gebucht wird, wurde kein neuer angelegt; setzen Sie den jüngsten Lauf der Reihe fort.`,
   report_name_invalid: msg`Der Name des Berichts darf nur aus Kleinbuchstaben ohne Umlaute, Ziffern, Bindestrichen und Unterstrichen bestehen und beginnt mit einem Buchstaben oder einer Ziffer.`,

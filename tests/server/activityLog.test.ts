@@ -9,6 +9,7 @@ import { toNodeId } from "#server/nodeId";
 import { bothDatabases } from "../support/databases";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
+import { clearActivities } from "../support/activities";
 
 describe("Activity diffs", () => {
   test("lists changed values one by one", () => {
@@ -111,7 +112,7 @@ describe.each(bothDatabases)("Activity log ($name)", async ({ open }) => {
   tokens.support = await addSession(database.db, supportId, new Date());
   tokens.member = await addSession(database.db, memberId, new Date());
   afterAll(() => database.close());
-  beforeEach(() => database.db.deleteFrom("activity").execute());
+  beforeEach(() => clearActivities(database.db));
 
   async function send(source: string, variableValues: Record<string, unknown> = {}, token = tokens.support) {
     const contextValue = await contextOf(database.db, { token });
@@ -201,6 +202,12 @@ describe.each(bothDatabases)("Activity log ($name)", async ({ open }) => {
 
   test("filters by a prefix of the actor's name, within one commune only", async () => {
     const by = (username: string) => ({ id: supportId, username, roles: systemRole("SUPPORT") });
+    const declare = `mutation { declareActivityPurpose(input: { purpose: "Anfrage" }) { errors { code } } }`;
+    expect((await send(list, { filter: { communes: [ags], actor: "k" } })).codes).toEqual([
+      "purpose_required",
+    ]);
+    expect((await send(declare)).data).toEqual({ declareActivityPurpose: { errors: [] } });
+    await clearActivities(database.db);
     await add({ type: "SAVE_COMMUNE", actor: by("k.Brandl") });
     await add({ type: "SAVE_COMMUNE_STATES", actor: by("m.weiß") });
     await add({ type: "ENABLE_SERVICE" });

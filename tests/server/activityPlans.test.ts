@@ -11,7 +11,13 @@ const none: ActivityConditions = {
   communes: [ags],
   services: null,
   processes: null,
+  action: null,
   actor: null,
+  actors: null,
+  roles: null,
+  users: null,
+  text: null,
+  resource: null,
   from: null,
   before: null,
 };

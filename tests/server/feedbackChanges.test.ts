@@ -10,6 +10,7 @@ import {
   storeFeedback,
   storeFeedbackPlaces,
 } from "../support/feedback";
+import { clearActivities } from "../support/activities";
 
 const fields =
   "id state comment originalComment originalErasedOn isRead readBy { username } note noteBy { username } revision decidedBy { username } decisionReason";
@@ -35,7 +36,7 @@ describe.each(databases)("changes of feedback ($name)", async ({ open }) => {
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("feedback").execute();
-    await db.deleteFrom("activity").execute();
+    await clearActivities(db);
     await db.deleteFrom("service_setting").execute();
   });
 

@@ -6,6 +6,7 @@ import { invite, invitationLink } from "#server/domain/invitations/invitations";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, systemRole } from "../support/serverCalls";
 import { addSession, minutes } from "../support/sessions";
+import { clearActivities } from "../support/activities";
 
 const start = new Date("2026-11-20T10:00:00.000Z");
 const week = 7 * 24 * 60;
@@ -183,7 +184,7 @@ describe.each(databases)("Invitation on $name", (kind) => {
     const session = await addSession(open.db, userId, start);
     for (let n = 0; n < 5; n++) await login("wrong password");
     expect(await login(password)).toEqual(["too_many_attempts"]);
-    await open.db.deleteFrom("activity").execute();
+    await clearActivities(open.db);
     token = await inviteAt(start);
     expect(await acceptWith({ password: "ein neues Passwort" })).toBe(true);
     expect((await call(open.db, { token: session, now: start }, "{ user { stage } }")).codes).toEqual([

@@ -3,6 +3,7 @@ import { databases, type TestDatabase } from "../support/databases";
 import { addManager, inviteCall, linkToken } from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { addSession, minutes } from "../support/sessions";
+import { clearActivities } from "../support/activities";
 
 const start = new Date("2026-11-20T10:00:00.000Z");
 const password = "ein gutes Passwort";
@@ -135,7 +136,7 @@ describe.each(databases)("Invitations by others on $name", (kind) => {
       await accept(payload?.url);
       expect(await login(password)).toEqual([]);
       session = await addSessionKeepingPassword();
-      await open.db.deleteFrom("activity").execute();
+      await clearActivities(open.db);
     });
 
     const addSessionKeepingPassword = async () => {

@@ -16,6 +16,7 @@ import {
   today,
 } from "../support/kba";
 import { contextOf } from "../support/serverCalls";
+import { clearActivities } from "../support/activities";
 
 const [present, previous] = ["AUGKBA05", "AUGKBA04"];
 const changed = { identifier: "AUGKBA06", password: " Neues Passwort 6 ", setOn: today };
@@ -27,7 +28,7 @@ describe.each(databases)("KBA passwords ($name)", async ({ open }) => {
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("kba_settings").execute();
-    await db.deleteFrom("activity").execute();
+    await clearActivities(db);
   });
 
   const change = (id: string, revision: number, password: object = {}) =>

@@ -21,6 +21,7 @@ import {
   type KbaMutation,
   type SeenKba,
 } from "../support/kba";
+import { clearActivities } from "../support/activities";
 
 interface SeenList {
   readonly edges: readonly { readonly cursor: string; readonly node: SeenKba }[];
@@ -44,7 +45,7 @@ describe.each(databases)("KBA settings ($name)", async ({ open }) => {
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("kba_settings").execute();
-    await db.deleteFrom("activity").execute();
+    await clearActivities(db);
   });
 
   const read = async (source: string, variables: Record<string, unknown>, token = tokens.member) => {

@@ -7,6 +7,7 @@ import { SpooledFile } from "#server/uploads";
 import { databases, temporaryFolder } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
+import { clearActivities } from "../support/activities";
 
 const fields =
   "{ commune { ags picture { mediaType width height } } errors { code field params { name value } } }";
@@ -43,7 +44,7 @@ describe.each(databases)("Picture of a commune ($name)", async ({ open }) => {
   });
 
   beforeEach(async () => {
-    await database.db.deleteFrom("activity").execute();
+    await clearActivities(database.db);
     await database.db.updateTable("commune").set({ picture_id: null, revision: 1 }).execute();
     await database.db.deleteFrom("stored_picture").execute();
   });

@@ -7,6 +7,7 @@ import {
 import { databases } from "../support/databases";
 import { place, processContext } from "../support/processCalls";
 import { processHarness, readTime, storeSamples } from "../support/processHarness";
+import { clearActivities } from "../support/activities";
 
 const source = `mutation ($input: ExportProcessesInput!) { exportProcesses(input: $input) {
   count download { url fileName mediaType byteSize } errors { code field params { name value } } } }`;
@@ -143,7 +144,7 @@ describe.each(databases)("Exports of processes on $name", async (kind) => {
   });
 
   test("are logged, and refused to members", async () => {
-    await harness.open.db.deleteFrom("activity").execute();
+    await clearActivities(harness.open.db);
     await order({ filter: { statuses: ["ERROR"] } });
     await order({ limit: 1 });
     const entries = await harness.open.db

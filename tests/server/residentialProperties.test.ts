@@ -4,6 +4,7 @@ import { databases } from "../support/databases";
 import { foreignAgs, importAgs as ags } from "../support/imports";
 import { propertyHarness } from "../support/residentialProperties";
 import { call, contextOf } from "../support/serverCalls";
+import { clearActivities } from "../support/activities";
 
 const list = `query($filter: ResidentialPropertyFilter, $orderBy: ResidentialPropertyOrder, $first: Int, $after: String) {
   commune(ags: "09761000") { residentialProperties(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
@@ -154,7 +155,7 @@ describe.each(databases)("Residential properties ($name)", async (kind) => {
   });
 
   test("are added, changed and removed one by one, each with an activity entry", async () => {
-    await harness.database.db.deleteFrom("activity").execute();
+    await clearActivities(harness.database.db);
     const added = await saved({});
     const id = added.payload?.residentialPropertyEdge?.node.id;
     expect(added.payload).toMatchObject({

@@ -9,6 +9,7 @@ import { spool } from "../support/imports";
 import { resourceCalls } from "../support/resources";
 import { serverHarness, type SeenError } from "../support/serverHarness";
 import { hostileZip } from "../support/zips";
+import { clearActivities } from "../support/activities";
 
 interface Item {
   readonly fileName: string;
@@ -32,7 +33,7 @@ describe.each(databases)("Resource files on $name", async (kind) => {
   beforeEach(async () => {
     await harness.open.db.deleteFrom("resource").execute();
     await harness.open.db.deleteFrom("commune").execute();
-    await harness.open.db.deleteFrom("activity").execute();
+    await clearActivities(harness.open.db);
   });
   afterAll(() => harness.open.close());
 
@@ -117,7 +118,7 @@ describe.each(databases)("Resource files on $name", async (kind) => {
       [],
       ["/credentials/apiKey"],
     ]);
-    await harness.open.db.deleteFrom("activity").execute();
+    await clearActivities(harness.open.db);
     expect(await importAll(archive, empty.token, urns)).toEqual([]);
     const logged = await harness.open.db
       .selectFrom("activity")

@@ -9,6 +9,7 @@ import { resourceCalls, type ResourceResult } from "../support/resources";
 import { storeCommunes } from "../support/register";
 import { contextOf } from "../support/serverCalls";
 import { serverHarness } from "../support/serverHarness";
+import { clearActivities } from "../support/activities";
 
 const password = "s3hr-geheim";
 const service = (url: string, rest = "") => `name: Fachverfahren\nendpoint:\n  url: ${url} # hier\n${rest}`;
@@ -32,7 +33,7 @@ describe.each(databases)("Resources on $name", async (kind) => {
   ]);
   beforeEach(async () => {
     await harness.open.db.deleteFrom("resource").execute();
-    await harness.open.db.deleteFrom("activity").execute();
+    await clearActivities(harness.open.db);
     await harness.open.db.deleteFrom("service_setting").execute();
   });
   afterAll(() => harness.open.close());

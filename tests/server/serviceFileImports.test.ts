@@ -22,6 +22,7 @@ import {
 } from "../support/fileImports";
 import { call } from "../support/serverCalls";
 import { hostileZip, zipOf } from "../support/zips";
+import { clearActivities } from "../support/activities";
 
 const png = (width: number) => PNG.sync.write(new PNG({ width, height: width }));
 const nothing = { paths: [], staged: 0, contents: 0, activities: 0 };
@@ -40,7 +41,7 @@ describe.each(databases)("ZIP imports of service files ($name)", async ({ open }
     await harness.add("Bilder/wappen.png", png(1));
     await harness.add("stil.css", "a { color: red }");
     await harness.add("alt.txt", "bleibt");
-    await database.db.deleteFrom("activity").execute();
+    await clearActivities(database.db);
     const checked = await harness.check(
       await zipOf({
         "bilder/": "",

@@ -9,6 +9,7 @@ import { spool } from "../support/imports";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { storeCommunes } from "../support/register";
+import { clearActivities } from "../support/activities";
 
 const ags = "09761000";
 const service = "ew-meldebescheinigung";
@@ -111,7 +112,7 @@ describe.each(databases)("Service files ($name)", async ({ open }) => {
     ).payload;
     expect(predefinedFile).toBeTruthy();
     await database.db.updateTable("predefined_file").set({ commune_ags: null }).execute();
-    await database.db.deleteFrom("activity").execute();
+    await clearActivities(database.db);
   }
 
   test("a predefined file is uploaded, replaced and reset to the inherited one", async () => {

@@ -7,6 +7,7 @@ import { changeMaintenance, storeMaintenance } from "../support/maintenance";
 import { storeProcess } from "../support/processCalls";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
+import { clearActivities } from "../support/activities";
 
 const now = new Date("2026-11-20T10:00:00.000Z");
 /** In steps of two minutes, so that sessions do not end. */
@@ -31,7 +32,7 @@ describe.each(bothDatabases)("Maintenance ($name)", async ({ open }) => {
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom("service_maintenance").execute();
-    await db.deleteFrom("activity").execute();
+    await clearActivities(db);
   });
 
   const save = (input: object, at = now) =>

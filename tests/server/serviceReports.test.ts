@@ -9,6 +9,7 @@ import { refuseActivities } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { docxWith, jrxml, otherAgs, reportAgs, reportHarness, reportService } from "../support/reports";
 import { contextOf } from "../support/serverCalls";
+import { clearActivities } from "../support/activities";
 
 const confirmed = ["report_expressions_unconfirmed"];
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
@@ -204,7 +205,7 @@ describe.each(databases)("Report templates ($name)", async ({ open }) => {
     await upload("eins.docx", await docxWith("vorname"));
     await upload("antrag.docx", await docxWith("nachname"), { report: "antrag" });
     await upload("alt.docx", await docxWith("nachname"), { report: "alt" });
-    await database.db.deleteFrom("activity").execute();
+    await clearActivities(database.db);
     const items = [
       { id: reportNode("bescheid"), revision: 1 },
       { id: reportNode("alt"), revision: 7 },

@@ -17,6 +17,7 @@ import {
 } from "../support/rightsHarness";
 import { call, memberOf, systemRole } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
+import { clearActivities } from "../support/activities";
 
 describe.each(databases)("Permissions by links and imports on $name", async (kind) => {
   let support: Account;
@@ -92,7 +93,7 @@ describe.each(databases)("Permissions by links and imports on $name", async (kin
       .execute();
     const { url: other } = await harness.send(admin.token, "sendPasswordReset", { id: support.nodeId });
 
-    await harness.db.deleteFrom("activity").execute();
+    await clearActivities(harness.db);
     const renamed = { ...userMutations["saveUser"]?.(support), roles: asSupport, username: "renamed" };
     expect(await harness.answer(admin.token, "saveUser", renamed)).toEqual(payloadErrors());
     const open = () => links().select("id").where("withdrawn_at", "is", null).execute();

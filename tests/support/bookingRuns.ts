@@ -10,6 +10,7 @@ import type { DB } from "#server/storage/__generated__/tables";
 import type { Database } from "#server/storage/database/database";
 import { storeBooking as storeAnyBooking } from "./bookings";
 import { augsburg, callV2 } from "./feedback";
+import { clearActivities } from "./activities";
 
 /** Time of the exports. */
 const exportTime = new Date("2026-11-20T10:00:00.000Z");
@@ -49,7 +50,7 @@ export async function clearBookings(db: Database): Promise<void> {
   await sql`delete from saved_booking_layout`.execute(db);
   await sql`delete from booking`.execute(db);
   await sql`delete from process`.execute(db);
-  await sql`delete from activity`.execute(db);
+  await clearActivities(db);
 }
 
 /** A run as the tests read it. */

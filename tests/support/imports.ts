@@ -11,6 +11,7 @@ import type { DatabaseKind, TestDatabase } from "./databases";
 import { addUser, call, memberOf, systemRole, type Caller } from "./serverCalls";
 import { addSession } from "./sessions";
 import { importsSettled } from "./services";
+import { clearActivities } from "./activities";
 
 /** The header of a residential properties file. */
 export const propertyHeader =
@@ -194,7 +195,7 @@ export async function forgetImports(db: Database): Promise<void> {
   await importsSettled(db);
   await db.deleteFrom("import_preview").execute();
   await db.deleteFrom("stock").execute();
-  await db.deleteFrom("activity").execute();
+  await clearActivities(db);
   await db.deleteFrom("residential_property_source").execute();
 }
 

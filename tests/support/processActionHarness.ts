@@ -9,6 +9,7 @@ import { temporaryFolder } from "./databases";
 import { callProcess, storePlace } from "./processCalls";
 import { addUser, memberOf, systemRole } from "./serverCalls";
 import { addSession } from "./sessions";
+import { clearActivities } from "./activities";
 
 const errors = "errors { code field params { name value } }";
 const fields = `process { status record tries restarts nextRetryAt revision scheduledRestart { at by { username } }
@@ -76,7 +77,7 @@ export async function processActionHarness(db: Database) {
     pdf: () => fileOf(Buffer.from("%PDF-1.7 … %%EOF")),
     async clear() {
       await db.deleteFrom("process").execute();
-      await db.deleteFrom("activity").execute();
+      await clearActivities(db);
     },
     close: () => rm(folder, { recursive: true }),
   };

@@ -27,7 +27,9 @@ import { uninitializedCommunes } from "#server/storage/attention/communes";
 import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
 import { hasJobTables } from "#server/storage/attention/jobs";
 import { selectLargestGroups } from "#server/storage/attention/processes";
+import { lockChain, takeWaiting } from "#server/storage/activity/chain";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
+import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
 import {
@@ -43,6 +45,7 @@ import {
   isTaken,
   recordSource,
   selectRecords,
+  selectRecordsWith,
   type RecordTable,
 } from "#server/storage/communes/records";
 import { registerOfficeTable } from "#server/storage/communes/registerOffices";
@@ -311,7 +314,13 @@ const activities = {
   communes: null,
   services: null,
   processes: null,
+  action: null,
   actor: null,
+  actors: null,
+  roles: null,
+  users: null,
+  text: null,
+  resource: null,
   from: null,
   before: null,
 };
@@ -390,6 +399,11 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
+  lockChain,
+  (tx) => takeWaiting(tx, 1),
+  (tx) => selectRestoring(tx, 1),
+  (tx) => selectRestorers(tx, [1]),
+  (tx) => countCorrelated(tx, [id]),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
   (tx) => selectCommuneRemoval(tx, ags),
@@ -614,6 +628,7 @@ function record<Fields extends object>(table: RecordTable<Fields>, fields: Field
   return async (tx: Transaction) => {
     await read(recordSource(table, sql`true`), table.order)(tx);
     await selectRecords(tx, table, [id]);
+    await selectRecordsWith(tx, table, 1, fields);
     await isTaken(tx, table, 1, fields, null);
     await insertRecord(tx, table, 1, fields, { at, by: "a" });
   };

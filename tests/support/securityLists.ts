@@ -8,6 +8,7 @@ import { callIkfz } from "./ikfz";
 import { storeCommunes } from "./register";
 import { addUser, memberOf, systemRole } from "./serverCalls";
 import { addSession } from "./sessions";
+import { clearActivities } from "./activities";
 
 /** Time of the calls: in Germany already the 21st. */
 export const listTime = new Date("2026-11-20T23:30:00.000Z");
@@ -77,7 +78,7 @@ export async function clearLists(db: Database): Promise<void> {
   await db.deleteFrom("security_list_entry").execute();
   await db.deleteFrom("security_list_removal").execute();
   await db.deleteFrom("security_list_import").execute();
-  await db.deleteFrom("activity").execute();
+  await clearActivities(db);
 }
 
 /** An entry as the calls select it. */

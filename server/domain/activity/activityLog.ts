@@ -5,18 +5,24 @@ import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
 import { searchTextMaxLength } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
-import { collapseWhitespace } from "#server/domain/lists/searchPatterns";
+import { collapseWhitespace, requireSearchText, searchPatterns } from "#server/domain/lists/searchPatterns";
 import type { PageBounds } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
+import { bareIdOf } from "#server/nodeId";
 import {
   activityOrder,
   activitySource,
   selectActivity,
+  type ActivityConditions,
+  type ActivityRole,
   type StoredActivity,
+  type TargetText,
 } from "#server/storage/activities";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import { isPid } from "#server/domain/processes/processes";
+import { targetOfUrn } from "#server/domain/resources/resourceEntries";
+import { requirePurpose } from "./purposes";
 
 /** An entry of the activity log. */
 export type LoggedActivity = StoredActivity;
@@ -31,40 +37,80 @@ export interface ActivityFilter {
   readonly services?: readonly string[] | null;
   /** Process ids. */
   readonly processes?: readonly string[] | null;
+  /** Entries of this action: a correlation id, or the node id of an entry that shares none. */
+  readonly correlationId?: string | null;
   /** Prefix of the actor's name. */
   readonly actor?: string | null;
+  /** Database ids of users. */
+  readonly actors?: readonly string[] | null;
+  readonly roles?: readonly ActivityRole[] | null;
+  /** Database ids of users. */
+  readonly users?: readonly string[] | null;
+  readonly text?: string | null;
+  readonly resourceUrn?: string | null;
   readonly period?: { readonly from?: string | null; readonly to?: string | null } | null;
 }
 
 /**
- * Returns a page of the log, latest first. Throws bad_request for invalid bounds, cursors and filters; also
- * text_too_long and end_before_start.
+ * Returns a page of the log, latest first. Selecting by person needs a declared purpose and is recorded. Throws
+ * bad_request for invalid bounds, cursors and filters; also text_too_long, end_before_start and purpose_required.
  */
 export async function listActivities(
-  { db }: Context,
+  ctx: Context,
   filter: ActivityFilter,
   bounds: PageBounds,
 ): Promise<CountedPage<StoredActivity>> {
+  const source = activitySource(await readConditions(ctx, filter));
+  return readCountedPage(ctx.db, source, { order: activityOrder, isDescending: true, ...bounds });
+}
+
+/** Validates a filter. Records the persons that it selects. Throws as listActivities. */
+export async function readConditions(ctx: Context, filter: ActivityFilter): Promise<ActivityConditions> {
   const communes = given(filter.communes)?.filter(isAgs) ?? null;
   const processes = given(filter.processes)?.filter(isPid) ?? null;
   const { from = null, to = null } = filter.period ?? {};
   if (from !== null && to !== null && to < from) throw failure("end_before_start");
-  const source = activitySource({
+  const actor = actorOf(filter);
+  const [actors, users] = [given(filter.actors), given(filter.users)];
+  const name = actor === null ? null : collapseWhitespace(filter.actor ?? "");
+  await requirePurpose(ctx, { userIds: [...(actors ?? []), ...(users ?? [])], name });
+  return {
     types: given(filter.types),
     snapshotsOf: filter.snapshotsOf ?? null,
     communes,
     services: given(filter.services),
     processes,
-    actor: actorOf(filter),
+    action: actionOf(filter.correlationId),
+    actor,
+    actors,
+    roles: given(filter.roles),
+    users,
+    text: targetTextOf(filter.text),
+    resource: filter.resourceUrn ? targetOfUrn(filter.resourceUrn) : null,
     from: from === null ? null : startOfDay(from),
     before: to === null ? null : startOfNextDay(to),
-  });
-  return readCountedPage(db, source, { order: activityOrder, isDescending: true, ...bounds });
+  };
 }
 
 /** Returns the entry with this id, or null if there is none. */
 export async function findActivity({ db }: Context, id: number): Promise<StoredActivity | null> {
   return (await selectActivity(db, id)) ?? null;
+}
+
+/** Returns the reason or comment that was entered with a change; null: none. */
+export function reasonOf({ after }: LoggedActivity): string | null {
+  if (typeof after !== "object" || after === null) return null;
+  const { reason, comment }: { readonly reason?: unknown; readonly comment?: unknown } = after;
+  return [reason, comment].find((text): text is string => typeof text === "string" && text !== "") ?? null;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** An id that cannot be that of an action matches nothing. */
+function actionOf(given: string | null | undefined): ActivityConditions["action"] {
+  if (given === null || given === undefined) return null;
+  const entry = bareIdOf("Activity", given);
+  return entry === null ? { correlationId: uuid.test(given) ? given : null } : { entry: Number(entry) };
 }
 
 /** No index covers actor names, but the entries of a single commune are few enough to scan. */
@@ -79,6 +125,15 @@ function actorOf({ actor, communes }: ActivityFilter): readonly string[] | null 
     throw failure("bad_request", { detail: "Filtering by person requires exactly one commune." });
   }
   return beginnings;
+}
+
+function targetTextOf(typed: string | null | undefined): TargetText | null {
+  const text = requireSearchText(typed);
+  const words = text.split(" ").flatMap((word) => {
+    const patterns = searchPatterns(word);
+    return patterns === null ? [] : [patterns];
+  });
+  return words.length === 0 ? null : { words, id: text };
 }
 
 function given<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {

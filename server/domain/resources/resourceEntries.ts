@@ -80,6 +80,11 @@ export function urnOfTarget(target: string): string | null {
   return target === "" ? null : `urn:sm:${target.replaceAll("/", ":")}`;
 }
 
+/** The target that entries about the resource with this URN have; inverse of urnOfTarget. */
+export function targetOfUrn(urn: string): string {
+  return urn.replace(/^urn:sm:/, "").replaceAll(":", "/");
+}
+
 type Texts = NonNullable<ActivityValues<"EDIT_RESOURCE">["document"]>;
 
 /** The differing values of two documents as texts, by path. */

@@ -4,6 +4,7 @@
  * batch, so that only one server works on it at a time.
  */
 import { can } from "#domain/permissions";
+import { correlateActivities } from "#server/storage/activityLinks";
 import type { Transaction } from "#server/storage/database/database";
 import { retryOnDeadlock } from "#server/storage/database/deadlocks";
 import { isStorageOutage } from "#server/storage/database/outage";
@@ -86,6 +87,7 @@ function handleItems(
       if (items.length > 0) {
         const actor = await actorOf(tx, run, runs);
         if (actor === null) return endWithoutUser(tx, runs, id, now);
+        await correlateActivities(tx, id);
         const results = await handle(ctx, tx, { run, items, actor, now });
         await finishItems(tx, id, results, now);
         await addResults(tx, id, countsOf(results), now);

@@ -6,6 +6,8 @@
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { ActivityType } from "#domain/activityTypes";
 import type { AttentionKind } from "#domain/attention";
+import type { AutomatedJobLogLevel, AutomatedJobRunCause, AutomatedJobRunState, AutomatedJobSkipReason, JobFigures } from "#domain/automatedJobs";
+import type { ChainCheckState } from "#domain/chainChecks";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
@@ -30,13 +32,17 @@ export interface Activity {
   actor_name: string;
   actor_role: RoleType | null;
   /**
-   * Null: the system itself, or a deleted user.
+   * Null: the system itself, or pseudonymised. The user may be deleted.
    */
   actor_user_id: string | null;
   after: ColumnType<unknown, string, string> | null;
   at: Date;
   before: ColumnType<unknown, string, string> | null;
   commune_ags: string | null;
+  /**
+   * Shared by the entries of one action; null: an earlier entry, which shares its job_id if it has one
+   */
+  correlation_id: Generated<string | null>;
   id: GeneratedAlways<number>;
   /**
    * Bulk job that performed the action.
@@ -46,10 +52,86 @@ export interface Activity {
    * Name of the object at that time; empty: the commune itself.
    */
   label: Generated<string>;
+  /**
+   * Entry whose former values the action restored
+   */
+  restores_id: Generated<number | null>;
   service_id: string | null;
   target_id: string;
   target_kind: string;
   type: ActivityType;
+}
+
+export interface ActivityChain {
+  activity_id: number;
+  /**
+   * Version of the form of an entry that is hashed.
+   */
+  form: number;
+  /**
+   * SHA-256 of the previous hash, the entry and the digest of its personal values.
+   */
+  hash: Uint8Array;
+  /**
+   * Salted digest of the personal values, which can be removed.
+   */
+  personal_digest: Uint8Array;
+  position: number;
+}
+
+export interface ActivityChainCheck {
+  broken_activity_id: number | null;
+  broken_position: number | null;
+  checked_count: Generated<number>;
+  finished_at: Date | null;
+  head_hash: Uint8Array | null;
+  /**
+   * Of the server that runs the check.
+   */
+  heartbeat_at: Date;
+  holds_until: Date | null;
+  id: GeneratedAlways<number>;
+  started_at: Date;
+  started_by_id: string | null;
+  started_by_name: string;
+  started_by_role: RoleType | null;
+  state: ChainCheckState;
+}
+
+export interface ActivityChainHead {
+  hash: Uint8Array;
+  noted_on: string;
+  position: number;
+}
+
+export interface ActivityPseudonymisation {
+  before: Date;
+  done_at: Date;
+  entry_count: number;
+}
+
+export interface ActivityPurpose {
+  id: GeneratedAlways<number>;
+  purpose: string;
+  session_id: string;
+  valid_until: Date;
+}
+
+export interface ActivityPurposePerson {
+  /**
+   * Selected user or beginning of a name, which is recorded once.
+   */
+  person: string;
+  purpose_id: number;
+}
+
+export interface ActivitySalt {
+  activity_id: number;
+  salt: Uint8Array;
+}
+
+export interface ActivityWaiting {
+  activity_id: number;
 }
 
 export interface AttentionSeen {
@@ -68,6 +150,96 @@ export interface AttentionSeen {
    */
   subject: Generated<string>;
   until: Date;
+}
+
+export interface AutomatedJob {
+  name: string;
+  pause_note: string | null;
+  paused_at: Date | null;
+  paused_by_id: string | null;
+  paused_by_name: string | null;
+  paused_by_role: RoleType | null;
+  /**
+   * Null: until it is resumed
+   */
+  paused_until: Date | null;
+  /**
+   * Due times up to here have rows; null: it was never planned.
+   */
+  planned_until: Date | null;
+  revision: Generated<number>;
+}
+
+export interface AutomatedJobChange {
+  commune_ags: string | null;
+  label: string;
+  pid: string | null;
+  position: number;
+  resource: string | null;
+  run_id: string;
+  service_id: string | null;
+  user_id: string | null;
+}
+
+export interface AutomatedJobLog {
+  at: Date;
+  level: AutomatedJobLogLevel;
+  message: string;
+  position: number;
+  run_id: string;
+}
+
+export interface AutomatedJobRun {
+  attempts: Generated<number>;
+  /**
+   * Last heartbeat of the server that runs it
+   */
+  beat_at: Date | null;
+  cause: AutomatedJobRunCause;
+  change_count: Generated<number>;
+  due_at: Date;
+  /**
+   * Due times in a row that it covers, if it did not happen
+   */
+  due_count: Generated<number>;
+  /**
+   * Code and params of an error
+   */
+  failure: JSONColumnType<RunFailure> | null;
+  /**
+   * Numbers by name
+   */
+  figures: Generated<JSONColumnType<JobFigures>>;
+  finished_at: Date | null;
+  id: string;
+  job_name: string;
+  /**
+   * Latest due time that the row covers
+   */
+  last_due_at: Date;
+  log_count: Generated<number>;
+  /**
+   * Note of the pause
+   */
+  note: string | null;
+  /**
+   * Earliest time of the next attempt
+   */
+  retry_at: Date | null;
+  server: string | null;
+  skip_reason: AutomatedJobSkipReason | null;
+  /**
+   * Scheduled switch of services that it reports; kept when that is deleted
+   */
+  source_run_id: string | null;
+  started_at: Date | null;
+  started_by_id: string | null;
+  /**
+   * Null: the system
+   */
+  started_by_name: string | null;
+  started_by_role: RoleType | null;
+  state: AutomatedJobRunState;
 }
 
 export interface Booking {
@@ -563,6 +735,12 @@ export interface LoginThrottle {
    */
   key: string;
   last_failure_at: Date;
+}
+
+export interface PersonalDataRead {
+  day: string;
+  process_id: number;
+  user_id: string;
 }
 
 export interface PredefinedFile {
@@ -1834,7 +2012,19 @@ export interface WaterMeterReading {
 
 export interface DB {
   activity: Activity;
+  activity_chain: ActivityChain;
+  activity_chain_check: ActivityChainCheck;
+  activity_chain_head: ActivityChainHead;
+  activity_pseudonymisation: ActivityPseudonymisation;
+  activity_purpose: ActivityPurpose;
+  activity_purpose_person: ActivityPurposePerson;
+  activity_salt: ActivitySalt;
+  activity_waiting: ActivityWaiting;
   attention_seen: AttentionSeen;
+  automated_job: AutomatedJob;
+  automated_job_change: AutomatedJobChange;
+  automated_job_log: AutomatedJobLog;
+  automated_job_run: AutomatedJobRun;
   booking: Booking;
   booking_run: BookingRun;
   booking_run_part: BookingRunPart;
@@ -1856,6 +2046,7 @@ export interface DB {
   kba_settings: KbaSettings;
   login_client: LoginClient;
   login_throttle: LoginThrottle;
+  personal_data_read: PersonalDataRead;
   predefined_file: PredefinedFile;
   process: Process;
   process_attempt: ProcessAttempt;

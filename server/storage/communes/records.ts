@@ -90,6 +90,23 @@ export async function selectRecords<Fields extends object>(
   return (await byId(table, ids, sql``).execute(db)).rows;
 }
 
+/** Loads the records of an owner that have the same values in the unique columns. */
+export async function selectRecordsWith<Fields extends object>(
+  db: Database | Transaction,
+  table: RecordTable<Fields>,
+  owner: Owner,
+  fields: Fields,
+): Promise<Placed<StoredRecord<Fields>>[]> {
+  const values = table.columnsOf(fields);
+  const same = table.unique.columns.map((column) => sql`${sql.ref(`r.${column}`)} = ${values[column]}`);
+  const { rows } = await placed(recordRow(table)).sql`
+    select ${recordColumns(table)}, ${positionColumn(table.order)} from ${table.from}
+    where ${sql.join([sql`${sql.ref(`r.${table.ownerColumn}`)} = ${owner}`, ...same], sql` and `)}`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Locks and returns the records with these ids, sorted by id. The locks last until the transaction ends. */
 export async function lockRecords<Fields extends object>(
   tx: Transaction,

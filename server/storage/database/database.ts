@@ -49,6 +49,9 @@ import { serviceSwitches } from "#server/storage/migrations/0037_service_switche
 import { dailyFigures } from "#server/storage/migrations/0035_daily_figures";
 import { serviceMaintenance } from "#server/storage/migrations/0038_service_maintenance";
 import { importFailures } from "#server/storage/migrations/0039_import_failures";
+import { activityChain } from "#server/storage/migrations/0043_activity_chain";
+import { activityLinks } from "#server/storage/migrations/0045_activity_links";
+import { automatedJobs } from "#server/storage/migrations/0040_automated_jobs";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -123,6 +126,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0037_service_switches": serviceSwitches,
   "0038_service_maintenance": serviceMaintenance,
   "0039_import_failures": importFailures,
+  "0043_activity_chain": activityChain,
+  "0040_automated_jobs": automatedJobs,
+  "0045_activity_links": activityLinks,
 };
 
 /**

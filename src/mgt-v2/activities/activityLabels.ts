@@ -83,6 +83,9 @@ const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   RUN_AUTOMATED_JOB: msg`Automatisierten Job gestartet`,
   SWITCH_AUTOMATED_JOB: msg`Automatisierten Job umgeschaltet`,
   SAVE_SETTINGS: msg`Einstellungen gespeichert`,
+  READ_PERSONAL_DATA: msg`Personenbezogene Daten gelesen`,
+  VERIFY_ACTIVITIES: msg`Protokoll geprüft`,
+  EXPORT_ACTIVITIES: msg`Protokoll exportiert`,
 };
 
 const labels: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(activityLabels));

@@ -84,6 +84,7 @@ const codeLabels: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][num
       IMPORT: msg`Importiert`,
       UNDO_IMPORT: msg`Import rückgängig gemacht`,
     },
+    chainState: { INTACT: msg`unversehrt`, BROKEN: msg`verletzt` },
   };
 
 const names: ReadonlyMap<string, ReadonlyMap<string, MessageDescriptor>> = new Map(

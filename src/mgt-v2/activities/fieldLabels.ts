@@ -151,6 +151,19 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   listAction: msg`Aktion`,
   entries: msg`Einträge`,
   expiresOn: msg`Gültig bis`,
+  statedPurpose: msg`Zweck`,
+  actorName: msg`Name der handelnden Person`,
+  chainState: msg`Hashkette`,
+  holdsUntil: msg`Hält bis`,
+  brokenPosition: msg`Verletzt ab Position`,
+  "filter.processes": msg`Filter: Prozesse`,
+  "filter.actorName": msg`Filter: Name der handelnden Person`,
+  "filter.actors": msg`Filter: handelnde Personen`,
+  "filter.roles": msg`Filter: Rolle`,
+  "filter.users": msg`Filter: betroffene Personen`,
+  "filter.resource": msg`Filter: Ressource`,
+  "filter.period.from": msg`Filter: ab`,
+  "filter.period.to": msg`Filter: bis`,
 };
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldLabels));

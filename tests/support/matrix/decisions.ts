@@ -238,6 +238,11 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
   "mgt-v2": {
     "Query.node": users,
     "Query.activities": holders("activities"),
+    "Query.activityChain": holders("activities"),
+    "Query.activityPurpose": holders("activities"),
+    "Mutation.declareActivityPurpose": holders("activities"),
+    "Mutation.verifyActivities": holders("activities"),
+    "Mutation.restoreActivity": holders("activities"),
     "Query.feedback": holdersInCommunes("commune_service_feedback", "empty"),
     "Query.feedbackSummary": holders("commune_service_feedback"),
     "Mutation.decideFeedback": holdersInCommunes("commune_service_feedback", "not_found"),

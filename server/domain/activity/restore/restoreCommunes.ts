@@ -1,0 +1,47 @@
+/** Restores master data of communes, and the source of their residential properties. */
+import { saveCommune } from "#server/domain/communes/saveCommune";
+import { saveSource } from "#server/domain/residentialProperties/residentialPropertySource";
+import { selectCommune } from "#server/storage/communes/communes";
+import { selectSource } from "#server/storage/residentialProperties/residentialPropertySources";
+import { before, UnreadableValues, type RestoreHandler } from "./restorable";
+
+export const restoreCommune: RestoreHandler = {
+  permission: null,
+  async find(ctx, entry) {
+    const values = before(entry);
+    const [name, unit] = [values.text("name"), values.text("unit")];
+    const commune = await selectCommune(ctx.db, entry.targetId, null);
+    if (!commune) return null;
+    const { ags, revision, updatedAt, updatedBy } = commune;
+    return {
+      present: { name: commune.name, unit: commune.unit },
+      last: { updatedAt, updatedByName: updatedBy?.name ?? null },
+      restore: () => saveCommune(ctx, { ags, revision, name, unit }),
+    };
+  },
+};
+
+/** Source and mode of the residential properties. */
+export const restorePropertySource: RestoreHandler = {
+  permission: "admin_features",
+  async find(ctx, entry) {
+    const values = before(entry);
+    const source = oneOf(values.text("source"), ["FILE_UPLOAD", "OKKOMM_IMPORT"]);
+    const mode = oneOf(values.text("mode"), ["MANUAL", "AUTOMATIC"]);
+    const ags = entry.targetId;
+    const stored = await selectSource(ctx.db, ags);
+    if (!stored) return null;
+    const { revision } = stored;
+    return {
+      present: { source: stored.source, mode: stored.mode },
+      last: stored,
+      restore: () => saveSource(ctx, { ags, revision, source, mode }),
+    };
+  },
+};
+
+function oneOf<Code extends string>(value: string, codes: readonly Code[]): Code {
+  const found = codes.find((code) => code === value);
+  if (found === undefined) throw new UnreadableValues(`The entry has the code ${value}.`);
+  return found;
+}

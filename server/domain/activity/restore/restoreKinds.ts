@@ -1,0 +1,118 @@
+/** For each type of log entry, how the values before it are restored, or why that is impossible. */
+import type { ActivityType } from "#domain/activityTypes";
+import type { LoggedActivity } from "#server/domain/activity/activityLog";
+import type { RestoreHandler } from "./restorable";
+import { restoreCommune, restorePropertySource } from "./restoreCommunes";
+import { restoreProcessRecord } from "./restoreProcesses";
+import {
+  restoreCountries,
+  restorePostalCodes,
+  restoreProperties,
+  restoreRegisterOffices,
+  restoreWaterMeterReadings,
+} from "./restoreRecords";
+import { restoreServiceState } from "./restoreServices";
+
+/** Why entries of a type cannot be restored. */
+export type Irreversible =
+  /** The screen of the object restores its stored versions. */
+  | "VERSIONS"
+  /** The change created the object, so that there are no values before. */
+  | "CREATED"
+  /** The log does not hold all former values, such as contents or secrets. */
+  | "VALUES_MISSING"
+  /** The change had effects that cannot be taken back, such as a sent message or erased data. */
+  | "EFFECTS"
+  /** Nothing was changed. */
+  | "NO_CHANGE";
+
+/** How the values before an entry of each type are restored, or why they cannot be. */
+export const restoreKinds: Readonly<Record<ActivityType, RestoreHandler | Irreversible>> = {
+  SEND_USER_INVITE: "EFFECTS",
+  CHANGE_COMMUNE_PICTURE: "VALUES_MISSING",
+  REMOVE_COMMUNE_PICTURE: "VALUES_MISSING",
+  REINSTALL_SERVICE_PORTAL: "VERSIONS",
+  CHANGE_SERVICE_FILES: "VERSIONS",
+  REMOVE_FILE: "VERSIONS",
+  SAVE_COMMUNE: restoreCommune,
+  SAVE_COMMUNE_REGISTER_OFFICES: restoreRegisterOffices,
+  SAVE_COMMUNE_POSTAL_CODES: restorePostalCodes,
+  SAVE_COMMUNE_SERVICE_WATERMETER_READING: restoreWaterMeterReadings,
+  UPLOAD_COMMUNE_POSTAL_CODES: "VERSIONS",
+  SAVE_CUSTOM_LOCALES: "VERSIONS",
+  SAVE_SERVICE_LANGUAGES: "VALUES_MISSING",
+  SAVE_COMMUNE_STATES: restoreCountries,
+  SAVE_RESIDENTIAL_PROPERTIES: restoreProperties,
+  UPLOAD_RESIDENTIAL_PROPERTIES: "VERSIONS",
+  IMPORT_RESIDENTIAL_PROPERTIES: "VERSIONS",
+  ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: restorePropertySource,
+  DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: restorePropertySource,
+  CREATE_SERVICE_FEE: "CREATED",
+  SAVE_SERVICE_FEE: "VALUES_MISSING",
+  CHANGE_SERVICE_FEE: "VALUES_MISSING",
+  RESET_SERVICE_FEE: "VALUES_MISSING",
+  SAVE_SERVICE_FEE_METADATA: "VALUES_MISSING",
+  RESET_SERVICE_FEE_METADATA: "VALUES_MISSING",
+  RESTORE_SERVICE_FEE_METADATA: "VALUES_MISSING",
+  CHANGE_FEE_RULE: "VERSIONS",
+  RESET_FEE_RULE: "VERSIONS",
+  SAVE_FEE_RULE: "VERSIONS",
+  SAVE_SERVICE_CONFIG: "VALUES_MISSING",
+  CREATE_USER: "CREATED",
+  UPDATE_USER: "VALUES_MISSING",
+  DEACTIVATE_USER: "VALUES_MISSING",
+  REMOVE_USER: "EFFECTS",
+  SAVE_RESOURCE: "VERSIONS",
+  EDIT_RESOURCE: "VERSIONS",
+  REMOVE_RESOURCE: "VALUES_MISSING",
+  IMPORT_RESOURCES: "VERSIONS",
+  REMOVE_COMMUNE_SERVICE: "VALUES_MISSING",
+  ENABLE_SERVICE: restoreServiceState,
+  DISABLE_SERVICE: restoreServiceState,
+  UPLOAD_SERVICE_REPORT: "VERSIONS",
+  REMOVE_SERVICE_REPORT: "VERSIONS",
+  ADD_COMMUNE_SERVICE: "CREATED",
+  INITIALIZE_COMMUNE: "CREATED",
+  SAVE_SERVICE_FORM_FIELDS: "VALUES_MISSING",
+  TRANSFER_TEXTS: "VERSIONS",
+  RESTORE_SNAPSHOT: "VERSIONS",
+  REACTIVATE_USER: "VALUES_MISSING",
+  ACTIVATE_USER: "EFFECTS",
+  WITHDRAW_USER_INVITE: "EFFECTS",
+  SEND_PASSWORD_RESET: "EFFECTS",
+  WITHDRAW_PASSWORD_RESET: "EFFECTS",
+  CHANGE_PASSWORD: "VALUES_MISSING",
+  END_SESSIONS: "EFFECTS",
+  RESTART_PROCESS: "EFFECTS",
+  CANCEL_SCHEDULED_RESTART: "EFFECTS",
+  COMPLETE_PROCESS: "EFFECTS",
+  CANCEL_PROCESS: "EFFECTS",
+  DELETE_PROCESS: "EFFECTS",
+  ARCHIVE_PROCESS: restoreProcessRecord,
+  UNARCHIVE_PROCESS: restoreProcessRecord,
+  UPLOAD_PROCESS_FILE: "CREATED",
+  EXPORT_PROCESSES: "NO_CHANGE",
+  ERASE_APPLICANT_DATA: "EFFECTS",
+  SAVE_KBA_SETTINGS: "VALUES_MISSING",
+  CHANGE_KBA_PASSWORD: "VALUES_MISSING",
+  REMOVE_KBA_SETTINGS: "VALUES_MISSING",
+  CHANGE_SECURITY_LIST: "VALUES_MISSING",
+  APPROVE_FEEDBACK: "VALUES_MISSING",
+  WITHDRAW_FEEDBACK: "VALUES_MISSING",
+  REDACT_FEEDBACK: "VALUES_MISSING",
+  EXPORT_BOOKINGS: "NO_CHANGE",
+  SAVE_BOOKING_LAYOUT: "VALUES_MISSING",
+  REMOVE_BOOKING_LAYOUT: "VALUES_MISSING",
+  RUN_AUTOMATED_JOB: "EFFECTS",
+  SWITCH_AUTOMATED_JOB: "VALUES_MISSING",
+  SAVE_SETTINGS: "VALUES_MISSING",
+  READ_PERSONAL_DATA: "NO_CHANGE",
+  VERIFY_ACTIVITIES: "NO_CHANGE",
+  EXPORT_ACTIVITIES: "NO_CHANGE",
+};
+
+/** How the values before an entry are restored; `undefined` for a type of a later version. */
+export function restoreKindOf({ type, before }: LoggedActivity): RestoreHandler | Irreversible | undefined {
+  const kind = restoreKinds[type];
+  return typeof kind === "object" && before === null ? "CREATED" : kind;
+}
