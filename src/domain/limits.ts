@@ -153,9 +153,6 @@ export const userRolesMax = 500;
 /** Maximum length of the reason of a deactivation. */
 export const reasonMaxLength = 500;
 
-/** Maximum length of the purpose of a selection or an export of activity log entries. */
-export const activityPurposeMaxLength = 500;
-
 /** Maximum number of rows of a user import. */
 export const userImportRowsMax = 2_000;
 

@@ -32,7 +32,11 @@ async function open(entries: MockedActivity[], address = url, mutations: object 
 const cells = () =>
   screen
     .getAllByRole("row")
-    .map((row) => within(row).queryAllByRole("cell").map((cell) => cell.textContent))
+    .map((row) =>
+      within(row)
+        .queryAllByRole("cell")
+        .map((cell) => cell.textContent),
+    )
     .filter((row) => row.length > 0);
 
 describe("Activity log", () => {
@@ -40,7 +44,11 @@ describe("Activity log", () => {
     const system = { userId: null, username: "system", role: null };
     await open([
       activity("1"),
-      activity("2", { type: "EXPORT_PROCESSES", actor: system }, { commune: null, serviceId: null, label: "7 Tage" }),
+      activity(
+        "2",
+        { type: "EXPORT_PROCESSES", actor: system },
+        { commune: null, serviceId: null, label: "7 Tage" },
+      ),
     ]);
     await screen.findByRole("heading", { level: 1, name: "Aktivitäten" });
     await screen.findByText("2 Einträge");
@@ -78,7 +86,9 @@ describe("Activity log", () => {
     });
     const chips = within(screen.getByRole("list", { name: "Aktive Filter" }));
     await chips.findByText(/k\.brandl/);
-    expect(chips.getAllByRole("button").map(({ textContent }) => textContent?.replace(/entfernen$/, ""))).toEqual([
+    expect(
+      chips.getAllByRole("button").map(({ textContent }) => textContent?.replace(/entfernen$/, "")),
+    ).toEqual([
       "Art: Beispiele der Gebührenregel gespeichert",
       "Zeitraum: 19.11.2026 – 20.11.2026",
       "Von: k.brandl",
@@ -132,7 +142,9 @@ describe("Activity entry", () => {
     await app.click(/Neuzulassung, 14:01:37: vorher und nachher/);
     const table = within(await screen.findByRole("table", { name: "Vorher und nachher" }));
     const marked = (tag: string) =>
-      table.getAllByRole("cell").flatMap((cell) => Array.from(cell.querySelectorAll(tag), (part) => part.textContent));
+      table
+        .getAllByRole("cell")
+        .flatMap((cell) => Array.from(cell.querySelectorAll(tag), (part) => part.textContent));
     expect(marked("del")).toEqual(["drei", "a"]);
     expect(marked("ins")).toEqual(["fünf", "c", "••••2"]);
     table.getByText("1 unverändert");
@@ -167,7 +179,10 @@ describe("Activity entry", () => {
   });
 
   test("restores the values before, after showing what will be set", async () => {
-    const entry = activity("1", { restorability: "RESTORABLE", changes: [{ path: "contact_email", before: "a@b.de", after: "c@d.de" }] });
+    const entry = activity("1", {
+      restorability: "RESTORABLE",
+      changes: [{ path: "contact_email", before: "a@b.de", after: "c@d.de" }],
+    });
     const restoredBy = activity("2", { actor: { userId: "User:1", username: "support", role: "SUPPORT" } });
     const inputs: unknown[] = [];
     const { app, asked } = await open([entry], url, {
@@ -187,7 +202,9 @@ describe("Activity entry", () => {
     expect(row?.textContent).toBe("E-Mail für Rückfragenc@d.dea@b.de");
     const before = asked.length;
     await app.click("Wiederherstellen");
-    const link = await screen.findByRole("link", { name: "Wiederhergestellt am 20.11.2026 14:01 von support" });
+    const link = await screen.findByRole("link", {
+      name: "Wiederhergestellt am 20.11.2026 14:01 von support",
+    });
     expect(link.getAttribute("href")).toBe(`${url}/2`);
     await waitFor(() => expect(document.activeElement).toBe(link));
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
@@ -209,7 +226,9 @@ describe("Activity entry", () => {
     await app.click("Werte davor wiederherstellen …");
     await app.click("Wiederherstellen");
     await app.click("Trotzdem wiederherstellen");
-    await screen.findByText(/^Die Werte wurden inzwischen wieder geändert\. Es wurde nichts wiederhergestellt/);
+    await screen.findByText(
+      /^Die Werte wurden inzwischen wieder geändert\. Es wurde nichts wiederhergestellt/,
+    );
     expect(inputs).toEqual([
       { id: "1", confirmed: [] },
       { id: "1", confirmed: ["fee_inactive"] },
@@ -228,11 +247,19 @@ describe("Activity chain", () => {
     firstBroken: activity("9"),
     brokenPosition: 501,
   };
-  const chain = { length: 40_213, waitingCount: 3, chainedUntil: "2026-11-20T13:00:00.000Z", head: "9f2ce1", check: null };
+  const chain = {
+    length: 40_213,
+    waitingCount: 3,
+    chainedUntil: "2026-11-20T13:00:00.000Z",
+    head: "9f2ce1",
+    check: null,
+  };
 
   test("says up to when entries are chained, and checks the chain on demand", async () => {
     const verified = { ...chain, check: { ...check, state: "RUNNING", finishedAt: null, firstBroken: null } };
-    const { app } = await open([activity("1")], url, { verifyActivities: () => ({ chain: verified, errors: [] }) });
+    const { app } = await open([activity("1")], url, {
+      verifyActivities: () => ({ chain: verified, errors: [] }),
+    });
     await app.click(/^Kette bis 20\.11\.2026 14:00 · 3 Einträge werden gleich aufgenommen$/);
     const dialog = within(await screen.findByRole("dialog", { name: "Kette der Einträge" }));
     dialog.getByText("9f2ce1");

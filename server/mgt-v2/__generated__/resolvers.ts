@@ -6,6 +6,8 @@ import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '.
 import type { Booking as BookingModel } from '../../domain/accounting/bookings';
 import type { BookingExport as BookingExportModel } from '../../domain/accounting/bookingExports';
 import type { LoggedActivity as LoggedActivityModel } from '../../domain/activity/activityLog';
+import type { ChainState as ChainStateModel } from '../../domain/activity/activityChain';
+import type { StoredChainCheck as StoredChainCheckModel } from '../../storage/activity/chainChecks';
 import type { BookingRun as BookingRunModel } from '../../domain/accounting/bookingRuns';
 import type { SavedBookingLayout as SavedBookingLayoutModel } from '../../domain/accounting/bookingLayouts';
 import type { Statistics as StatisticsModel } from '../../domain/statistics/statistics';
@@ -72,7 +74,6 @@ export type Permission =
 export type Query = {
   readonly node: Maybe<Node>;
   readonly activities: ActivityConnection;
-  readonly activityExportLimit: Scalars['Int']['output'];
   readonly activityChain: ActivityChain;
   readonly activityPurpose: Maybe<ActivityPurpose>;
   readonly statistics: Statistics;
@@ -178,8 +179,6 @@ export type QuerycommuneReportsArgs = {
 export type Mutation = {
   readonly declareActivityPurpose: DeclareActivityPurposePayload;
   readonly verifyActivities: VerifyActivitiesPayload;
-  readonly restoreActivity: RestoreActivityPayload;
-  readonly exportActivities: ExportActivitiesPayload;
   readonly exportMonthlyTransactions: ExportMonthlyTransactionsPayload;
   readonly decideFeedback: DecideFeedbackPayload;
   readonly markFeedbackRead: MarkFeedbackReadPayload;
@@ -187,6 +186,7 @@ export type Mutation = {
   readonly redactFeedback: RedactFeedbackPayload;
   readonly restoreFeedbackComment: RestoreFeedbackCommentPayload;
   readonly submitFeedback: SubmitFeedbackPayload;
+  readonly restoreActivity: RestoreActivityPayload;
   readonly exportBookings: ExportBookingsPayload;
   readonly saveBookingLayout: SaveBookingLayoutPayload;
   readonly removeBookingLayout: RemoveBookingLayoutPayload;
@@ -199,16 +199,6 @@ export type Mutation = {
 
 export type MutationdeclareActivityPurposeArgs = {
   input: DeclareActivityPurposeInput;
-};
-
-
-export type MutationrestoreActivityArgs = {
-  input: RestoreActivityInput;
-};
-
-
-export type MutationexportActivitiesArgs = {
-  input: ExportActivitiesInput;
 };
 
 
@@ -244,6 +234,11 @@ export type MutationrestoreFeedbackCommentArgs = {
 
 export type MutationsubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
+};
+
+
+export type MutationrestoreActivityArgs = {
+  input: RestoreActivityInput;
 };
 
 
@@ -1008,25 +1003,14 @@ export type Activity = Node & {
   readonly target: ActivityTarget;
   readonly jobId: Maybe<Scalars['ID']['output']>;
   readonly changes: ReadonlyArray<FieldChange>;
+  readonly chainPosition: Maybe<Scalars['Int']['output']>;
   readonly correlationId: Scalars['ID']['output'];
   readonly relatedCount: Scalars['Int']['output'];
   readonly reason: Maybe<Scalars['String']['output']>;
   readonly restorability: Maybe<ActivityRestorability>;
   readonly restoredBy: Maybe<Activity>;
-  readonly chainPosition: Maybe<Scalars['Int']['output']>;
+  readonly restores: Maybe<Activity>;
 };
-
-export type ActivityRestorability =
-  | 'RESTORABLE'
-  | 'CHANGED_SINCE'
-  | 'RESTORED'
-  | 'VERSIONS';
-
-export type ActivityRole =
-  | 'MEMBER'
-  | 'SUPPORT'
-  | 'ADMIN'
-  | 'SYSTEM';
 
 export type ActivityChain = {
   readonly length: Scalars['Int']['output'];
@@ -1072,27 +1056,11 @@ export type VerifyActivitiesPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
-export type RestoreActivityInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
-};
-
-export type RestoreActivityPayload = {
-  readonly activity: Maybe<Activity>;
-  readonly restored: Maybe<Activity>;
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-export type ExportActivitiesInput = {
-  readonly filter?: InputMaybe<ActivityFilter>;
-  readonly purpose: Scalars['String']['input'];
-};
-
-export type ExportActivitiesPayload = {
-  readonly download: Maybe<Download>;
-  readonly count: Maybe<Scalars['Int']['output']>;
-  readonly errors: ReadonlyArray<UserError>;
-};
+export type ActivityRestorability =
+  | 'RESTORABLE'
+  | 'CHANGED_SINCE'
+  | 'RESTORED'
+  | 'VERSIONS';
 
 export type ActivityConnection = {
   readonly edges: ReadonlyArray<ActivityEdge>;
@@ -1121,14 +1089,31 @@ export type ActivityFilter = {
   readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
   readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly processes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
   readonly actor?: InputMaybe<Scalars['String']['input']>;
-  readonly period?: InputMaybe<DateRange>;
   readonly actors?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly roles?: InputMaybe<ReadonlyArray<ActivityRole>>;
   readonly users?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly text?: InputMaybe<Scalars['String']['input']>;
-  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
   readonly resourceUrn?: InputMaybe<Scalars['String']['input']>;
+  readonly period?: InputMaybe<DateRange>;
+};
+
+export type ActivityRole =
+  | 'MEMBER'
+  | 'SUPPORT'
+  | 'ADMIN'
+  | 'SYSTEM';
+
+export type RestoreActivityInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type RestoreActivityPayload = {
+  readonly activity: Maybe<Activity>;
+  readonly restored: Maybe<Activity>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type SnapshotSubject =
@@ -1219,7 +1204,10 @@ export type ActivityType =
   | 'REMOVE_BOOKING_LAYOUT'
   | 'RUN_AUTOMATED_JOB'
   | 'SWITCH_AUTOMATED_JOB'
-  | 'SAVE_SETTINGS';
+  | 'SAVE_SETTINGS'
+  | 'READ_PERSONAL_DATA'
+  | 'VERIFY_ACTIVITIES'
+  | 'EXPORT_ACTIVITIES';
 
 export type CommuneRef = {
   readonly ags: Scalars['AGS']['output'];
@@ -1278,7 +1266,6 @@ export type ErrorParam = {
 };
 
 export type ErrorCode =
-  | 'purpose_required'
   | 'insufficient_permissions'
   | 'invalid_credentials'
   | 'unauthorized'
@@ -1463,7 +1450,8 @@ export type ErrorCode =
   | 'date_in_future'
   | 'date_in_past'
   | 'email_blocked'
-  | 'service_in_maintenance';
+  | 'service_in_maintenance'
+  | 'purpose_required';
 
 export type ApplicationStatus =
   | 'UNKNOWN'
@@ -1660,23 +1648,21 @@ export type ResolversTypes = {
   RestoreReportTemplateInput: RestoreReportTemplateInput;
   RestoreReportTemplatePayload: ResolverTypeWrapper<Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversTypes['ServiceReport']> }>;
   Activity: ResolverTypeWrapper<LoggedActivityModel>;
-  ActivityRestorability: ActivityRestorability;
-  ActivityRole: ActivityRole;
-  ActivityChain: ResolverTypeWrapper<Omit<ActivityChain, 'check'> & { check: Maybe<ResolversTypes['ActivityChainCheck']> }>;
-  ActivityChainCheck: ResolverTypeWrapper<Omit<ActivityChainCheck, 'by' | 'firstBroken'> & { by: ResolversTypes['ActorRef'], firstBroken: Maybe<ResolversTypes['Activity']> }>;
+  ActivityChain: ResolverTypeWrapper<ChainStateModel>;
+  ActivityChainCheck: ResolverTypeWrapper<StoredChainCheckModel>;
   ActivityChainCheckState: ActivityChainCheckState;
   ActivityPurpose: ResolverTypeWrapper<ActivityPurpose>;
   DeclareActivityPurposeInput: DeclareActivityPurposeInput;
   DeclareActivityPurposePayload: ResolverTypeWrapper<DeclareActivityPurposePayload>;
   VerifyActivitiesPayload: ResolverTypeWrapper<Omit<VerifyActivitiesPayload, 'chain'> & { chain: Maybe<ResolversTypes['ActivityChain']> }>;
-  RestoreActivityInput: RestoreActivityInput;
-  RestoreActivityPayload: ResolverTypeWrapper<Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversTypes['Activity']>, restored: Maybe<ResolversTypes['Activity']> }>;
-  ExportActivitiesInput: ExportActivitiesInput;
-  ExportActivitiesPayload: ResolverTypeWrapper<ExportActivitiesPayload>;
+  ActivityRestorability: ActivityRestorability;
   ActivityConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Activity']>>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityTarget: ResolverTypeWrapper<ActivityTarget>;
   ActivityFilter: ActivityFilter;
+  ActivityRole: ActivityRole;
+  RestoreActivityInput: RestoreActivityInput;
+  RestoreActivityPayload: ResolverTypeWrapper<Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversTypes['Activity']>, restored: Maybe<ResolversTypes['Activity']> }>;
   SnapshotSubject: SnapshotSubject;
   DateRange: DateRange;
   ActivityType: ActivityType;
@@ -1785,20 +1771,18 @@ export type ResolversParentTypes = {
   RestoreReportTemplateInput: RestoreReportTemplateInput;
   RestoreReportTemplatePayload: Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversParentTypes['ServiceReport']> };
   Activity: LoggedActivityModel;
-  ActivityChain: Omit<ActivityChain, 'check'> & { check: Maybe<ResolversParentTypes['ActivityChainCheck']> };
-  ActivityChainCheck: Omit<ActivityChainCheck, 'by' | 'firstBroken'> & { by: ResolversParentTypes['ActorRef'], firstBroken: Maybe<ResolversParentTypes['Activity']> };
+  ActivityChain: ChainStateModel;
+  ActivityChainCheck: StoredChainCheckModel;
   ActivityPurpose: ActivityPurpose;
   DeclareActivityPurposeInput: DeclareActivityPurposeInput;
   DeclareActivityPurposePayload: DeclareActivityPurposePayload;
   VerifyActivitiesPayload: Omit<VerifyActivitiesPayload, 'chain'> & { chain: Maybe<ResolversParentTypes['ActivityChain']> };
-  RestoreActivityInput: RestoreActivityInput;
-  RestoreActivityPayload: Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversParentTypes['Activity']>, restored: Maybe<ResolversParentTypes['Activity']> };
-  ExportActivitiesInput: ExportActivitiesInput;
-  ExportActivitiesPayload: ExportActivitiesPayload;
   ActivityConnection: CountedConnection<ResolversParentTypes['Activity']>;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityTarget: ActivityTarget;
   ActivityFilter: ActivityFilter;
+  RestoreActivityInput: RestoreActivityInput;
+  RestoreActivityPayload: Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversParentTypes['Activity']>, restored: Maybe<ResolversParentTypes['Activity']> };
   DateRange: DateRange;
   CommuneRef: CommuneRef;
   DateTime: Scalars['DateTime']['output'];
@@ -1833,7 +1817,6 @@ export type intakeDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   activities?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<QueryactivitiesArgs, 'first'>>;
-  activityExportLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   activityChain?: Resolver<ResolversTypes['ActivityChain'], ParentType, ContextType>;
   activityPurpose?: Resolver<Maybe<ResolversTypes['ActivityPurpose']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QuerystatisticsArgs, 'period'>>;
@@ -1852,8 +1835,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   declareActivityPurpose?: Resolver<ResolversTypes['DeclareActivityPurposePayload'], ParentType, ContextType, RequireFields<MutationdeclareActivityPurposeArgs, 'input'>>;
   verifyActivities?: Resolver<ResolversTypes['VerifyActivitiesPayload'], ParentType, ContextType>;
-  restoreActivity?: Resolver<ResolversTypes['RestoreActivityPayload'], ParentType, ContextType, RequireFields<MutationrestoreActivityArgs, 'input'>>;
-  exportActivities?: Resolver<ResolversTypes['ExportActivitiesPayload'], ParentType, ContextType, RequireFields<MutationexportActivitiesArgs, 'input'>>;
   exportMonthlyTransactions?: Resolver<ResolversTypes['ExportMonthlyTransactionsPayload'], ParentType, ContextType, RequireFields<MutationexportMonthlyTransactionsArgs, 'input'>>;
   decideFeedback?: Resolver<ResolversTypes['DecideFeedbackPayload'], ParentType, ContextType, RequireFields<MutationdecideFeedbackArgs, 'input'>>;
   markFeedbackRead?: Resolver<ResolversTypes['MarkFeedbackReadPayload'], ParentType, ContextType, RequireFields<MutationmarkFeedbackReadArgs, 'input'>>;
@@ -1861,6 +1842,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redactFeedback?: Resolver<ResolversTypes['RedactFeedbackPayload'], ParentType, ContextType, RequireFields<MutationredactFeedbackArgs, 'input'>>;
   restoreFeedbackComment?: Resolver<ResolversTypes['RestoreFeedbackCommentPayload'], ParentType, ContextType, RequireFields<MutationrestoreFeedbackCommentArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackPayload'], ParentType, ContextType, RequireFields<MutationsubmitFeedbackArgs, 'input'>>;
+  restoreActivity?: Resolver<ResolversTypes['RestoreActivityPayload'], ParentType, ContextType, RequireFields<MutationrestoreActivityArgs, 'input'>>;
   exportBookings?: Resolver<ResolversTypes['ExportBookingsPayload'], ParentType, ContextType, RequireFields<MutationexportBookingsArgs, 'input'>>;
   saveBookingLayout?: Resolver<ResolversTypes['SaveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationsaveBookingLayoutArgs, 'input'>>;
   removeBookingLayout?: Resolver<ResolversTypes['RemoveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationremoveBookingLayoutArgs, 'input'>>;
@@ -2317,12 +2299,13 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
   target: Resolver<ResolversTypes['ActivityTarget'], ParentType, ContextType>;
   jobId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changes: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  chainPosition: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   correlationId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   relatedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restorability: Resolver<Maybe<ResolversTypes['ActivityRestorability']>, ParentType, ContextType>;
   restoredBy: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
-  chainPosition: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restores: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2360,18 +2343,6 @@ export type VerifyActivitiesPayloadResolvers<ContextType = Context, ParentType e
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RestoreActivityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreActivityPayload'] = ResolversParentTypes['RestoreActivityPayload']> = {
-  activity: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
-  restored: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
-  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ExportActivitiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportActivitiesPayload'] = ResolversParentTypes['ExportActivitiesPayload']> = {
-  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
-  count: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type ActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['ActivityEdge']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -2391,6 +2362,12 @@ export type ActivityTargetResolvers<ContextType = Context, ParentType extends Re
   pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceUrn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RestoreActivityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreActivityPayload'] = ResolversParentTypes['RestoreActivityPayload']> = {
+  activity: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  restored: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CommuneRefResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneRef'] = ResolversParentTypes['CommuneRef']> = {
@@ -2525,11 +2502,10 @@ export type Resolvers<ContextType = Context> = {
   ActivityPurpose: ActivityPurposeResolvers<ContextType>;
   DeclareActivityPurposePayload: DeclareActivityPurposePayloadResolvers<ContextType>;
   VerifyActivitiesPayload: VerifyActivitiesPayloadResolvers<ContextType>;
-  RestoreActivityPayload: RestoreActivityPayloadResolvers<ContextType>;
-  ExportActivitiesPayload: ExportActivitiesPayloadResolvers<ContextType>;
   ActivityConnection: ActivityConnectionResolvers<ContextType>;
   ActivityEdge: ActivityEdgeResolvers<ContextType>;
   ActivityTarget: ActivityTargetResolvers<ContextType>;
+  RestoreActivityPayload: RestoreActivityPayloadResolvers<ContextType>;
   CommuneRef: CommuneRefResolvers<ContextType>;
   DateTime: GraphQLScalarType;
   Date: GraphQLScalarType;

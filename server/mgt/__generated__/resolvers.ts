@@ -5057,7 +5057,8 @@ export type ErrorCode =
   | 'date_in_future'
   | 'date_in_past'
   | 'email_blocked'
-  | 'service_in_maintenance';
+  | 'service_in_maintenance'
+  | 'purpose_required';
 
 export type RoleType =
   | 'MEMBER'

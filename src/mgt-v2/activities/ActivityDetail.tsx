@@ -1,7 +1,13 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, type ReactNode } from "react";
-import { graphql, useFragment, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import {
+  graphql,
+  useFragment,
+  usePreloadedQuery,
+  useQueryLoader,
+  type PreloadedQuery,
+} from "react-relay/hooks";
 import { AppLink } from "#ui/AppLink";
 import { CopyButton } from "#ui/CopyButton";
 import { Icon } from "#ui/Icon";

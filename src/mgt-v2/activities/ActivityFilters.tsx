@@ -95,7 +95,12 @@ function ActorSearch({ name, isSet }: ActorSearchProps) {
           onType={name.type}
         />
       ) : (
-        <FilterButton id={searchId} isSet={false} {...gate.intent} onClick={() => gate.pass(() => setOpen(true))}>
+        <FilterButton
+          id={searchId}
+          isSet={false}
+          {...gate.intent}
+          onClick={() => gate.pass(() => setOpen(true))}
+        >
           <Trans>Nach Benutzer suchen …</Trans>
         </FilterButton>
       )}

@@ -8,6 +8,7 @@ import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { PathLink } from "#ui/PathLink";
 import type { ActivityGroup_activity$key } from "./__generated__/ActivityGroup_activity.graphql";
+import { columnsOf } from "./activityColumns";
 import { countedLabel } from "./actionLabels";
 import type { ActivitiesSubject } from "./activitiesList";
 import { ActivityActor } from "./ActivityActor";
@@ -124,8 +125,7 @@ export function ActivityGroup({ of, entries, now }: ActivityGroupProps) {
       {isOpen && rows.map((row) => <ActivityRow key={row.id} of={of} activity={row} now={now} isNested />)}
       {isOpen && relatedCount > rows.length && (
         <tr data-nested="" data-part="related">
-          <td data-part="time" />
-          <td colSpan={of === "all" ? 5 : 3}>
+          <td colSpan={columnsOf(of)}>
             <RelatedEntries correlationId={correlationId} count={relatedCount} />
           </td>
         </tr>

@@ -10,8 +10,7 @@ import { RequestFailure } from "#relay/RequestFailure";
 import type { activitiesQuery } from "./__generated__/activitiesQuery.graphql";
 import type { chainQuery } from "./__generated__/chainQuery.graphql";
 import { ActivityEntries } from "./ActivityEntries";
-import { ActivityExportButton } from "./ActivityExportButton";
-import { activityLog, logFilterOf, type ActivityLogSearch } from "./activityLog";
+import { activityLog, type ActivityLogSearch } from "./activityLog";
 import { ChainStatus } from "./ChainStatus";
 import { useLogFilters, type LogFilterParts } from "./useLogFilters";
 
@@ -25,7 +24,13 @@ interface ActivityLogScreenProps {
 }
 
 /** The whole activity log, with filters, saved views, export and the state of its chain. */
-export function ActivityLogScreen({ queryRef, chainRef, search, views, filterParts }: ActivityLogScreenProps) {
+export function ActivityLogScreen({
+  queryRef,
+  chainRef,
+  search,
+  views,
+  filterParts,
+}: ActivityLogScreenProps) {
   const { t } = useLingui();
   const router = useRouter();
   const list = useList({
@@ -40,12 +45,7 @@ export function ActivityLogScreen({ queryRef, chainRef, search, views, filterPar
   return (
     <ListScreen
       title={list.title}
-      actions={
-        <>
-          <ChainStatus queryRef={chainRef} />
-          <ActivityExportButton filter={logFilterOf(search)} />
-        </>
-      }
+      actions={<ChainStatus queryRef={chainRef} />}
       views={views}
       toolbar={
         <ListToolbar

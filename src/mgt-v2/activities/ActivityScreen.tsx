@@ -124,11 +124,7 @@ function Entry({ queryRef }: ActivityScreenProps) {
         {" · "}
         <code translate="no">{type}</code>
         {" · "}
-        {chainPosition ? (
-          <Trans>Eintrag {position} der Kette</Trans>
-        ) : (
-          <Trans>noch nicht in der Kette</Trans>
-        )}
+        {chainPosition ? <Trans>Eintrag {position} der Kette</Trans> : <Trans>noch nicht in der Kette</Trans>}
       </Text>
       <ActivityDetail activity={activity} what={what} thing={thing} path={path} isAlone />
     </Page>
@@ -151,7 +147,7 @@ function NoEntry() {
           </Button>
         }
       >
-        <Trans>Prüfen Sie die Adresse. Ältere Einträge werden nach der Aufbewahrungsfrist gelöscht.</Trans>
+        <Trans>Prüfen Sie die Adresse, oder suchen Sie den Eintrag in der Liste.</Trans>
       </EmptyState>
     </PageBody>
   );

@@ -106,9 +106,9 @@ export function ChainDialog({ chain, onClose }: ChainDialogProps) {
         {notice && <ActionNoticeView notice={notice} />}
         <p>
           <Trans>
-            Jeder Eintrag enthält die Prüfsumme des vorigen. Wer einen ändert oder entfernt, unterbricht die Kette, und
-            die Prüfung findet die Stelle. Ein Job nimmt neue Einträge jede Minute auf. Notieren Sie die letzte
-            Prüfsumme an anderer Stelle, um auch später vergleichen zu können.
+            Jeder Eintrag enthält die Prüfsumme des vorigen. Wer einen ändert oder entfernt, unterbricht die
+            Kette, und die Prüfung findet die Stelle. Ein Job nimmt neue Einträge jede Minute auf. Notieren
+            Sie die letzte Prüfsumme an anderer Stelle, um auch später vergleichen zu können.
           </Trans>
         </p>
         <DataList.Root orientation="horizontal">
@@ -146,7 +146,8 @@ interface Check {
   readonly checkedCount: number;
   readonly holdsUntil: string | null | undefined;
   readonly brokenPosition: number | null | undefined;
-  readonly firstBroken: { readonly id: string; readonly at: string; readonly type: string } | null | undefined;
+  readonly firstBroken:
+    { readonly id: string; readonly at: string; readonly type: string } | null | undefined;
   readonly by: { readonly username: string };
 }
 
@@ -183,8 +184,8 @@ function CheckResult({ check, progress }: { readonly check: Check; readonly prog
       <p>
         {until ? (
           <Trans>
-            Die Kette ist unterbrochen. Sie gilt bis {until}; ab Eintrag {position} passt sie nicht mehr. Geprüft am{" "}
-            {when} von {who}.
+            Die Kette ist unterbrochen. Sie gilt bis {until}; ab Eintrag {position} passt sie nicht mehr.
+            Geprüft am {when} von {who}.
           </Trans>
         ) : (
           <Trans>

@@ -19,7 +19,8 @@ const longTextLength = 40;
 const editsMax = 200;
 
 type Mark = "del" | "ins";
-const isLong = (value: unknown): value is string => typeof value === "string" && value.length > longTextLength;
+const isLong = (value: unknown): value is string =>
+  typeof value === "string" && value.length > longTextLength;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
 /**

@@ -39,22 +39,18 @@ export function HistoryPanel({ filter, search, isPersonal = false, empty }: Hist
           <Heading id={headingId} as="h2" textStyle="h2">
             <Trans>Verlauf</Trans>
           </Heading>
-          {reference
-            ? search && (
-                <AppLink variant="text" to="/admin/activities" search={search}>
-                  <Trans>In den Aktivitäten ansehen</Trans>
-                </AppLink>
-              )
-            : (
-                <Button
-                  size="sm"
-                  {...gate.intent}
-                  onClick={() => (isPersonal ? gate.pass(open) : open())}
-                >
-                  <Icon name="clock" />
-                  {isPersonal ? <Trans>Verlauf zeigen …</Trans> : <Trans>Verlauf zeigen</Trans>}
-                </Button>
-              )}
+          {reference ? (
+            search && (
+              <AppLink variant="text" to="/admin/activities" search={search}>
+                <Trans>In den Aktivitäten ansehen</Trans>
+              </AppLink>
+            )
+          ) : (
+            <Button size="sm" {...gate.intent} onClick={() => (isPersonal ? gate.pass(open) : open())}>
+              <Icon name="clock" />
+              {isPersonal ? <Trans>Verlauf zeigen …</Trans> : <Trans>Verlauf zeigen</Trans>}
+            </Button>
+          )}
         </Flex>
         {reference && (
           <LoadBoundary

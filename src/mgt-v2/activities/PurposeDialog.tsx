@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
+import { purposeMinutes } from "#domain/chainChecks";
 import { checkFreeText, readReason } from "#domain/freeText";
-import { activityPurposeMaxLength } from "#domain/limits";
+import { reasonMaxLength } from "#domain/limits";
 import { CommentDialog } from "#forms/CommentDialog";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -27,7 +28,7 @@ interface PurposeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why entries are selected by person. The purpose is recorded, and is valid for 60 minutes in this session. */
+/** Asks why entries are selected by person. The purpose is recorded, and is valid for an hour in this session. */
 export function PurposeDialog({ onDeclared, onClose }: PurposeDialogProps) {
   const { t } = useLingui();
   const [comment, setComment] = useState("");
@@ -47,7 +48,8 @@ export function PurposeDialog({ onDeclared, onClose }: PurposeDialogProps) {
     );
     if (!refused) onDeclared();
   }
-  const isOfText = failure?.code === "required" || failure?.code === "text_too_long" || failure?.code === "text_invalid";
+  const isOfText =
+    failure?.code === "required" || failure?.code === "text_too_long" || failure?.code === "text_invalid";
   return (
     <CommentDialog
       title={t`Zweck der Auswahl nach Personen`}
@@ -57,7 +59,7 @@ export function PurposeDialog({ onDeclared, onClose }: PurposeDialogProps) {
       rows={2}
       comment={comment}
       onComment={setComment}
-      check={(typed) => checkFreeText(readReason(typed), activityPurposeMaxLength)}
+      check={(typed) => checkFreeText(readReason(typed), reasonMaxLength)}
       isBusy={isBusy}
       notice={isOfText ? null : notice}
       refusal={isOfText ? failure : null}
@@ -66,8 +68,8 @@ export function PurposeDialog({ onDeclared, onClose }: PurposeDialogProps) {
     >
       <p>
         <Trans>
-          Wer die Einträge einer Person auswählt, gibt an, wozu. Der Zweck wird selbst protokolliert, mit Ihrem Namen
-          und jeder ausgewählten Person. Er gilt 60 Minuten in dieser Sitzung.
+          Wer die Einträge einer Person auswählt, gibt an, wozu. Der Zweck wird selbst protokolliert, mit
+          Ihrem Namen und jeder ausgewählten Person. Er gilt {purposeMinutes} Minuten in dieser Sitzung.
         </Trans>
       </p>
     </CommentDialog>

@@ -18,8 +18,8 @@ export function PurposePanel({ onDeclared }: { readonly onDeclared: () => void }
         }
       >
         <Trans>
-          Diese Adresse wählt Einträge nach Personen aus. Geben Sie an, wozu; danach erscheinen die Einträge. Die
-          Filter bleiben erhalten.
+          Diese Adresse wählt Einträge nach Personen aus. Geben Sie an, wozu; danach erscheinen die Einträge.
+          Die Filter bleiben erhalten.
         </Trans>
       </EmptyState>
       {gate.dialog}

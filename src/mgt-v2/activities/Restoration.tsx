@@ -73,7 +73,9 @@ export function Restoration({ activity, what, thing, path }: RestorationProps) {
         ))}
       {restorability === "CHANGED_SINCE" && (
         <span tabIndex={-1}>
-          <Trans>Seitdem wieder geändert; die Werte davor lassen sich hier nicht mehr wiederherstellen.</Trans>
+          <Trans>
+            Seitdem wieder geändert; die Werte davor lassen sich hier nicht mehr wiederherstellen.
+          </Trans>
         </span>
       )}
       {restorability === "VERSIONS" && path && (
@@ -81,9 +83,7 @@ export function Restoration({ activity, what, thing, path }: RestorationProps) {
           <Trans>Frühere Fassungen ansehen</Trans>
         </PathLink>
       )}
-      {isOpen && (
-        <RestoreDialog activity={data} what={what} thing={thing} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <RestoreDialog activity={data} what={what} thing={thing} onClose={() => setOpen(false)} />}
     </Part>
   );
 }

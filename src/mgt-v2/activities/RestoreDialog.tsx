@@ -110,7 +110,7 @@ export function RestoreDialog({ activity, what, thing, onClose }: RestoreDialogP
           changes={changes
             .filter(({ before, after }) => before !== after)
             .map(({ path, before, after }) => ({ path, before: after, after: before }))}
-          columns={{ caption: t`Was gesetzt wird`, before: t`Jetzt`, after: t`Danach` }}
+          columns={{ caption: t`Was gesetzt wird`, before: t`Jetzt`, after: t`Nach dem Wiederherstellen` }}
         />
       </Stack>
     </Question>

@@ -13,7 +13,12 @@ import { rangeOf } from "#ui/table/spans";
 /** Roles of actors in the URL, with their values in the contract. */
 const roles = { member: "MEMBER", support: "SUPPORT", admin: "ADMIN", system: "SYSTEM" } as const;
 export type ActorRoleName = keyof typeof roles;
-export const actorRoles = ["member", "support", "admin", "system"] as const satisfies readonly ActorRoleName[];
+export const actorRoles = [
+  "member",
+  "support",
+  "admin",
+  "system",
+] as const satisfies readonly ActorRoleName[];
 
 const idMaxLength = 200;
 const userIds = manyOf(

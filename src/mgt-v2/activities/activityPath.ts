@@ -35,6 +35,7 @@ interface Places {
 
 /** With a trailing slash, as specified for entries about several processes. */
 const processesPath = "/admin/processes/";
+const log = "/admin/activities";
 
 const user: Places = { isUser: true, otherwise: "/admin/users" };
 const process: Places = { isProcess: true, otherwise: processesPath };
@@ -124,6 +125,9 @@ const placesOf: Readonly<Record<ActivityType, Places>> = {
   CHANGE_SECURITY_LIST: section("security-lists"),
   RUN_AUTOMATED_JOB: { otherwise: "/admin/more/automated-jobs" },
   SWITCH_AUTOMATED_JOB: { otherwise: "/admin/more/automated-jobs" },
+  READ_PERSONAL_DATA: { isUser: true, isProcess: true, otherwise: log },
+  VERIFY_ACTIVITIES: { otherwise: log },
+  EXPORT_ACTIVITIES: { otherwise: log },
   SAVE_SETTINGS: { otherwise: "/admin/settings" },
 };
 

@@ -129,7 +129,10 @@ function sectionChange(
 function useTypeGroups(): readonly ChoiceGroup<ActivityType>[] {
   const { t, i18n } = useLingui();
   const sections = useSectionNames();
-  const choiceOf = (value: ActivityType): Choice<ActivityType> => ({ value, label: i18n._(typeLabel(value)) });
+  const choiceOf = (value: ActivityType): Choice<ActivityType> => ({
+    value,
+    label: i18n._(typeLabel(value)),
+  });
   const grouped = new Set<ActivityType>();
   const groups = activitySections.flatMap((section): readonly ChoiceGroup<ActivityType>[] => {
     const types = activityTypesOf(section).filter((type) => !grouped.has(type));

@@ -53,7 +53,9 @@ export function UserFilter({ label, chosen, onChoose, beforeOpen }: UserFilterPr
           onClick={() => (opener["aria-expanded"] ? onClick() : beforeOpen(onClick))}
         >
           {label}
-          {first !== undefined && <b>{chosen.length > 1 ? chosen.length : <ChosenUser key={first} id={first} />}</b>}
+          {first !== undefined && (
+            <b>{chosen.length > 1 ? chosen.length : <ChosenUser key={first} id={first} />}</b>
+          )}
           <Icon name="chevronDown" size={12} />
         </FilterButton>
       )}
@@ -111,7 +113,8 @@ function UserChoices({ chosen, onChoose }: Pick<UserFilterProps, "chosen" | "onC
             renderFailure={() => (
               <p role="alert">
                 <Trans>
-                  Die Benutzer konnten nicht geladen werden. Tippen Sie weiter, um es noch einmal zu versuchen.
+                  Die Benutzer konnten nicht geladen werden. Tippen Sie weiter, um es noch einmal zu
+                  versuchen.
                 </Trans>
               </p>
             )}
