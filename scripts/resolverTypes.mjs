@@ -111,6 +111,7 @@ const models = {
     SystemFee: model("domain/fees/catalogue/systemFees", "SystemFee"),
     InstallationFacts: "object",
     SystemOverview: "object",
+    SystemSettings: model("domain/installation/systemSettings", "DescribedSettings"),
     TextChange: model("domain/texts/serviceTexts", "TextChange"),
     TextVersion: model("domain/texts/serviceTexts", "TextVersion"),
     TextEntry: model("domain/texts/serviceTexts", "TextEntry"),

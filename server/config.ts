@@ -1,6 +1,7 @@
 /** Server configuration, read from environment variables and validated once at startup. */
 import { randomBytes } from "node:crypto";
 import { isAbsolute, resolve } from "node:path";
+import { isMailSender } from "#domain/mailSender";
 import { uploadRestartMs } from "#domain/retrySchedule";
 import { parseAllowedTarget } from "./allowedTargets";
 import { isTrustProxyEntry } from "./clientAddress";
@@ -47,8 +48,8 @@ export interface Config {
   readonly intakeToken: string | null;
   /** Mail server URL, with credentials if required. `null` if links are passed on manually. */
   readonly smtpUrl: string | null;
-  /** E-mail sender, in the format of a From header. */
-  readonly mailFrom: string;
+  /** E-mail sender, in the format of a From header. `null` if the settings of the installation decide. */
+  readonly mailFrom: string | null;
   /** Absolute path of the folder with registers, such as the tariff of fees. `null` if there are none. */
   readonly registerDir: string | null;
   /** Absolute path of a file whose modification time is that of the latest backup. `null` if backups are not reported. */
@@ -97,7 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     allowedTargets: readAllowedTargets(read("ALLOWED_TARGETS")),
     intakeToken: readIntakeToken(read("INTAKE_TOKEN")),
     smtpUrl: readSmtpUrl(read("SMTP_URL")),
-    mailFrom: readMailFrom(read("MAIL_FROM"), publicUrl),
+    mailFrom: readMailFrom(read("MAIL_FROM")),
     registerDir: registerDir === undefined ? null : resolve(registerDir),
     backupStamp: readBackupStamp(read("BACKUP_STAMP")),
     delays: { uploadRestartMs },
@@ -188,13 +189,9 @@ function decoded(text: string): string | null {
   }
 }
 
-/** An address, optionally after a name. Excludes characters that could inject a header or another recipient. */
-const mailFromPattern =
-  /^([^<>"@,;:\\()\p{Cc}]{1,100} )?<?[^\s<>"@,;:\\()]{1,64}@[^\s<>"@,;:\\()]{1,189}>?$/u;
-
-function readMailFrom(text: string | undefined, publicUrl: string): string {
-  if (text === undefined) return `Service Management <no-reply@${new URL(publicUrl).hostname}>`;
-  if (!mailFromPattern.test(text) || text.includes("<") !== text.endsWith(">")) {
+function readMailFrom(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!isMailSender(text)) {
     throw new StartupError(
       "MAIL_FROM must be an e-mail address, or a name and an address in angle brackets.",
     );

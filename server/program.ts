@@ -63,7 +63,7 @@ async function prepareDemo(config: Config, flags: Flags, log: Logger) {
 async function announce({ url, port, open }: RunningServer, config: Config): Promise<void> {
   const isLocal = ["127.0.0.1", "::1", "localhost"].includes(config.host);
   const lines = [`Service Management is ready at ${isLocal ? `http://localhost:${port}` : url}`];
-  const instance = open === null ? null : await readInstance(open.db, config).catch(() => null);
+  const instance = open === null ? null : await readInstance(open.db, config, new Date()).catch(() => null);
   if (instance?.hasDemoAccounts) {
     const { demoAccounts, demoPassword } = await import("./demo/users");
     const names = demoAccounts.map((account) => account.username).join(", ");

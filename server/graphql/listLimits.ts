@@ -27,7 +27,7 @@ import {
   serviceSwitchExclusionsMax,
   serviceSwitchServicesMax,
 } from "#domain/serviceSwitches";
-import { textChangesMax, textLanguagesMax } from "#domain/texts/serviceTexts";
+import { textChangesMax, textLanguages, textLanguagesMax } from "#domain/texts/serviceTexts";
 import { transferChoicesMax, transferCommunesMax, transferKeysMax } from "#domain/texts/textTransfers";
 import type { ListLimits } from "./listInputs";
 
@@ -35,6 +35,7 @@ const feeRuleNodes = { max: feeRuleNodesMax, code: "fee_rule_too_large" } as con
 
 export const listLimits: ListLimits = {
   "ActivityFilter.actors": filterValuesMax,
+  "SystemSettingChanges.languages": textLanguages.length,
   "ActivityFilter.communes": filterValuesMax,
   "ActivityFilter.processes": filterValuesMax,
   "ActivityFilter.services": filterValuesMax,

@@ -1,6 +1,7 @@
 /** Runs the queue's jobs inside the HTTP server process. */
 import { attemptKind } from "#server/domain/attempts/attemptQueue";
 import { communeInitializationKind } from "#server/domain/communes/communeInitialization";
+import { readSender } from "#server/domain/installation/mailSender";
 import { interruptStaleChecks } from "#server/domain/installation/dropExpired";
 import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMails";
 import { processJobs } from "#server/domain/jobs/processJobs";
@@ -35,7 +36,8 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
   const stopping = new AbortController();
   // Only this process uses the embedded database, so anything started earlier is no longer running.
   const aloneSince = ctx.config.databaseUrl === null ? ctx.now() : null;
-  const { smtpUrl, mailFrom: from } = ctx.config;
+  const { smtpUrl } = ctx.config;
+  const from = () => readSender(ctx.db, ctx.config);
   const mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from, connections: mailSlots });
 
   async function startWithRetries(): Promise<void> {

@@ -130,7 +130,7 @@ export function ownBackend(options: OwnBackendOptions): Backend {
       freeBytes: () => freeBytesAt(config.dataDir),
       log,
     }),
-    readInstance: () => readInstance(open.db, config),
+    readInstance: () => readInstance(open.db, config, new Date()),
   };
 }
 

@@ -33,6 +33,7 @@ import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
 import { serviceSwitchesResolvers } from "./serviceSwitches.resolvers";
 import { servicesResolvers } from "./services.resolvers";
 import { sessionResolvers } from "./session.resolvers";
+import { systemSettingsResolvers } from "./systemSettings.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
 
@@ -55,6 +56,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
+    ...systemSettingsResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
     ...usersResolvers.Query,
@@ -125,6 +127,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   SystemFee: systemFeesResolvers.SystemFee,
   InstallationFacts: overviewResolvers.InstallationFacts,
   SystemOverview: overviewResolvers.SystemOverview,
+  SystemSettings: systemSettingsResolvers.SystemSettings,
   AttentionItem: overviewResolvers.AttentionItem,
   AttentionLine: overviewResolvers.AttentionLine,
   TextChange: serviceTextsResolvers.TextChange,
@@ -142,6 +145,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
+    ...systemSettingsResolvers.Mutation,
     ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,

@@ -1,4 +1,5 @@
 /** Resolvers of the texts of a service. */
+import { orderedLanguages } from "#domain/systemSettings";
 import { cutText } from "#domain/cutText";
 import type { Context } from "#server/context";
 import {
@@ -25,6 +26,7 @@ import {
 } from "#server/domain/texts/serviceTexts";
 import { exportTexts, importTexts, previewTextImport, type TextImport } from "#server/domain/texts/textFiles";
 import { changeOf } from "#server/domain/texts/checkedTexts";
+import { readSettings } from "#server/domain/installation/settings";
 import { saveTextLanguages } from "#server/domain/texts/textLanguages";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -90,6 +92,8 @@ export const serviceTextsResolvers = {
   },
   ServiceTexts: {
     id: ({ communeAgs, serviceId }) => storeId("ServiceTexts", communeAgs, serviceId),
+    offeredLanguages: async ({ languages }, _args, { db }) =>
+      orderedLanguages([...languages, ...(await readSettings(db)).languages]),
     sections: (texts, { languages }, ctx) => listTextSections(ctx, texts, languages),
     entries: async (texts, args, ctx, info): Promise<TextEntryConnection> => {
       const { flag, ...filter } = args.filter ?? {};

@@ -1,6 +1,6 @@
 /** Resolvers of login, logout and the current viewer. */
 import type { Context } from "#server/context";
-import { readInstance } from "#server/domain/installation/instance";
+import { readBanner, readInstance } from "#server/domain/installation/instance";
 import { acceptInvitation, checkInvitation } from "#server/domain/invitations/invitations";
 import { login } from "#server/domain/sessions/login";
 import { extendSession, requireViewer, logout, ownSession } from "#server/domain/sessions/sessions";
@@ -14,7 +14,7 @@ import type { Resolvers } from "./__generated__/resolvers";
 
 export const sessionResolvers = {
   Query: {
-    instance: (_root, _args, ctx) => readInstance(ctx.db, ctx.config),
+    instance: (_root, _args, ctx) => readInstance(ctx.db, ctx.config, ctx.now()),
     checkUserInvite: async (_root, { token }, ctx) => {
       await checkInvitation(ctx, token);
       return true;
@@ -29,10 +29,12 @@ export const sessionResolvers = {
   LoginResult: {
     stage: (_result, _args, ctx) => ctx.config.stage,
     maintenances: ({ user }, _args, ctx) => maintenanceOfUser(ctx, user),
+    banner: (_result, _args, ctx) => readBanner(ctx),
   },
   UserResult: {
     stage: (_result, _args, ctx) => ctx.config.stage,
     maintenances: ({ user }, _args, ctx) => maintenanceOfUser(ctx, user),
+    banner: (_result, _args, ctx) => readBanner(ctx),
   },
   Session: {
     id: ({ id }) => toNodeId("Session", id),

@@ -24,6 +24,11 @@ export type MailResult =
       readonly isFinal: boolean;
       /** Error code and SMTP response code. Contains nothing of the e-mail or the credentials. */
       readonly reason: string;
+      /**
+       * What the server said, without the credentials; null if it said nothing. May repeat parts of the e-mail, so it is
+       * only for those who wrote it, and never logged.
+       */
+      readonly answer: string | null;
     };
 
 /** A client of a mail server. */
@@ -40,7 +45,8 @@ export interface Mailer {
  */
 export function createMailer(options: {
   readonly smtpUrl: string;
-  readonly from: string;
+  /** Reads the sender for an e-mail, in the format of a From header. */
+  readonly from: () => Promise<string>;
   readonly connections: number;
 }): Mailer {
   const { smtpUrl, from, connections } = options;
@@ -64,17 +70,17 @@ export function createMailer(options: {
   return {
     async send({ to, ...content }, signal) {
       try {
-        const transport = await opening.get();
+        const [transport, sender] = await Promise.all([opening.get(), from()]);
         await transport.sendMail({
           ...content,
-          from,
+          from: sender,
           to: { name: "", address: to },
           headers: { "Auto-Submitted": "auto-generated" },
           signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)]),
         });
         return { isSent: true };
       } catch (error) {
-        return failureOf(error);
+        return failureOf(error, smtpUrl);
       }
     },
     close: () => void opening.started()?.then((transport) => transport.close({ force: true })),
@@ -102,19 +108,45 @@ function isLocalhost(host: string): boolean {
   return host === "localhost" || (isIP(host) !== 0 && contains(loopback, host));
 }
 
-/** Keeps only the codes of the error, because the server's message may repeat parts of the e-mail. */
-function failureOf(error: unknown): MailResult {
-  const { code, responseCode, command } = fieldsOf(error);
+const answerMaxLength = 300;
+
+/** Keeps the codes of the error apart from the server's answer, which may repeat parts of the e-mail. */
+function failureOf(error: unknown, smtpUrl: string): MailResult {
+  const { code, responseCode, command, response } = fieldsOf(error);
   const isRefused = typeof responseCode === "number" && responseCode >= 500 && responseCode < 600;
   const isOfMail = command === "RCPT TO" || code === "EMESSAGE";
   const isImpossible = code === "EENVELOPE" && command === "API";
   const reason = [code, responseCode]
     .filter((part) => typeof part === "string" || typeof part === "number")
     .join(" ");
-  return { isSent: false, isFinal: (isRefused && isOfMail) || isImpossible, reason: reason || "unknown" };
+  const answer = typeof response === "string" ? answerOf(response, smtpUrl) : null;
+  return {
+    isSent: false,
+    isFinal: (isRefused && isOfMail) || isImpossible,
+    reason: reason || "unknown",
+    answer,
+  };
 }
 
-function fieldsOf(error: unknown): { code?: unknown; responseCode?: unknown; command?: unknown } {
+/** One line of the answer, with the credentials masked. */
+function answerOf(response: string, smtpUrl: string): string | null {
+  const { username, password } = new URL(smtpUrl);
+  const secrets = [username, password].flatMap((part) => [part, decodeURIComponent(part), base64(part)]);
+  const masked = secrets
+    .filter((secret) => secret !== "")
+    .reduce((text, secret) => text.replaceAll(secret, "***"), response);
+  const line = masked.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  return line.slice(0, answerMaxLength) || null;
+}
+
+const base64 = (part: string) => Buffer.from(decodeURIComponent(part)).toString("base64");
+
+function fieldsOf(error: unknown): {
+  code?: unknown;
+  responseCode?: unknown;
+  command?: unknown;
+  response?: unknown;
+} {
   return typeof error === "object" && error !== null ? error : {};
 }
 

@@ -3,6 +3,7 @@ import { can } from "#domain/permissions";
 import { allowedActions } from "#domain/processTransitions";
 import { retryStateOf } from "#domain/retrySchedule";
 import { signedDownload } from "#server/domain/files/downloads";
+import { readSettings } from "#server/domain/installation/settings";
 import { countProcesses } from "#server/domain/processes/processCounts";
 import { listErrorGroups } from "#server/domain/processes/processErrorGroups";
 import {
@@ -21,6 +22,7 @@ import type { Resolvers } from "./__generated__/resolvers";
 
 export const processesResolvers = {
   Query: {
+    processExportLimit: async (_root, _args, { db }) => (await readSettings(db)).exportLimit,
     processes: async (_root, args, ctx, info) =>
       toCountedConnection(await listProcesses(ctx, args.filter, args.orderBy, readPageBounds(args, info))),
     process: (_root, { pid }, ctx) => findProcess(ctx, pid),

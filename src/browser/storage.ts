@@ -7,6 +7,7 @@ const keys = [
   "communeView",
   "shortcutKey",
   "bookingLayouts",
+  "hiddenBanner",
 ] as const;
 
 export type StorageKey = (typeof keys)[number];

@@ -342,7 +342,6 @@ export const activityFields = {
   REMOVE_BOOKING_LAYOUT: { name: "text" },
   RUN_AUTOMATED_JOB: {},
   SWITCH_AUTOMATED_JOB: {},
-  SAVE_SETTINGS: {},
   READ_PERSONAL_DATA: { statedPurpose: "text", actorName: "text" },
   VERIFY_ACTIVITIES: {
     chainState: "chainState",
@@ -351,6 +350,22 @@ export const activityFields = {
     brokenPosition: "number",
   },
   EXPORT_ACTIVITIES: { statedPurpose: "text", count: "number", filter: activityFilter },
+  SAVE_SETTINGS: {
+    sessionIdleMinutes: "number",
+    sessionAbsoluteHours: "number",
+    invitationDays: "number",
+    supportContact: "text",
+    imprintUrl: "text",
+    privacyUrl: "text",
+    barrierContact: "text",
+    languages: "language",
+    exportLimit: "number",
+    erasureDays: "number",
+    activityRetentionMonths: "number",
+    mailSender: "text",
+    digestHour: "number",
+    banner: { german: "text", english: "text", endsAt: "moment", isOnLogin: "flag" },
+  },
 } as const satisfies Readonly<Record<ActivityType, Shape>>;
 
 type Fields = typeof activityFields;

@@ -191,6 +191,13 @@ export const errorCodes = [
   "email_blocked",
   "service_in_maintenance",
   "purpose_required",
+  "contact_invalid",
+  "sender_invalid",
+  "setting_locked",
+  "language_not_offered",
+  "mail_not_configured",
+  "mail_failed",
+  "test_mail_too_soon",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -68,3 +68,6 @@ export const backupOverdueHours = 26;
 
 /** Hour of the day in Europe/Berlin at which daily digests are sent. */
 export const digestHour = 7;
+
+/** First wait between test mails of a user after two in a row; doubles with each further one. */
+export const testMailWaitMs = 60_000;

@@ -1,25 +1,28 @@
 import { Button, IconButton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ComponentType } from "react";
+import { useBrowser } from "#browser/browser";
 import { loadChunk } from "#browser/loadChunk";
 import { useObservable } from "#browser/useObservable";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useNetwork } from "#relay/network";
 import { useMaintenances } from "#session/useMaintenances";
 import { useInstance } from "#session/useSession";
+import { useSystemBanner } from "#session/useSystemBanner";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { Banner } from "./Banner";
 import type { MaintenanceBannerProps } from "./MaintenanceBanner";
 import { useNow } from "./useNow";
 
-/** App-wide banners: server unreachable, another release, maintenance of services, demo data. */
+/** App-wide banners: server unreachable, another release, maintenance of services, what the installation tells, demo data. */
 export function Banners() {
   return (
     <>
       <UnreachableBanner />
       <ReleaseBanner />
       <LazyMaintenanceBanner />
+      <SystemBanner />
       <DemoBanner />
     </>
   );
@@ -113,6 +116,41 @@ function LazyMaintenanceBanner() {
     };
   }, [isNeeded]);
   return loaded && isNeeded && <loaded.Content maintenances={active} />;
+}
+
+/** The sentence of the settings. Hidden ones stay hidden in this browser until they change. */
+function SystemBanner() {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const { stored } = useBrowser();
+  const sentence = useSystemBanner();
+  const [hidden, setHidden] = useState(() => stored.read("hiddenBanner"));
+  const shown = sentence === hidden ? null : sentence;
+  useEffect(() => {
+    if (shown !== null) announce(shown);
+  }, [announce, shown]);
+  if (shown === null) return null;
+  return (
+    <Banner
+      tone="progress"
+      icon="info"
+      action={
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label={t`Hinweis ausblenden`}
+          onClick={() => {
+            stored.write("hiddenBanner", shown);
+            setHidden(shown);
+          }}
+        >
+          <Icon name="close" />
+        </IconButton>
+      }
+    >
+      {shown}
+    </Banner>
+  );
 }
 
 function DemoBanner() {

@@ -8,6 +8,7 @@ import { ikfzErrorMessages } from "./ikfzErrorMessages";
 import { reportingErrorMessages } from "./reportingErrorMessages";
 import { resourceErrorMessages } from "./resourceErrorMessages";
 import { formatDateTime, formatNumber } from "./formats";
+import { settingErrorMessages } from "./settingErrorMessages";
 import { fileTypeNames, withMax, withNumber } from "./wordings";
 
 /** A constant, since two apostrophes would be one in the message. */
@@ -54,6 +55,7 @@ export const serviceErrorMessages = {
   ...resourceErrorMessages,
   ...ikfzErrorMessages,
   ...reportingErrorMessages,
+  ...settingErrorMessages,
   placeholder_lost: ({ params: { placeholders = "" } }) =>
     placeholders.includes(",")
       ? msg`Hier fehlen ${placeholders} aus der Vorgabe. Fügen Sie die Platzhalter wieder ein.`

@@ -7,6 +7,7 @@ import { PlainIcon } from "#ui/plain/PlainIcon";
 import { PlainLink } from "#ui/plain/PlainLink";
 import { ThemeChoice } from "#ui/plain/ThemeChoice";
 import { useInstance } from "./useSession";
+import { useLoginBanner } from "./useSystemBanner";
 
 const markPath = "M2 18v-7h2.5V8H7V5h1.5V2h3v3H13v3h2.5v3H18v7h-6v-4a2 2 0 0 0-4 0v4z";
 
@@ -23,6 +24,7 @@ export function PublicFrame({ isLinked = true, isProse = false, children }: Publ
   const { address } = useBrowser();
   const main = useRef<HTMLElement>(null);
   const known = useInstance();
+  const banner = useLoginBanner();
   useEffect(() => {
     if (address.takeArrival() && !main.current?.contains(document.activeElement)) main.current?.focus();
   }, [address]);
@@ -39,6 +41,12 @@ export function PublicFrame({ isLinked = true, isProse = false, children }: Publ
               Demodaten: Für die Zugänge admin, support und member gilt ein allgemein bekanntes Passwort.
             </Trans>
           </span>
+        </aside>
+      )}
+      {banner && (
+        <aside className="demo">
+          <PlainIcon name="info" />
+          <span>{banner}</span>
         </aside>
       )}
       <header className="public-bar">

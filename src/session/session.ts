@@ -18,7 +18,7 @@ import UserNode from "./__generated__/sessionOperationsUserQuery$parameters";
 import type { sessionOperationsUserQuery as UserQuery } from "./__generated__/sessionOperationsUserQuery.graphql";
 import { postOperation } from "./postOperation";
 import { createSessionClock, type SessionClock } from "./sessionClock";
-import type { Maintenance, Stage, Viewer } from "./viewer";
+import type { Maintenance, Stage, SystemBanner, Viewer } from "./viewer";
 
 export type SessionState =
   /** The startup user is loading; the loader is shown. */
@@ -41,6 +41,8 @@ export interface Session {
   readonly clock: SessionClock;
   /** Current and planned maintenance of the services of the signed-in user. */
   readonly maintenances: ReadonlyObservable<readonly Maintenance[]>;
+  /** What the installation tells all users; null: nothing. It may have ended. */
+  readonly banner: ReadonlyObservable<SystemBanner | null>;
   /** For the network layer. */
   readonly credentials: Credentials;
   /** The bearer token; null if signed out. */
@@ -63,15 +65,20 @@ export interface Session {
   readonly lapse: () => void;
   /** Updates the data of the signed-in user. */
   readonly updateViewer: (viewer: Viewer) => void;
-  /** An unchanged list stays the same object. */
-  readonly updateMaintenances: (list: readonly Maintenance[]) => void;
+  /** Unchanged ones stay the same objects. */
+  readonly updateNotices: (notices: Notices) => void;
+}
+
+/** What banners show. */
+export interface Notices {
+  readonly maintenances: readonly Maintenance[];
+  readonly banner?: SystemBanner | null;
 }
 
 /** What login and startup return about the user. */
-interface Entered {
+interface Entered extends Notices {
   readonly user: Viewer;
   readonly stage: Stage;
-  readonly maintenances: readonly Maintenance[];
 }
 
 /** `network` must use the credentials of the returned session. */
@@ -80,6 +87,7 @@ export function createSession(browser: Browser, network: Network): Session {
   const state = observable<SessionState>({ status: "loading" });
   const epoch = observable(0);
   const maintenances = observable<readonly Maintenance[]>([]);
+  const banner = observable<SystemBanner | null>(null);
   const clock = createSessionClock(network, lapse);
   const { untilReached } = network.reachability;
 
@@ -108,13 +116,14 @@ export function createSession(browser: Browser, network: Network): Session {
     }
   }
 
-  function updateMaintenances(list: readonly Maintenance[]): void {
+  function updateNotices({ maintenances: list, banner: shown = null }: Notices): void {
     if (JSON.stringify(list) !== JSON.stringify(maintenances.get())) maintenances.set(list);
+    if (JSON.stringify(shown) !== JSON.stringify(banner.get())) banner.set(shown);
   }
 
   function end(): void {
     clock.stop();
-    maintenances.set([]);
+    updateNotices({ maintenances: [] });
     state.set({ status: "signedOut" });
     epoch.set(epoch.get() + 1);
     release(false);
@@ -128,7 +137,7 @@ export function createSession(browser: Browser, network: Network): Session {
     }
   }
 
-  function enter({ user: viewer, stage, maintenances: list }: Entered): void {
+  function enter({ user: viewer, stage, ...notices }: Entered): void {
     const before = currentViewer();
     const isSame = before?.id === viewer.id;
     if (!isSame) {
@@ -137,7 +146,7 @@ export function createSession(browser: Browser, network: Network): Session {
       epoch.set(epoch.get() + 1);
       if (before) address.history.replaceState(null, "", "/");
     }
-    updateMaintenances(list);
+    updateNotices(notices);
     state.set({ status: "signedIn", viewer, stage });
     if (isSame) release(true);
   }
@@ -182,7 +191,7 @@ export function createSession(browser: Browser, network: Network): Session {
       const { user, ownSession } = await fetchUser(checkedToken);
       if (checkedToken !== token) return;
       deleteOtherDrafts(storages, user.user.id);
-      updateMaintenances(user.maintenances);
+      updateNotices(user);
       state.set({ status: "arriving", viewer: user.user, stage: user.stage });
       clock.start(ownSession.secondsLeft);
       startTimer(disposed, arrive, startupOverlayMs);
@@ -248,6 +257,7 @@ export function createSession(browser: Browser, network: Network): Session {
     epoch,
     clock,
     maintenances,
+    banner,
     credentials: {
       token: () => token,
       used: clock.used,
@@ -274,6 +284,6 @@ export function createSession(browser: Browser, network: Network): Session {
       const current = state.get();
       if ("viewer" in current) state.set({ ...current, viewer });
     },
-    updateMaintenances,
+    updateNotices,
   };
 }

@@ -30,6 +30,11 @@ export const loginMutation = graphql`
         beginsAt
         endsAt
       }
+      banner {
+        german
+        english
+        endsAt
+      }
       user {
         ...sessionOperations_viewer @relay(mask: false)
       }
@@ -44,6 +49,11 @@ export const userQuery = graphql`
       maintenances {
         serviceId
         beginsAt
+        endsAt
+      }
+      banner {
+        german
+        english
         endsAt
       }
       user {
@@ -110,6 +120,11 @@ export const instanceQuery = graphql`
       imprintUrl
       privacyUrl
       barrierContact
+      loginBanner {
+        german
+        english
+        endsAt
+      }
     }
   }
 `;

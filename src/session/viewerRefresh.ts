@@ -1,5 +1,5 @@
 /**
- * Picks up changes that others make to the signed-in user, and to the maintenance of services.
+ * Picks up changes that others make to the signed-in user, and to what banners show.
  * The server applies them at once, the browser shortly after.
  */
 import { hasCode } from "#relay/apiError";
@@ -12,13 +12,16 @@ import type { Session } from "./session";
 /** Minimum interval between refreshes caused by window focus. */
 const focusIntervalMs = 60_000;
 
+/** Interval of refreshes in a visible tab. */
+const visibleIntervalMs = 5 * 60_000;
+
 export interface ViewerRefresh {
   /**
-   * Refetches the signed-in user and maintenance without counting as use of
+   * Refetches the signed-in user and banners without counting as use of
    * the session. An unchanged user stays the same object.
    */
   readonly refresh: () => Promise<void>;
-  /** Refreshes after every denied call and on window focus, until the returned function is called. */
+  /** Refreshes after every denied call, on window focus and every five minutes in a visible tab, until the returned function is called. */
   readonly follow: () => () => void;
 }
 
@@ -49,7 +52,7 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
         if (token === session.token() && isSignedIn()) {
           const isOther = JSON.stringify(session.viewer()) !== JSON.stringify(viewer);
           if (isOther) session.updateViewer(viewer);
-          session.updateMaintenances(user.maintenances);
+          session.updateNotices(user);
         }
       } catch (error) {
         if (token === session.token() && hasCode(error, "unauthorized")) session.lapse();
@@ -68,8 +71,10 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
         if (!document.hidden && Date.now() - askedAt > focusIntervalMs) void refresh();
       };
       document.addEventListener("visibilitychange", look);
+      const timer = setInterval(look, visibleIntervalMs);
       return () => {
         stop();
+        clearInterval(timer);
         document.removeEventListener("visibilitychange", look);
       };
     },

@@ -15,7 +15,7 @@ interface Known {
 
 /** The response of the startup query. */
 const withMaintenances = (viewer: Person, known: () => readonly Known[]) => ({
-  Query: { user: () => ({ stage: "TEST", user: viewer, maintenances: known() }) },
+  Query: { user: () => ({ stage: "TEST", user: viewer, maintenances: known(), banner: null }) },
 });
 
 const current = (serviceId: string): Known => ({

@@ -6,7 +6,7 @@ import { act, screen, visit, within } from "../support/visit";
 
 /** A fake server with the setting of the viewer. */
 function fakeSettings(wantsDigest: boolean | null, sendsMail = true) {
-  let settings = { wantsDigest, sendsMail };
+  let settings = { wantsDigest, sendsMail, digestHour: 7 };
   const saved: unknown[] = [];
   const saveOwnSettings = (_root: unknown, { input }: { input: { wantsDigest: boolean } }): unknown => {
     saved.push(input);
@@ -32,7 +32,7 @@ test("Account: switches the daily digest on and off, and says when and where it 
   expect(checkbox.checked).toBe(false);
   const help = document.getElementById(checkbox.getAttribute("aria-describedby") ?? "");
   expect(help?.textContent).toBe(
-    `Jeden Morgen um 7 Uhr an ${support.email}, mit den Zeilen der Übersicht. Braucht nichts Aufmerksamkeit, kommt keine E-Mail.`,
+    `Jeden Tag um 7 Uhr an ${support.email}, mit den Zeilen der Übersicht. Braucht nichts Aufmerksamkeit, kommt keine E-Mail.`,
   );
   expect(screen.queryByText(/kein Mailserver/)).toBeNull();
   await act(async () => checkbox.click());

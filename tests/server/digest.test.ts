@@ -18,8 +18,8 @@ import { addUser, call, contextOf, memberOf, systemRole } from "../support/serve
 import { servicesOf } from "../support/services";
 
 const isSent: MailResult = { isSent: true };
-const isDelayed: MailResult = { isSent: false, isFinal: false, reason: "ETIMEDOUT" };
-const isRefused: MailResult = { isSent: false, isFinal: true, reason: "EENVELOPE 550" };
+const isDelayed: MailResult = { isSent: false, isFinal: false, reason: "ETIMEDOUT", answer: null };
+const isRefused: MailResult = { isSent: false, isFinal: true, reason: "EENVELOPE 550", answer: null };
 /** 07:00 in Europe/Berlin, that day and the next. */
 const morning = new Date("2026-11-20T06:00:00Z");
 const nextMorning = new Date("2026-11-21T06:00:00Z");

@@ -6,7 +6,7 @@ import { addSession, minutes } from "../support/sessions";
 
 const now = new Date("2026-11-20T10:00:00.000Z");
 const instance = `{ instance {
-  stage version hasDemoAccounts passwordMinLength supportContact imprintUrl privacyUrl barrierContact
+  stage version hasDemoAccounts passwordMinLength supportContact imprintUrl privacyUrl barrierContact loginBanner { german }
 } }`;
 const overview = `{ systemOverview { figures {
   communeCount communesByState { state count } communeServiceCount offeredServiceCount
@@ -33,6 +33,7 @@ describe.each(databases)("Installation on $name", async (kind) => {
       imprintUrl: null,
       privacyUrl: null,
       barrierContact: null,
+      loginBanner: null,
     });
   });
 

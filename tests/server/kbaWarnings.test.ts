@@ -16,8 +16,8 @@ import { contextOf } from "../support/serverCalls";
 import { servicesOf } from "../support/services";
 
 const isSent: MailResult = { isSent: true };
-const isDelayed: MailResult = { isSent: false, isFinal: false, reason: "ETIMEDOUT" };
-const isRefused: MailResult = { isSent: false, isFinal: true, reason: "EENVELOPE 550" };
+const isDelayed: MailResult = { isSent: false, isFinal: false, reason: "ETIMEDOUT", answer: null };
+const isRefused: MailResult = { isSent: false, isFinal: true, reason: "EENVELOPE 550", answer: null };
 const second = "ikfz-umschreibung";
 
 /** Days on which a password was set that expires in 15, 14 and 0 days, and that expired yesterday. */

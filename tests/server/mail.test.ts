@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config";
 import { linkMail } from "#server/domain/invitations/inviteMail";
+import { readSender } from "#server/domain/installation/mailSender";
 import { inviteMailKind } from "#server/domain/invitations/inviteMails";
 import { createMailer, type Mailer } from "#server/outgoing/mailer";
 import { databases, type TestDatabase } from "../support/databases";
@@ -48,7 +49,10 @@ describe.each(databases)("E-mails on $name", (kind) => {
   ) => {
     const env = { SECRET_KEY: "only-for-tests-".repeat(4), ...(smtpUrl !== null && { SMTP_URL: smtpUrl }) };
     const config = readConfig(env, { demo: false });
-    mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from: config.mailFrom, connections: 2 });
+    mailer =
+      smtpUrl === null
+        ? null
+        : createMailer({ smtpUrl, from: () => readSender(open.db, config), connections: 2 });
     const { queue } = servicesOf(open.db);
     const ctx = { db: open.db, config, log, queue, now: () => new Date() };
     const limits = { pausesMs, lostMs: hourMs };

@@ -64,6 +64,7 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   await changeProcesses(world, mutate);
   await changeResources(mutate);
   await changeFeedback(world, mutate);
+  await changeSettings(mutate);
   const rows = await db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
   return rows.map(({ type, before, after }) => ({ type, changes: fieldChanges(before, after) }));
 }
@@ -132,6 +133,14 @@ async function changeService(world: World, mutate: Mutate) {
   await mutate("mgt", "saveFeeRule", { ...rule, revision: 1, examples: [example] });
   await mutate("mgt", "saveFeeRule", { ...rule, revision: 2, examples: [] });
   await maintain(mutate);
+}
+
+/** Changes settings, and resets some. */
+async function changeSettings(mutate: Mutate) {
+  const banner = { german: "Umzug am Freitag", english: "We move on Friday", endsAt: null, isOnLogin: true };
+  const changes = { exportLimit: 500, languages: ["de", "en"], banner, mailSender: "sm@augsburg.example" };
+  await mutate("mgt", "saveSystemSettings", { revision: 0, changes });
+  await mutate("mgt", "saveSystemSettings", { revision: 1, changes: { exportLimit: null, languages: null } });
 }
 
 /** Plans, changes and withdraws the maintenance of a service, then starts and ends one. */

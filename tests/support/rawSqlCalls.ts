@@ -248,6 +248,13 @@ import {
 import { selectNamedAccounts, selectUser } from "#server/storage/users/users";
 import { selectDatabaseBytes, selectSchemaVersion } from "#server/storage/databaseFacts";
 import { selectDigestUsers } from "#server/storage/users/digestUsers";
+import {
+  countEndedSessions,
+  countEntriesOfUsers,
+  countErasableApplications,
+  countExpiredInvitations,
+  countLanguageUse,
+} from "#server/storage/settingEffects";
 import { countWaitingJobs } from "#server/storage/waitingJobs";
 import { anyBooking } from "./bookings";
 
@@ -556,6 +563,11 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(viewSource(id, "PROCESSES"), viewOrder(id)),
   (tx) => selectView(tx, id, id),
   (tx) => lockViews(tx, id, [id]),
+  (tx) => countEndedSessions(tx, { idleSeconds: 60, absoluteSeconds: 60 }, at, id),
+  (tx) => countExpiredInvitations(tx, 1, at),
+  (tx) => countEntriesOfUsers(tx, at, at),
+  (tx) => countErasableApplications(tx, at, at),
+  (tx) => countLanguageUse(tx, ["tr"]),
   (tx) => selectViewer(tx, Buffer.from("a"), at),
   (tx) => selectViewerOfSession(tx, id, at),
   read(feedbackSource(feedback), feedbackOrder),

@@ -29,6 +29,8 @@ export interface Caller {
   readonly browser?: BrowserTokens;
   /** URL of a mail server; none by default. */
   readonly smtpUrl?: string;
+  /** Sender that the environment sets; none by default. */
+  readonly mailFrom?: string;
   /** Keys of the server, if not those of all tests. */
   readonly secretKeys?: SecretKeys;
 }
@@ -52,6 +54,7 @@ export async function contextOf(db: Database, caller: Caller = {}): Promise<Cont
     config: {
       ...config,
       smtpUrl: caller.smtpUrl ?? null,
+      mailFrom: caller.mailFrom ?? null,
       secretKeys: caller.secretKeys ?? config.secretKeys,
     },
     db,

@@ -66,6 +66,7 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
         stage,
         user: viewerOf(context),
         maintenances: [],
+        banner: null,
       }),
       ownSession: (_: unknown, __: unknown, context: { headers: Headers }) => {
         viewerOf(context);
@@ -81,6 +82,7 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
         imprintUrl: "https://www.example.org/impressum",
         privacyUrl: "https://www.example.org/datenschutz",
         barrierContact: "barrieren@example.org",
+        loginBanner: null,
       }),
     },
     Mutation: {
@@ -94,7 +96,7 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
 
 /** A login resolver that succeeds, for the overrides of `visit`. */
 export function loginAs(person: Person) {
-  return () => ({ token: tokenOf(person), stage: "TEST", user: person, maintenances: [] });
+  return () => ({ token: tokenOf(person), stage: "TEST", user: person, maintenances: [], banner: null });
 }
 
 const publicQueries: ReadonlySet<string> = new Set(["instance", "checkUserInvite"]);

@@ -3,6 +3,7 @@ import { calendarDayOf } from "#domain/calendarDays";
 import { can, roleTypeOf, type RoleType } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { computeAttention } from "#server/domain/attention/attention";
+import { readSettings } from "#server/domain/installation/settings";
 import type { Mailer } from "#server/outgoing/mailer";
 import {
   claimDigest,
@@ -22,7 +23,8 @@ type DigestContext = Pick<Context, "db" | "config" | "log" | "now" | "background
 export async function sendDigests(ctx: DigestContext, mailer: Mailer | null): Promise<void> {
   if (mailer === null) return;
   const day = calendarDayOf(ctx.now());
-  const contentOf = contentsByRole(ctx);
+  const { digestHour } = await readSettings(ctx.db);
+  const contentOf = contentsByRole(ctx, digestHour);
   let delayedCount = 0;
   for (const user of await selectDigestUsers(ctx.db, day)) {
     if (!can(user, "overview")) continue;
@@ -42,13 +44,16 @@ export async function sendDigests(ctx: DigestContext, mailer: Mailer | null): Pr
 }
 
 /** Computes the content once for each role: it depends on nothing else. */
-function contentsByRole(ctx: DigestContext): (user: DigestUser) => Promise<DigestContent | null> {
+function contentsByRole(
+  ctx: DigestContext,
+  hour: number,
+): (user: DigestUser) => Promise<DigestContent | null> {
   const contents = new Map<RoleType | undefined, Promise<DigestContent | null>>();
   return (user) => {
     const role = roleTypeOf(user);
     let content = contents.get(role);
     if (!content) {
-      content = computeAttention(ctx, user).then((reports) => digestContentOf(reports, ctx.now()));
+      content = computeAttention(ctx, user).then((reports) => digestContentOf(reports, ctx.now(), hour));
       contents.set(role, content);
     }
     return content;

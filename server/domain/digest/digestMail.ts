@@ -1,7 +1,6 @@
 /** Text of the daily digest: the lines of the overview, German first, then English. */
 import { attentionRules, type AttentionKind } from "#domain/attention";
 import { calendarDayOf } from "#domain/calendarDays";
-import { digestHour } from "#domain/timings";
 import type { AttentionLine, AttentionReport } from "#server/domain/attention/attention";
 import { bilingualMail, type Paragraph } from "#server/domain/bilingualMail";
 import type { Mail } from "#server/outgoing/mailer";
@@ -14,15 +13,21 @@ export interface DigestContent {
   /** Kinds that could not be computed. */
   readonly failedKinds: readonly AttentionKind[];
   readonly computedAt: Date;
+  /** Hour of the day at which digests are sent. */
+  readonly hour: number;
 }
 
 /** Selects what a digest says; null if nothing needs attention, so that none is sent. */
-export function digestContentOf(reports: readonly AttentionReport[], now: Date): DigestContent | null {
+export function digestContentOf(
+  reports: readonly AttentionReport[],
+  now: Date,
+  hour: number,
+): DigestContent | null {
   const lines = reports
     .flatMap((report) => report.lines ?? [])
     .filter(({ seen }) => seen === null || seen.isOutgrown);
   const failedKinds = reports.filter((report) => report.lines === null).map(({ kind }) => kind);
-  return lines.length + failedKinds.length > 0 ? { lines, failedKinds, computedAt: now } : null;
+  return lines.length + failedKinds.length > 0 ? { lines, failedKinds, computedAt: now, hour } : null;
 }
 
 /** Composes the mail to one address. */
@@ -43,7 +48,7 @@ export function digestMail(to: string, content: DigestContent, publicUrl: string
 }
 
 function germanParagraphs(content: DigestContent, publicUrl: string): readonly Paragraph[] {
-  const { lines, failedKinds, computedAt } = content;
+  const { lines, failedKinds, computedAt, hour } = content;
   const what = lines.length === 1 ? "dieser Punkt braucht" : `diese ${lines.length} Punkte brauchen`;
   return [
     "Guten Tag,",
@@ -54,13 +59,13 @@ function germanParagraphs(content: DigestContent, publicUrl: string): readonly P
     ...failedKinds.map((kind) => `${lineWording.de[kind].label}: konnte nicht ermittelt werden`),
     "Zur Übersicht:",
     { url: `${publicUrl}/admin` },
-    `Sie erhalten diese E-Mail um ${digestHour} Uhr, wenn etwas Aufmerksamkeit braucht. Abstellen können Sie sie in Ihrem Konto:`,
+    `Sie erhalten diese E-Mail um ${hour} Uhr, wenn etwas Aufmerksamkeit braucht. Abstellen können Sie sie in Ihrem Konto:`,
     { url: `${publicUrl}/account` },
   ];
 }
 
 function englishParagraphs(content: DigestContent, publicUrl: string): readonly Paragraph[] {
-  const { lines, failedKinds, computedAt } = content;
+  const { lines, failedKinds, computedAt, hour } = content;
   const what = lines.length === 1 ? "This point needs" : `These ${lines.length} points need`;
   return [
     "Hello,",
@@ -71,7 +76,7 @@ function englishParagraphs(content: DigestContent, publicUrl: string): readonly 
     ...failedKinds.map((kind) => `${lineWording.en[kind].label}: could not be determined`),
     "To the overview:",
     { url: `${publicUrl}/admin` },
-    `You receive this e-mail at ${digestHour}:00 if something needs attention. You can switch it off in your account:`,
+    `You receive this e-mail at ${hour}:00 if something needs attention. You can switch it off in your account:`,
     { url: `${publicUrl}/account` },
   ];
 }

@@ -1,7 +1,7 @@
 /** Streams filtered processes as CSV or JSON. Variables are never included. */
 import { isAgs } from "#domain/ags";
 import { hundredthsText } from "#domain/fees";
-import { exactCountMax, processExportMax } from "#domain/limits";
+import { exactCountMax } from "#domain/limits";
 import { retryStateOf } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
@@ -9,6 +9,7 @@ import type { Database } from "#server/storage/database/database";
 import { countRows, selectRange, type Position, type KeysetRange } from "#server/storage/database/keyset";
 import type { ProcessConditions } from "#server/storage/processes/processFilter";
 import { processSource, type StoredProcess } from "#server/storage/processes/processes";
+import { readSettings } from "#server/domain/installation/settings";
 import { recordActivity } from "#server/domain/activity/activity";
 import { csvHeader, csvLines, type CsvCell } from "#server/domain/files/csvExport";
 import { csvMediaType, datedFileName, signedDownload, type Download } from "#server/domain/files/downloads";
@@ -57,8 +58,9 @@ export async function exportProcesses(
   ctx: Context,
   { filter, orderBy = null, limit, format }: ProcessExportInput,
 ): Promise<Outcome<ProcessExport>> {
-  if (limit < 1 || limit > processExportMax) {
-    const bounds = { min: "1", max: String(processExportMax) };
+  const { exportLimit } = await readSettings(ctx.db);
+  if (limit < 1 || limit > exportLimit) {
+    const bounds = { min: "1", max: String(exportLimit) };
     return refused(userError("export_limit_invalid", ["limit"], bounds));
   }
   const at = ctx.now();

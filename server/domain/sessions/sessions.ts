@@ -15,10 +15,10 @@ import {
 import { lockUser } from "#server/storage/users/users";
 import { recordActivity } from "#server/domain/activity/activity";
 import { generateToken, tokenHash } from "./secretTokens";
+import { sessionSpans } from "./sessionSpans";
 import { readSettings, type Settings } from "#server/domain/installation/settings";
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const userAgentMaxLength = 400;
 
 /** A session in the shape of the GraphQL schema. */
@@ -162,12 +162,11 @@ export function requireViewer(ctx: Context): Viewer {
 }
 
 function expiryFrom(now: Date, settings: Settings) {
-  const idleMs = settings.sessionIdleMinutes * minuteMs;
+  const { idleSeconds, absoluteSeconds } = sessionSpans(settings);
   return {
     now,
-    // Uses shortly after this one are not recorded; the margin covers them, so that no session ends too early.
-    idleExpiresAt: new Date(now.getTime() + idleMs + Math.min(minuteMs, idleMs / 10)),
-    absoluteExpiresAt: new Date(now.getTime() + settings.sessionAbsoluteHours * hourMs),
+    idleExpiresAt: new Date(now.getTime() + idleSeconds * 1_000),
+    absoluteExpiresAt: new Date(now.getTime() + absoluteSeconds * 1_000),
   };
 }
 

@@ -2,6 +2,7 @@
 import { isTextLanguage, sourceLanguage } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import { readSettings } from "#server/domain/installation/settings";
 import { recordActivity } from "#server/domain/activity/activity";
 import {
   conflict,
@@ -18,7 +19,7 @@ import { textEntry } from "./textActivity";
 
 /**
  * Replaces the languages. Texts of a removed language are kept and come back with it. Payload errors:
- * language_invalid, not_unique, german_required, conflict.
+ * language_invalid, not_unique, german_required, language_not_offered for an added one, conflict.
  */
 export function saveTextLanguages(
   ctx: Context,
@@ -28,6 +29,8 @@ export function saveTextLanguages(
   return inTransaction(ctx, async (tx) => {
     const texts = await lockServiceTexts(ctx, tx, key);
     refuseIf(errorsOf(languages));
+    const { languages: offered } = await readSettings(tx);
+    refuseIf(notOffered(languages, [...texts.languages, ...offered]));
     if (texts.revision !== revision) return conflict<CommuneServiceKey>(texts, texts);
     const sorted = [sourceLanguage, ...languages.filter((language) => language !== sourceLanguage)];
     if (sorted.join() === texts.languages.join()) return done<CommuneServiceKey>(texts);
@@ -39,6 +42,14 @@ export function saveTextLanguages(
     });
     return done<CommuneServiceKey>(texts);
   });
+}
+
+function notOffered(languages: readonly string[], possible: readonly string[]): UserError[] {
+  return languages.flatMap((language, at) =>
+    possible.includes(language)
+      ? []
+      : [userError("language_not_offered", ["languages", String(at)], { language })],
+  );
 }
 
 function errorsOf(languages: readonly string[]): UserError[] {

@@ -2,6 +2,7 @@
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";
+import { readSettings } from "#server/domain/installation/settings";
 import { done, type Outcome } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { selectWantsDigest, updateWantsDigest } from "#server/storage/users/digestUsers";
@@ -10,12 +11,16 @@ import { selectWantsDigest, updateWantsDigest } from "#server/storage/users/dige
 export interface OwnSettings {
   readonly wantsDigest: boolean | null;
   readonly sendsMail: boolean;
+  /** In Europe/Berlin. */
+  readonly digestHour: number;
 }
 
 /** Reads the settings of the viewer. */
 export async function readOwnSettings(ctx: Context): Promise<OwnSettings> {
   const viewer = requireViewer(ctx);
+  const { digestHour } = await readSettings(ctx.db);
   return {
+    digestHour,
     wantsDigest: can(viewer, "overview") ? await selectWantsDigest(ctx.db, viewer.id) : null,
     sendsMail: ctx.config.smtpUrl !== null,
   };

@@ -1451,7 +1451,14 @@ export type ErrorCode =
   | 'date_in_past'
   | 'email_blocked'
   | 'service_in_maintenance'
-  | 'purpose_required';
+  | 'purpose_required'
+  | 'contact_invalid'
+  | 'sender_invalid'
+  | 'setting_locked'
+  | 'language_not_offered'
+  | 'mail_not_configured'
+  | 'mail_failed'
+  | 'test_mail_too_soon';
 
 export type ApplicationStatus =
   | 'UNKNOWN'

@@ -66,6 +66,7 @@ export type Permission =
   | 'view_resource';
 
 export type Query = {
+  readonly processExportLimit: Scalars['Int']['output'];
   readonly node: Maybe<Node>;
   readonly processes: ProcessConnection;
   readonly process: Maybe<Process>;
@@ -1031,7 +1032,14 @@ export type ErrorCode =
   | 'date_in_past'
   | 'email_blocked'
   | 'service_in_maintenance'
-  | 'purpose_required';
+  | 'purpose_required'
+  | 'contact_invalid'
+  | 'sender_invalid'
+  | 'setting_locked'
+  | 'language_not_offered'
+  | 'mail_not_configured'
+  | 'mail_failed'
+  | 'test_mail_too_soon';
 
 export type ActorRef = {
   readonly userId: Maybe<Scalars['ID']['output']>;
@@ -1237,8 +1245,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Permission: Permission;
   Query: ResolverTypeWrapper<unknown>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<unknown>;
   Subscription: ResolverTypeWrapper<unknown>;
@@ -1353,8 +1361,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Query: unknown;
-  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   Mutation: unknown;
   Subscription: unknown;
@@ -1465,6 +1473,7 @@ export type intakeDirectiveArgs = { };
 export type intakeDirectiveResolver<Result, Parent, ContextType = Context, Args = intakeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  processExportLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   processes?: Resolver<ResolversTypes['ProcessConnection'], ParentType, ContextType, RequireFields<QueryprocessesArgs, 'first'>>;
   process?: Resolver<Maybe<ResolversTypes['Process']>, ParentType, ContextType, RequireFields<QueryprocessArgs, 'pid'>>;

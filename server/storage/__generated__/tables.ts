@@ -1794,6 +1794,20 @@ export interface StoredPicture {
 
 export interface SystemSetting {
   key: string;
+  /**
+   * Revision of all settings with which this one was changed; 0: it was stored when the system was set up
+   */
+  revision: Generated<number>;
+  /**
+   * Null: never changed since the system was set up
+   */
+  updated_at: Date | null;
+  updated_by_id: string | null;
+  updated_by_name: string | null;
+  updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  /**
+   * JSON null: the default, after a reset
+   */
   value: ColumnType<unknown, string, string>;
 }
 

@@ -52,6 +52,7 @@ import { importFailures } from "#server/storage/migrations/0039_import_failures"
 import { activityChain } from "#server/storage/migrations/0043_activity_chain";
 import { activityLinks } from "#server/storage/migrations/0045_activity_links";
 import { automatedJobs } from "#server/storage/migrations/0040_automated_jobs";
+import { settings } from "#server/storage/migrations/0041_settings";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -128,6 +129,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0039_import_failures": importFailures,
   "0043_activity_chain": activityChain,
   "0040_automated_jobs": automatedJobs,
+  "0041_settings": settings,
   "0045_activity_links": activityLinks,
 };
 

@@ -2,9 +2,26 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ActivityPath } from "#domain/activityFields";
 import { settingLabels } from "#ui/serviceSettingLabels";
+import { bannerLabels, systemSettingLabels } from "#ui/systemSettingLabels";
 
 /** Labels of the fields in log entries. */
 const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
+  sessionIdleMinutes: systemSettingLabels.sessionIdleMinutes,
+  sessionAbsoluteHours: systemSettingLabels.sessionAbsoluteHours,
+  invitationDays: systemSettingLabels.invitationDays,
+  supportContact: systemSettingLabels.supportContact,
+  imprintUrl: systemSettingLabels.imprintUrl,
+  privacyUrl: systemSettingLabels.privacyUrl,
+  barrierContact: systemSettingLabels.barrierContact,
+  exportLimit: systemSettingLabels.exportLimit,
+  erasureDays: systemSettingLabels.erasureDays,
+  activityRetentionMonths: systemSettingLabels.activityRetentionMonths,
+  mailSender: systemSettingLabels.mailSender,
+  digestHour: systemSettingLabels.digestHour,
+  "banner.german": bannerLabels.german,
+  "banner.english": bannerLabels.english,
+  "banner.endsAt": bannerLabels.endsAt,
+  "banner.isOnLogin": bannerLabels.isOnLogin,
   run: msg`Lauf`,
   corrections: msg`Berichtigungen`,
   total: msg`Summe`,

@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SelectorStoreUpdater } from "relay-runtime";
-import { digestHour } from "#domain/timings";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -20,6 +19,7 @@ const saveMutation = graphql`
       settings {
         wantsDigest
         sendsMail
+        digestHour
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -33,6 +33,7 @@ const settingFragment = graphql`
     ownSettings {
       wantsDigest
       sendsMail
+      digestHour
     }
   }
 `;
@@ -55,7 +56,7 @@ export function DigestSetting({ query }: { readonly query: DigestSetting_query$k
   const { isBusy, run } = useAction();
   /** Shown until the server has answered. */
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const { wantsDigest, sendsMail } = ownSettings;
+  const { wantsDigest, sendsMail, digestHour } = ownSettings;
   if (typeof wantsDigest !== "boolean" || !viewer) return null;
 
   async function change(isWanted: boolean) {
@@ -86,7 +87,7 @@ export function DigestSetting({ query }: { readonly query: DigestSetting_query$k
       </Box>
       <Text id={`${titleId}-help`} mt={1} textStyle="sm" color="fg.muted" textWrap="pretty">
         <Trans>
-          Jeden Morgen um {digestHour} Uhr an {viewer.email}, mit den Zeilen der Übersicht. Braucht nichts
+          Jeden Tag um {digestHour} Uhr an {viewer.email}, mit den Zeilen der Übersicht. Braucht nichts
           Aufmerksamkeit, kommt keine E-Mail.
         </Trans>
       </Text>

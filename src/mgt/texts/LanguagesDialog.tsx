@@ -2,7 +2,7 @@ import { Button, Flex, Stack } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { sourceLanguage, textLanguages, textLanguagesMax } from "#domain/texts/serviceTexts";
+import { sourceLanguage, textLanguagesMax } from "#domain/texts/serviceTexts";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { markStale } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
@@ -24,10 +24,11 @@ interface LanguagesDialogProps {
 /** Adds and removes languages of a service. */
 export function LanguagesDialog({ id, texts, onClose }: LanguagesDialogProps) {
   const { t, i18n } = useLingui();
-  const { languages, revision } = useFragment(
+  const { languages, offeredLanguages, revision } = useFragment(
     graphql`
       fragment LanguagesDialog_texts on ServiceTexts @throwOnFieldError {
         languages
+        offeredLanguages
         revision
       }
     `,
@@ -50,7 +51,7 @@ export function LanguagesDialog({ id, texts, onClose }: LanguagesDialogProps) {
   const { isBusy, notice, run } = useAction();
   const [chosen, setChosen] = useState(languages);
   const removed = languages.filter((language) => !chosen.includes(language)).map(languageName);
-  const choices = textLanguages
+  const choices = offeredLanguages
     .filter((language) => language !== sourceLanguage)
     .map((language) => ({ language, name: languageName(language) }))
     .sort((one, other) => one.name.localeCompare(other.name, i18n.locale));

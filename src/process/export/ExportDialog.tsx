@@ -4,7 +4,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useId, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { LiveRegion } from "#frame/LiveRegion";
-import { processExportDefault, processExportMax } from "#domain/limits";
+import { processExportDefault } from "#domain/limits";
 import { validationMessage } from "#domain/validationMessage";
 import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledField";
 import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
@@ -61,18 +61,17 @@ interface ExportDialogProps {
   readonly count: number;
   /** There are more matches than `count`. */
   readonly isCountExceeded: boolean;
+  /** Maximum number of rows, from the settings. */
+  readonly limitMax: number;
   readonly onClose: () => void;
 }
 
 const formats: readonly ExportFormat[] = ["CSV", "JSON"];
 const noErrors: SplitErrors = { byField: {}, rest: [] };
-const outOfRange: SplitErrors = {
-  byField: { limit: validationMessage("export_limit_invalid", { min: "1", max: String(processExportMax) }) },
-  rest: [],
-};
 
-/** Exports the processes under a filter to a file: 1 to 10,000 of them; larger exports are rejected. */
-export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose }: ExportDialogProps) {
+/** Exports the processes under a filter to a file: as many as the settings allow; larger exports are rejected. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { filter, orderBy, count, isCountExceeded, limitMax, onClose } = props;
   const toast = useToast();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
@@ -81,7 +80,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
   const isMounted = useIsMounted();
   const input = useRef<HTMLInputElement>(null);
   const [format, setFormat] = useState<ExportFormat>("CSV");
-  const [limit, setLimit] = useState(String(processExportDefault));
+  const [limit, setLimit] = useState(String(Math.min(processExportDefault, limitMax)));
   const { isBusy, run } = useAction();
   const [problems, setProblems] = useState(noErrors);
   const [failure] = problems.rest;
@@ -95,7 +94,10 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
   async function exportRows() {
     if (isBusy) return;
     const rows = /^\d{1,9}$/.test(limit.trim()) ? Number(limit) : 0;
-    if (rows < 1 || rows > processExportMax) return refuse(outOfRange);
+    if (rows < 1 || rows > limitMax) {
+      const bounds = { min: "1", max: String(limitMax) };
+      return refuse({ byField: { limit: validationMessage("export_limit_invalid", bounds) }, rest: [] });
+    }
     setProblems(noErrors);
     const input = { filter, orderBy, limit: rows, format };
     const { failure: cause, payload } = await run(() => commit({ input }));
@@ -160,9 +162,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
         <LabelledField
           id={limitId}
           label={<Trans>Höchste Anzahl</Trans>}
-          help={
-            <Trans>1 bis {number(processExportMax)}. Hat die Auswahl mehr, wird nichts exportiert.</Trans>
-          }
+          help={<Trans>1 bis {number(limitMax)}. Hat die Auswahl mehr, wird nichts exportiert.</Trans>}
           isInvalid={Boolean(limitError)}
         >
           <Input

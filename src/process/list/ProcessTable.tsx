@@ -30,6 +30,7 @@ const processTableQuery = graphql`
     $last: Int
     $before: String
   ) @throwOnFieldError @preloadable {
+    processExportLimit
     processes(
       filter: $filter
       orderBy: $orderBy
@@ -101,7 +102,7 @@ export function ExportProcessesButton({ queryRef }: ExportProcessesButtonProps) 
       fallback={<Button disabled>{content}</Button>}
     >
       {(
-        { processes: { totalCount, totalCountExceeded } },
+        { processExportLimit, processes: { totalCount, totalCountExceeded } },
         { variables: { filter = null, orderBy = null } },
       ) => (
         <DialogButton
@@ -113,6 +114,7 @@ export function ExportProcessesButton({ queryRef }: ExportProcessesButtonProps) 
               orderBy={orderBy}
               count={totalCount}
               isCountExceeded={totalCountExceeded}
+              limitMax={processExportLimit}
               onClose={onClose}
             />
           )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f18a3378dba872f148d10831df175434>>
- * @relayHash 77e0a6def883c260f5d2ae7ddd5f9c9e
+ * @generated SignedSource<<7b889aa38e495d564c35b7c90526926e>>
+ * @relayHash 31619911ff7dc1102056fb6b877b8ebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4537b55064ab1183789234d113086b38da71f6c12a0c82601359ebb92eb709f4
+// @relayRequestID b23b1b25ba7178082116653c554683db8bfe65379a064fd0e15951e08892f6c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { sessionOperationsInstanceQuery } from './sessionOperationsInstanceQuery.graphql';
@@ -16,7 +16,7 @@ import type { sessionOperationsInstanceQuery } from './sessionOperationsInstance
 const node: PreloadableConcreteRequest<sessionOperationsInstanceQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4537b55064ab1183789234d113086b38da71f6c12a0c82601359ebb92eb709f4",
+    "id": "b23b1b25ba7178082116653c554683db8bfe65379a064fd0e15951e08892f6c9",
     "metadata": {},
     "name": "sessionOperationsInstanceQuery",
     "operationKind": "query",

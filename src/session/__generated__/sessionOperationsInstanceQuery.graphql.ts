@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f3b0ab96b4861d6d95c71b10d6b2f8a>>
- * @relayHash 77e0a6def883c260f5d2ae7ddd5f9c9e
+ * @generated SignedSource<<15e3ad5929346ad62d0a2898ace264fe>>
+ * @relayHash 31619911ff7dc1102056fb6b877b8ebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4537b55064ab1183789234d113086b38da71f6c12a0c82601359ebb92eb709f4
+// @relayRequestID b23b1b25ba7178082116653c554683db8bfe65379a064fd0e15951e08892f6c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Stage = "DEVELOPMENT" | "PRODUCTION" | "TEST" | "%future added value";
@@ -18,6 +18,11 @@ export type sessionOperationsInstanceQuery$data = {
     readonly barrierContact: string | null | undefined;
     readonly hasDemoAccounts: boolean;
     readonly imprintUrl: string | null | undefined;
+    readonly loginBanner: {
+      readonly endsAt: string | null | undefined;
+      readonly english: string;
+      readonly german: string;
+    } | null | undefined;
     readonly passwordMinLength: number;
     readonly privacyUrl: string | null | undefined;
     readonly stage: Stage;
@@ -95,6 +100,38 @@ var v0 = [
         "kind": "ScalarField",
         "name": "barrierContact",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SystemBanner",
+        "kind": "LinkedField",
+        "name": "loginBanner",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "german",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "english",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -120,7 +157,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4537b55064ab1183789234d113086b38da71f6c12a0c82601359ebb92eb709f4",
+    "id": "b23b1b25ba7178082116653c554683db8bfe65379a064fd0e15951e08892f6c9",
     "metadata": {},
     "name": "sessionOperationsInstanceQuery",
     "operationKind": "query",
@@ -129,7 +166,7 @@ return {
 };
 })();
 
-(node as any).hash = "2e4e5bc26a8c9d7881ee103267023ec9";
+(node as any).hash = "8b58beb34c693ed5391af0b975c154f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3b61c57d0456ccdc6bb6c1856936b55>>
- * @relayHash 45abb03d869c544c5ec95c0ecb867c72
+ * @generated SignedSource<<35530e09df57da07c79a91fb744cd64c>>
+ * @relayHash a8c2dc50adbb672532ed1aaeb525fa2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1399f95db99ea9f827741d7176622cf958ce9ab5e82aa433ad36ef2be8ccbbf6
+// @relayRequestID 30f901aad70ec4804f81ca31ca97c098d518453114f5c1592f1db71c215cfbb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
@@ -19,6 +19,11 @@ export type sessionOperationsLoginMutation$variables = {
 };
 export type sessionOperationsLoginMutation$data = {
   readonly login: {
+    readonly banner: {
+      readonly endsAt: string | null | undefined;
+      readonly english: string;
+      readonly german: string;
+    } | null | undefined;
     readonly maintenances: ReadonlyArray<{
       readonly beginsAt: string;
       readonly endsAt: string;
@@ -56,7 +61,14 @@ v1 = {
   "kind": "LocalArgument",
   "name": "username"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -112,13 +124,33 @@ v2 = [
             "name": "beginsAt",
             "storageKey": null
           },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SystemBanner",
+        "kind": "LinkedField",
+        "name": "banner",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "endsAt",
+            "name": "german",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "english",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -210,7 +242,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "sessionOperationsLoginMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -222,10 +254,10 @@ return {
     ],
     "kind": "Operation",
     "name": "sessionOperationsLoginMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1399f95db99ea9f827741d7176622cf958ce9ab5e82aa433ad36ef2be8ccbbf6",
+    "id": "30f901aad70ec4804f81ca31ca97c098d518453114f5c1592f1db71c215cfbb7",
     "metadata": {},
     "name": "sessionOperationsLoginMutation",
     "operationKind": "mutation",
@@ -234,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f8f4a8c8e1ff349f839919e0f6d5233";
+(node as any).hash = "acd3f670567da6f7382e7744774e0e57";
 
 export default node;

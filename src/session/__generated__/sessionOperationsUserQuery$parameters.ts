@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b366a32708b54ad9a8a880e78b8c18>>
- * @relayHash f1b71c80a26273209affa2dbfa3aa4aa
+ * @generated SignedSource<<b07b9c25f6020ec168ff381f5f53a535>>
+ * @relayHash fa92dce9ac7bc231328addec6da47421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fdbdceb01f851c6b27db27af95c4fb88c4a3933c32acfe1a50f089fe126ee0f
+// @relayRequestID 023406daf79684c77835dedcceac31549fea7c664f49a8547eda05802868c94e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { sessionOperationsUserQuery } from './sessionOperationsUserQuery.graphql';
@@ -16,7 +16,7 @@ import type { sessionOperationsUserQuery } from './sessionOperationsUserQuery.gr
 const node: PreloadableConcreteRequest<sessionOperationsUserQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fdbdceb01f851c6b27db27af95c4fb88c4a3933c32acfe1a50f089fe126ee0f",
+    "id": "023406daf79684c77835dedcceac31549fea7c664f49a8547eda05802868c94e",
     "metadata": {},
     "name": "sessionOperationsUserQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b62874ca0bb75fc7cf33ce3b22d9b095>>
- * @relayHash f1b71c80a26273209affa2dbfa3aa4aa
+ * @generated SignedSource<<76c7e571cbecfa80f4b7ea790e51d331>>
+ * @relayHash fa92dce9ac7bc231328addec6da47421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fdbdceb01f851c6b27db27af95c4fb88c4a3933c32acfe1a50f089fe126ee0f
+// @relayRequestID 023406daf79684c77835dedcceac31549fea7c664f49a8547eda05802868c94e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
@@ -19,6 +19,11 @@ export type sessionOperationsUserQuery$data = {
     readonly secondsLeft: number;
   };
   readonly user: {
+    readonly banner: {
+      readonly endsAt: string | null | undefined;
+      readonly english: string;
+      readonly german: string;
+    } | null | undefined;
     readonly maintenances: ReadonlyArray<{
       readonly beginsAt: string;
       readonly endsAt: string;
@@ -49,10 +54,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "endsAt",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "UserResult",
@@ -89,13 +101,33 @@ v1 = {
           "name": "beginsAt",
           "storageKey": null
         },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SystemBanner",
+      "kind": "LinkedField",
+      "name": "banner",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "endsAt",
+          "name": "german",
           "storageKey": null
-        }
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "english",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -107,7 +139,7 @@ v1 = {
       "name": "user",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -171,7 +203,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,7 +219,7 @@ return {
     },
     "name": "sessionOperationsUserQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -196,7 +228,7 @@ return {
         "name": "ownSession",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -210,7 +242,7 @@ return {
     "kind": "Operation",
     "name": "sessionOperationsUserQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -219,15 +251,15 @@ return {
         "name": "ownSession",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v0/*:: as any*/)
+          (v3/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6fdbdceb01f851c6b27db27af95c4fb88c4a3933c32acfe1a50f089fe126ee0f",
+    "id": "023406daf79684c77835dedcceac31549fea7c664f49a8547eda05802868c94e",
     "metadata": {},
     "name": "sessionOperationsUserQuery",
     "operationKind": "query",
@@ -236,7 +268,7 @@ return {
 };
 })();
 
-(node as any).hash = "13e6fcd7f0acc58ab84ee607fe73f3ca";
+(node as any).hash = "44c1589dd873856216a71410baeb6ac7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

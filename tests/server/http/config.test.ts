@@ -1,3 +1,4 @@
+import { effectiveSender } from "#server/domain/installation/mailSender";
 import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -156,10 +157,12 @@ describe("Mail server settings", () => {
   });
 
   test("sends as the public host by default", () => {
-    const from = (env: NodeJS.ProcessEnv) => readConfig({ ...secret, ...env }, { demo: false }).mailFrom;
-    expect(from({ PUBLIC_URL: "https://sm.example.org:8443" })).toBe(
-      "Service Management <no-reply@sm.example.org>",
-    );
+    const configOf = (env: NodeJS.ProcessEnv) => readConfig({ ...secret, ...env }, { demo: false });
+    const from = (env: NodeJS.ProcessEnv) => configOf(env).mailFrom;
+    expect(from({})).toBeNull();
+    expect(
+      effectiveSender(configOf({ PUBLIC_URL: "https://sm.example.org:8443" }), { mailSender: null }),
+    ).toBe("Service Management <no-reply@sm.example.org>");
     expect(from({ MAIL_FROM: "Stadt Augsburg <sm@augsburg.example>" })).toBe(
       "Stadt Augsburg <sm@augsburg.example>",
     );

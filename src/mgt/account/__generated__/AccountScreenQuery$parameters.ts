@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e480906e54d7ab0af9ef9a7a15705a4>>
- * @relayHash 0a0b76b67c1bc07899bae5aac9d0f4cf
+ * @generated SignedSource<<19d3f64cda2cdd6a7fff3f7d1b9e5839>>
+ * @relayHash c8437ba36070ebfec7f6a15dc0079834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95ca960368f940d5ce5f971ff31dc40aee9e7db5c83d3342e319fe5400350ca
+// @relayRequestID 2f5d736a64e46118b0b5934bdf69f050ff72aef1b491bf6323cdc5295fa43707
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b95ca960368f940d5ce5f971ff31dc40aee9e7db5c83d3342e319fe5400350ca",
+    "id": "2f5d736a64e46118b0b5934bdf69f050ff72aef1b491bf6323cdc5295fa43707",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae35a5b79e5f23b8fcaf4c8bad18acd3>>
- * @relayHash 0a0b76b67c1bc07899bae5aac9d0f4cf
+ * @generated SignedSource<<1cde22d9233e348fb60abc15b647b070>>
+ * @relayHash c8437ba36070ebfec7f6a15dc0079834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95ca960368f940d5ce5f971ff31dc40aee9e7db5c83d3342e319fe5400350ca
+// @relayRequestID 2f5d736a64e46118b0b5934bdf69f050ff72aef1b491bf6323cdc5295fa43707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
             "kind": "ScalarField",
             "name": "sendsMail",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "digestHour",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -197,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "b95ca960368f940d5ce5f971ff31dc40aee9e7db5c83d3342e319fe5400350ca",
+    "id": "2f5d736a64e46118b0b5934bdf69f050ff72aef1b491bf6323cdc5295fa43707",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<737fb37236ab233b7a810c76ef06d8b9>>
+ * @generated SignedSource<<31e3c4ed72f0080319bbc1514013cf46>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DigestSetting_query$data = {
   readonly ownSettings: {
+    readonly digestHour: number;
     readonly sendsMail: boolean;
     readonly wantsDigest: boolean | null | undefined;
   };
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "sendsMail",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "digestHour",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -59,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a936057635bcccdbfab143e9f5018f17";
+(node as any).hash = "02e104f1fba6b23926e652fce2d37d50";
 
 export default node;

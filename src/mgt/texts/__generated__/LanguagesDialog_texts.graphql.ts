@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d216b05717eafa4c7e7e60ae04d49248>>
+ * @generated SignedSource<<6c401e63fe9fc8679303284b996c9808>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LanguagesDialog_texts$data = {
   readonly languages: ReadonlyArray<string>;
+  readonly offeredLanguages: ReadonlyArray<string>;
   readonly revision: number;
   readonly " $fragmentType": "LanguagesDialog_texts";
 };
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "offeredLanguages",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "revision",
       "storageKey": null
     }
@@ -46,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83c3a41fdf8c201d864a52d43351971d";
+(node as any).hash = "ff878bfa178cdc8f16ece16b5a54a9e0";
 
 export default node;

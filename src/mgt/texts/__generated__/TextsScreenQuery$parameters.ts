@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57974a9f93de666336afd93dc1dc5ef9>>
- * @relayHash e23b248b1f3594bebe3264ae61c8f80d
+ * @generated SignedSource<<9de1bbea51ab51d8c96c8f2837a72986>>
+ * @relayHash 8d2557b3a320e76eb853c8ecf8e50eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876484eed1fb07dce2e88c54dd67a2b960ed04bdd2997e8bdef0ba6be9e483cd
+// @relayRequestID e0ce124730972bca69ef7f25401c71898f93e327b5b5687531744c9d23d1d0e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "876484eed1fb07dce2e88c54dd67a2b960ed04bdd2997e8bdef0ba6be9e483cd",
+    "id": "e0ce124730972bca69ef7f25401c71898f93e327b5b5687531744c9d23d1d0e3",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

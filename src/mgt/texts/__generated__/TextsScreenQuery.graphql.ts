@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65fae73d5e1ec8b1d7c7e26c674c6be>>
- * @relayHash e23b248b1f3594bebe3264ae61c8f80d
+ * @generated SignedSource<<3aea099994426c8107c3fc4ce7666b41>>
+ * @relayHash 8d2557b3a320e76eb853c8ecf8e50eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876484eed1fb07dce2e88c54dd67a2b960ed04bdd2997e8bdef0ba6be9e483cd
+// @relayRequestID e0ce124730972bca69ef7f25401c71898f93e327b5b5687531744c9d23d1d0e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offeredLanguages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "876484eed1fb07dce2e88c54dd67a2b960ed04bdd2997e8bdef0ba6be9e483cd",
+    "id": "e0ce124730972bca69ef7f25401c71898f93e327b5b5687531744c9d23d1d0e3",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

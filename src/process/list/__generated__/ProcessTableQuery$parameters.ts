@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47200ee456db0182039dee3044ae6b13>>
- * @relayHash a893270a38e00cf114329f70e584c645
+ * @generated SignedSource<<26cf5d5ad9ac61c68ef0749e695dd014>>
+ * @relayHash 5a585bbda0d5c381bc0b6da958ef3eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bf6eac9faf32ebaf9f35cce511f8d7f830c0b2f01ecb9ac5fc021c809cf374f
+// @relayRequestID 65b7f41fdfc51381efd6d9479f1de93a06f36648a41ee2300dabc4c002b1d125
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessTableQuery } from './ProcessTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessTableQuery } from './ProcessTableQuery.graphql';
 const node: PreloadableConcreteRequest<ProcessTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bf6eac9faf32ebaf9f35cce511f8d7f830c0b2f01ecb9ac5fc021c809cf374f",
+    "id": "65b7f41fdfc51381efd6d9479f1de93a06f36648a41ee2300dabc4c002b1d125",
     "metadata": {},
     "name": "ProcessTableQuery",
     "operationKind": "query",
