@@ -43,6 +43,7 @@ import type { StoredRunItem as StoredRunItemModel } from '../../storage/runs/run
 import type { Maintenance as MaintenanceModel } from '../../domain/services/serviceMaintenance';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
+import type { DescribedSettings as DescribedSettingsModel } from '../../domain/installation/systemSettings';
 import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/texts/transfer/textTransfers';
 import type { TextTransferTarget as TextTransferTargetModel } from '../../domain/texts/transfer/transferTargets';
 import type { WaterMeterReading as WaterMeterReadingModel } from '../../domain/communes/waterMeterReadings';
@@ -125,6 +126,8 @@ export type Query = {
   readonly feeImpact: Maybe<FeeImpact>;
   readonly systemFeeImpact: Maybe<FeeImpact>;
   readonly importPreview: Maybe<ImportPreview>;
+  readonly systemSettings: SystemSettings;
+  readonly systemSettingsEffects: SystemSettingsEffects;
   readonly systemOverview: SystemOverview;
   readonly attentionItems: AttentionItemConnection;
   readonly ownSettings: OwnSettings;
@@ -241,6 +244,11 @@ export type QuerysystemFeeImpactArgs = {
 
 export type QueryimportPreviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerysystemSettingsEffectsArgs = {
+  changes: SystemSettingChanges;
 };
 
 
@@ -367,6 +375,8 @@ export type Mutation = {
   readonly startRun: StartRunPayload;
   readonly retryRun: RetryRunPayload;
   readonly cancelRun: CancelRunPayload;
+  readonly saveSystemSettings: SaveSystemSettingsPayload;
+  readonly sendTestMail: SendTestMailPayload;
   readonly saveOwnSettings: SaveOwnSettingsPayload;
   readonly markAttentionSeen: MarkAttentionSeenPayload;
   readonly unmarkAttentionSeen: UnmarkAttentionSeenPayload;
@@ -708,6 +718,16 @@ export type MutationcancelRunArgs = {
 };
 
 
+export type MutationsaveSystemSettingsArgs = {
+  input: SaveSystemSettingsInput;
+};
+
+
+export type MutationsendTestMailArgs = {
+  input: SendTestMailInput;
+};
+
+
 export type MutationsaveOwnSettingsArgs = {
   input: SaveOwnSettingsInput;
 };
@@ -1009,6 +1029,132 @@ export type Instance = {
   readonly imprintUrl: Maybe<Scalars['String']['output']>;
   readonly privacyUrl: Maybe<Scalars['String']['output']>;
   readonly barrierContact: Maybe<Scalars['String']['output']>;
+  readonly loginBanner: Maybe<SystemBanner>;
+};
+
+export type SystemSettings = {
+  readonly id: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly values: SystemSettingValues;
+  readonly defaults: SystemSettingValues;
+  readonly settings: ReadonlyArray<SystemSetting>;
+  readonly sendsMail: Scalars['Boolean']['output'];
+};
+
+export type SystemSettingKey =
+  | 'sessionIdleMinutes'
+  | 'sessionAbsoluteHours'
+  | 'invitationDays'
+  | 'supportContact'
+  | 'imprintUrl'
+  | 'privacyUrl'
+  | 'barrierContact'
+  | 'languages'
+  | 'exportLimit'
+  | 'erasureDays'
+  | 'activityRetentionMonths'
+  | 'mailSender'
+  | 'digestHour'
+  | 'banner';
+
+export type SystemSettingUnit =
+  | 'MINUTES'
+  | 'HOURS'
+  | 'DAYS'
+  | 'MONTHS'
+  | 'ROWS'
+  | 'HOUR_OF_DAY';
+
+export type SystemSetting = {
+  readonly key: SystemSettingKey;
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly unit: Maybe<SystemSettingUnit>;
+  readonly min: Maybe<Scalars['Int']['output']>;
+  readonly max: Maybe<Scalars['Int']['output']>;
+  readonly lockedBy: Maybe<Scalars['String']['output']>;
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedBy: Maybe<ActorRef>;
+};
+
+export type SystemSettingValues = {
+  readonly sessionIdleMinutes: Scalars['Int']['output'];
+  readonly sessionAbsoluteHours: Scalars['Int']['output'];
+  readonly invitationDays: Scalars['Int']['output'];
+  readonly supportContact: Maybe<Scalars['String']['output']>;
+  readonly imprintUrl: Maybe<Scalars['String']['output']>;
+  readonly privacyUrl: Maybe<Scalars['String']['output']>;
+  readonly barrierContact: Maybe<Scalars['String']['output']>;
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+  readonly exportLimit: Scalars['Int']['output'];
+  readonly erasureDays: Scalars['Int']['output'];
+  readonly activityRetentionMonths: Scalars['Int']['output'];
+  readonly mailSender: Maybe<Scalars['String']['output']>;
+  readonly digestHour: Scalars['Int']['output'];
+  readonly banner: Maybe<SystemBanner>;
+};
+
+export type SystemBanner = {
+  readonly german: Scalars['String']['output'];
+  readonly english: Scalars['String']['output'];
+  readonly endsAt: Maybe<Scalars['DateTime']['output']>;
+  readonly isOnLogin: Scalars['Boolean']['output'];
+};
+
+export type SystemSettingChanges = {
+  readonly sessionIdleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly sessionAbsoluteHours?: InputMaybe<Scalars['Int']['input']>;
+  readonly invitationDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly supportContact?: InputMaybe<Scalars['String']['input']>;
+  readonly imprintUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly privacyUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly barrierContact?: InputMaybe<Scalars['String']['input']>;
+  readonly languages?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly exportLimit?: InputMaybe<Scalars['Int']['input']>;
+  readonly erasureDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly activityRetentionMonths?: InputMaybe<Scalars['Int']['input']>;
+  readonly mailSender?: InputMaybe<Scalars['String']['input']>;
+  readonly digestHour?: InputMaybe<Scalars['Int']['input']>;
+  readonly banner?: InputMaybe<SystemBannerInput>;
+};
+
+export type SystemBannerInput = {
+  readonly german: Scalars['String']['input'];
+  readonly english: Scalars['String']['input'];
+  readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly isOnLogin: Scalars['Boolean']['input'];
+};
+
+export type SaveSystemSettingsInput = {
+  readonly revision: Scalars['Int']['input'];
+  readonly changes: SystemSettingChanges;
+};
+
+export type SaveSystemSettingsPayload = {
+  readonly systemSettings: Maybe<SystemSettings>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SystemSettingsEffects = {
+  readonly endedSessionCount: Scalars['Int']['output'];
+  readonly endsOwnSession: Scalars['Boolean']['output'];
+  readonly expiredInvitationCount: Scalars['Int']['output'];
+  readonly erasedApplicationCount: Scalars['Int']['output'];
+  readonly pseudonymisedEntryCount: Scalars['Int']['output'];
+  readonly languagesInUse: ReadonlyArray<LanguageInUse>;
+};
+
+export type LanguageInUse = {
+  readonly language: Scalars['String']['output'];
+  readonly serviceCount: Scalars['Int']['output'];
+};
+
+export type SendTestMailInput = {
+  readonly mailSender?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendTestMailPayload = {
+  readonly sentTo: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type Stage =
@@ -1021,12 +1167,14 @@ export type LoginResult = {
   readonly user: User;
   readonly stage: Stage;
   readonly maintenances: ReadonlyArray<ServiceMaintenance>;
+  readonly banner: Maybe<SystemBanner>;
 };
 
 export type UserResult = {
   readonly user: User;
   readonly stage: Stage;
   readonly maintenances: ReadonlyArray<ServiceMaintenance>;
+  readonly banner: Maybe<SystemBanner>;
 };
 
 export type ServiceMaintenance = {
@@ -1113,6 +1261,7 @@ export type EndSessionsPayload = {
 export type OwnSettings = {
   readonly wantsDigest: Maybe<Scalars['Boolean']['output']>;
   readonly sendsMail: Scalars['Boolean']['output'];
+  readonly digestHour: Scalars['Int']['output'];
 };
 
 export type SaveOwnSettingsInput = {
@@ -2998,6 +3147,7 @@ export type ResetFeeRulePayload = {
 export type ServiceTexts = {
   readonly id: Scalars['ID']['output'];
   readonly languages: ReadonlyArray<Scalars['String']['output']>;
+  readonly offeredLanguages: ReadonlyArray<Scalars['String']['output']>;
   readonly sections: ReadonlyArray<TextSection>;
   readonly entries: TextEntryConnection;
   readonly draftChanges: TextChangeConnection;
@@ -5058,7 +5208,14 @@ export type ErrorCode =
   | 'date_in_past'
   | 'email_blocked'
   | 'service_in_maintenance'
-  | 'purpose_required';
+  | 'purpose_required'
+  | 'contact_invalid'
+  | 'sender_invalid'
+  | 'setting_locked'
+  | 'language_not_offered'
+  | 'mail_not_configured'
+  | 'mail_failed'
+  | 'test_mail_too_soon';
 
 export type RoleType =
   | 'MEMBER'
@@ -5176,6 +5333,20 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<unknown>;
   Subscription: ResolverTypeWrapper<unknown>;
   Instance: ResolverTypeWrapper<Instance>;
+  SystemSettings: ResolverTypeWrapper<DescribedSettingsModel>;
+  SystemSettingKey: SystemSettingKey;
+  SystemSettingUnit: SystemSettingUnit;
+  SystemSetting: ResolverTypeWrapper<Omit<SystemSetting, 'updatedBy'> & { updatedBy: Maybe<ResolversTypes['ActorRef']> }>;
+  SystemSettingValues: ResolverTypeWrapper<SystemSettingValues>;
+  SystemBanner: ResolverTypeWrapper<SystemBanner>;
+  SystemSettingChanges: SystemSettingChanges;
+  SystemBannerInput: SystemBannerInput;
+  SaveSystemSettingsInput: SaveSystemSettingsInput;
+  SaveSystemSettingsPayload: ResolverTypeWrapper<Omit<SaveSystemSettingsPayload, 'systemSettings'> & { systemSettings: Maybe<ResolversTypes['SystemSettings']> }>;
+  SystemSettingsEffects: ResolverTypeWrapper<SystemSettingsEffects>;
+  LanguageInUse: ResolverTypeWrapper<LanguageInUse>;
+  SendTestMailInput: SendTestMailInput;
+  SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
   Stage: Stage;
   LoginResult: ResolverTypeWrapper<LoggedInModel>;
   UserResult: ResolverTypeWrapper<CurrentUserModel>;
@@ -5712,6 +5883,18 @@ export type ResolversParentTypes = {
   Mutation: unknown;
   Subscription: unknown;
   Instance: Instance;
+  SystemSettings: DescribedSettingsModel;
+  SystemSetting: Omit<SystemSetting, 'updatedBy'> & { updatedBy: Maybe<ResolversParentTypes['ActorRef']> };
+  SystemSettingValues: SystemSettingValues;
+  SystemBanner: SystemBanner;
+  SystemSettingChanges: SystemSettingChanges;
+  SystemBannerInput: SystemBannerInput;
+  SaveSystemSettingsInput: SaveSystemSettingsInput;
+  SaveSystemSettingsPayload: Omit<SaveSystemSettingsPayload, 'systemSettings'> & { systemSettings: Maybe<ResolversParentTypes['SystemSettings']> };
+  SystemSettingsEffects: SystemSettingsEffects;
+  LanguageInUse: LanguageInUse;
+  SendTestMailInput: SendTestMailInput;
+  SendTestMailPayload: SendTestMailPayload;
   LoginResult: LoggedInModel;
   UserResult: CurrentUserModel;
   ServiceMaintenance: MaintenanceModel;
@@ -6203,6 +6386,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QueryfeeImpactArgs, 'id' | 'change'>>;
   systemFeeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QuerysystemFeeImpactArgs, 'id' | 'status'>>;
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
+  systemSettings?: Resolver<ResolversTypes['SystemSettings'], ParentType, ContextType>;
+  systemSettingsEffects?: Resolver<ResolversTypes['SystemSettingsEffects'], ParentType, ContextType, RequireFields<QuerysystemSettingsEffectsArgs, 'changes'>>;
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   attentionItems?: Resolver<ResolversTypes['AttentionItemConnection'], ParentType, ContextType, RequireFields<QueryattentionItemsArgs, 'kind' | 'first'>>;
   ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
@@ -6274,6 +6459,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startRun?: Resolver<ResolversTypes['StartRunPayload'], ParentType, ContextType, RequireFields<MutationstartRunArgs, 'input'>>;
   retryRun?: Resolver<ResolversTypes['RetryRunPayload'], ParentType, ContextType, RequireFields<MutationretryRunArgs, 'input'>>;
   cancelRun?: Resolver<ResolversTypes['CancelRunPayload'], ParentType, ContextType, RequireFields<MutationcancelRunArgs, 'input'>>;
+  saveSystemSettings?: Resolver<ResolversTypes['SaveSystemSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveSystemSettingsArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationsendTestMailArgs, 'input'>>;
   saveOwnSettings?: Resolver<ResolversTypes['SaveOwnSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveOwnSettingsArgs, 'input'>>;
   markAttentionSeen?: Resolver<ResolversTypes['MarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationmarkAttentionSeenArgs, 'input'>>;
   unmarkAttentionSeen?: Resolver<ResolversTypes['UnmarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationunmarkAttentionSeenArgs, 'input'>>;
@@ -6345,6 +6532,75 @@ export type InstanceResolvers<ContextType = Context, ParentType extends Resolver
   imprintUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   privacyUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   barrierContact: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginBanner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
+};
+
+export type SystemSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemSettings'] = ResolversParentTypes['SystemSettings']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values: Resolver<ResolversTypes['SystemSettingValues'], ParentType, ContextType>;
+  defaults: Resolver<ResolversTypes['SystemSettingValues'], ParentType, ContextType>;
+  settings: Resolver<ReadonlyArray<ResolversTypes['SystemSetting']>, ParentType, ContextType>;
+  sendsMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SystemSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemSetting'] = ResolversParentTypes['SystemSetting']> = {
+  key: Resolver<ResolversTypes['SystemSettingKey'], ParentType, ContextType>;
+  isDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unit: Resolver<Maybe<ResolversTypes['SystemSettingUnit']>, ParentType, ContextType>;
+  min: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lockedBy: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+};
+
+export type SystemSettingValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemSettingValues'] = ResolversParentTypes['SystemSettingValues']> = {
+  sessionIdleMinutes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionAbsoluteHours: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitationDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supportContact: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imprintUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  barrierContact: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  exportLimit: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  erasureDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activityRetentionMonths: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailSender: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digestHour: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  banner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
+};
+
+export type SystemBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBanner'] = ResolversParentTypes['SystemBanner']> = {
+  german: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  english: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOnLogin: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveSystemSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSystemSettingsPayload'] = ResolversParentTypes['SaveSystemSettingsPayload']> = {
+  systemSettings: Resolver<Maybe<ResolversTypes['SystemSettings']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SystemSettingsEffectsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemSettingsEffects'] = ResolversParentTypes['SystemSettingsEffects']> = {
+  endedSessionCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsOwnSession: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiredInvitationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  erasedApplicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pseudonymisedEntryCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languagesInUse: Resolver<ReadonlyArray<ResolversTypes['LanguageInUse']>, ParentType, ContextType>;
+};
+
+export type LanguageInUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageInUse'] = ResolversParentTypes['LanguageInUse']> = {
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SendTestMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestMailPayload'] = ResolversParentTypes['SendTestMailPayload']> = {
+  sentTo: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
@@ -6352,12 +6608,14 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  banner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
 };
 
 export type UserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  banner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
 };
 
 export type ServiceMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMaintenance'] = ResolversParentTypes['ServiceMaintenance']> = {
@@ -6410,6 +6668,7 @@ export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extend
 export type OwnSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSettings'] = ResolversParentTypes['OwnSettings']> = {
   wantsDigest: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sendsMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  digestHour: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveOwnSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveOwnSettingsPayload'] = ResolversParentTypes['SaveOwnSettingsPayload']> = {
@@ -7440,6 +7699,7 @@ export type ResetFeeRulePayloadResolvers<ContextType = Context, ParentType exten
 export type ServiceTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceTexts'] = ResolversParentTypes['ServiceTexts']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  offeredLanguages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   sections: Resolver<ReadonlyArray<ResolversTypes['TextSection']>, ParentType, ContextType, Partial<ServiceTextssectionsArgs>>;
   entries: Resolver<ResolversTypes['TextEntryConnection'], ParentType, ContextType, RequireFields<ServiceTextsentriesArgs, 'first'>>;
   draftChanges: Resolver<ResolversTypes['TextChangeConnection'], ParentType, ContextType, RequireFields<ServiceTextsdraftChangesArgs, 'first'>>;
@@ -8613,6 +8873,14 @@ export type Resolvers<ContextType = Context> = {
   Mutation: MutationResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
   Instance: InstanceResolvers<ContextType>;
+  SystemSettings: SystemSettingsResolvers<ContextType>;
+  SystemSetting: SystemSettingResolvers<ContextType>;
+  SystemSettingValues: SystemSettingValuesResolvers<ContextType>;
+  SystemBanner: SystemBannerResolvers<ContextType>;
+  SaveSystemSettingsPayload: SaveSystemSettingsPayloadResolvers<ContextType>;
+  SystemSettingsEffects: SystemSettingsEffectsResolvers<ContextType>;
+  LanguageInUse: LanguageInUseResolvers<ContextType>;
+  SendTestMailPayload: SendTestMailPayloadResolvers<ContextType>;
   LoginResult: LoginResultResolvers<ContextType>;
   UserResult: UserResultResolvers<ContextType>;
   ServiceMaintenance: ServiceMaintenanceResolvers<ContextType>;
