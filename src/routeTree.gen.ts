@@ -17,6 +17,7 @@ import { Route as AdminAddresourceRouteImport } from './routes/admin/addresource
 import { Route as AdminApplicationsRouteImport } from './routes/admin/applications'
 import { Route as AdminKbaRouteImport } from './routes/admin/kba'
 import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
@@ -115,6 +116,11 @@ const AdminKbaRoute = AdminKbaRouteImport.update({
 const AdminProcessesRoute = AdminProcessesRouteImport.update({
   id: '/processes',
   path: '/processes',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -444,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -512,6 +519,7 @@ export interface FileRoutesByTo {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -581,6 +589,7 @@ export interface FileRoutesById {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -652,6 +661,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -720,6 +730,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -788,6 +799,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -928,6 +940,13 @@ declare module '@tanstack/react-router' {
       path: '/processes'
       fullPath: '/admin/processes'
       preLoaderRoute: typeof AdminProcessesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/users': {
@@ -1374,6 +1393,7 @@ interface AdminRouteRouteChildren {
   AdminApplicationsRoute: typeof AdminApplicationsRouteWithChildren
   AdminKbaRoute: typeof AdminKbaRoute
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminActivitiesIdRoute: typeof AdminActivitiesIdRoute
@@ -1402,6 +1422,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApplicationsRoute: AdminApplicationsRouteWithChildren,
   AdminKbaRoute: AdminKbaRoute,
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminActivitiesIdRoute: AdminActivitiesIdRoute,

@@ -8,6 +8,7 @@ import { countryKind } from "#server/domain/communes/countries";
 import { postalCodeKind } from "#server/domain/communes/postalCodes";
 import { registerOfficeKind } from "#server/domain/communes/registerOffices";
 import { waterMeterReadingKind } from "#server/domain/communes/waterMeterReadings";
+import { findProof } from "#server/domain/erasure/proofs";
 import { findPreview } from "#server/domain/imports/importPreviews";
 import { findSnapshot } from "#server/domain/imports/snapshots";
 import { findView } from "#server/domain/lists/savedViews";
@@ -54,6 +55,10 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   Fee: async (id, ctx) => {
     const key = parseFeeId(id);
     return key && asNode("Fee", await findFee(ctx, key));
+  },
+  ApplicantErasure: async (id, ctx) => {
+    if (!can(ctx.viewer, "cron_job_logs")) throw failure("insufficient_permissions");
+    return asNode("ApplicantErasure", await findProof(ctx, { id }));
   },
   FeeRule: async (id, ctx) => {
     const key = communeServiceKey(id);

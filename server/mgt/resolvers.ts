@@ -7,6 +7,7 @@ import { accountResolvers } from "./account.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { feeChangesResolvers } from "./feeChanges.resolvers";
+import { erasureResolvers } from "./erasure.resolvers";
 import { runsResolvers } from "./runs.resolvers";
 import { feeRulesResolvers } from "./feeRules.resolvers";
 import { feesResolvers } from "./fees.resolvers";
@@ -53,6 +54,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeChangesResolvers.Query,
     ...serviceSwitchesResolvers.Query,
     ...runsResolvers.Query,
+    ...erasureResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
@@ -122,6 +124,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
   ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,
   Run: runsResolvers.Run,
+  ApplicantErasure: erasureResolvers.ApplicantErasure,
+  ErasedService: erasureResolvers.ErasedService,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,

@@ -92,6 +92,7 @@ const switchedForAll = {
   sentences: { "*language": "text" },
 } as const;
 const status = { status: "status" } as const;
+const erasureHold = { reason: "text", heldUntil: "day" } as const;
 const record = { record: "record" } as const;
 const propertySource = { source: "source", mode: "importMode" } as const;
 const serviceContent = {
@@ -197,6 +198,7 @@ const processFilter = {
   records: "record",
   needsAttention: "flag",
   hasFeeDifference: "flag",
+  isErasureHeld: "flag",
   jobId: "text",
 } as const;
 
@@ -321,7 +323,15 @@ export const activityFields = {
   UNARCHIVE_PROCESS: record,
   UPLOAD_PROCESS_FILE: { fileName: "text", mediaType: "mediaType", bytes: "number" },
   EXPORT_PROCESSES: { count: "number", filter: processFilter },
-  ERASE_APPLICANT_DATA: {},
+  ERASE_APPLICANT_DATA: {
+    count: "number",
+    periods: "number",
+    endedFrom: "day",
+    endedTo: "day",
+    sha256: "text",
+  },
+  HOLD_ERASURE: erasureHold,
+  RELEASE_ERASURE: erasureHold,
   SAVE_KBA_SETTINGS: kbaSettings,
   CHANGE_KBA_PASSWORD: { kbaUser: "text", ...kbaPassword, previousKbaIdentifier: "text" },
   REMOVE_KBA_SETTINGS: kbaSettings,

@@ -89,6 +89,8 @@ const sectionsOf: Partial<Readonly<Record<ActivityType, Sections>>> = {
   UPLOAD_PROCESS_FILE: ["processes"],
   EXPORT_PROCESSES: ["processes"],
   ERASE_APPLICANT_DATA: ["processes"],
+  HOLD_ERASURE: ["processes"],
+  RELEASE_ERASURE: ["processes"],
 };
 
 /** The entry types of a section. */

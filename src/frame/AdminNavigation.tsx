@@ -21,6 +21,7 @@ import {
   processesTitle,
   resourcesTitle,
   servicesTitle,
+  settingsTitle,
   usersTitle,
 } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
@@ -98,6 +99,12 @@ const adminAreas: readonly AdminArea[] = [
     label: kbaPasswordsTitle,
     icon: "lock",
     permission: "service_settings",
+  },
+  {
+    to: "/admin/settings",
+    label: settingsTitle,
+    icon: "settings",
+    permission: "admin_features",
   },
   {
     to: "/admin/applications",

@@ -17,6 +17,7 @@ export const transactionInfoTitle = msg`Transaktionsinformationen`;
 export const textsTitle = msg`Texte`;
 export const serviceFilesTitle = msg`Dateien`;
 export const servicesTitle = msg`Dienste`;
+export const settingsTitle = msg`Einstellungen`;
 export const feesTitle = msg`Gebühren`;
 export const feedbackTitle = msg`Feedback`;
 export const accountingTitle = msg`Buchungsliste`;

@@ -1108,6 +1108,7 @@ export type ActivityRole =
 export type RestoreActivityInput = {
   readonly id: Scalars['ID']['input'];
   readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RestoreActivityPayload = {
@@ -1192,6 +1193,8 @@ export type ActivityType =
   | 'UPLOAD_PROCESS_FILE'
   | 'EXPORT_PROCESSES'
   | 'ERASE_APPLICANT_DATA'
+  | 'HOLD_ERASURE'
+  | 'RELEASE_ERASURE'
   | 'SAVE_KBA_SETTINGS'
   | 'CHANGE_KBA_PASSWORD'
   | 'REMOVE_KBA_SETTINGS'
@@ -1337,6 +1340,8 @@ export type ErrorCode =
   | 'okkomm_failed'
   | 'automatic_needs_okkomm'
   | 'restart_failed'
+  | 'applicant_data_erased'
+  | 'erasure_held'
   | 'completion_error'
   | 'count_mismatch'
   | 'export_limit_invalid'

@@ -52,6 +52,7 @@ import { importFailures } from "#server/storage/migrations/0039_import_failures"
 import { activityChain } from "#server/storage/migrations/0043_activity_chain";
 import { activityLinks } from "#server/storage/migrations/0045_activity_links";
 import { automatedJobs } from "#server/storage/migrations/0040_automated_jobs";
+import { applicantErasure } from "#server/storage/migrations/0042_applicant_erasure";
 import { settings } from "#server/storage/migrations/0041_settings";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
@@ -130,6 +131,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0043_activity_chain": activityChain,
   "0040_automated_jobs": automatedJobs,
   "0041_settings": settings,
+  "0042_applicant_erasure": applicantErasure,
   "0045_activity_links": activityLinks,
 };
 

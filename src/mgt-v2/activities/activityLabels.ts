@@ -70,6 +70,8 @@ const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   UPLOAD_PROCESS_FILE: msg`Datei eines Prozesses hochgeladen`,
   EXPORT_PROCESSES: msg`Export von Prozessen vorbereitet`,
   ERASE_APPLICANT_DATA: msg`Daten der Antragstellenden gelöscht`,
+  HOLD_ERASURE: msg`Löschung der Angaben angehalten`,
+  RELEASE_ERASURE: msg`Anhalten der Löschung aufgehoben`,
   SAVE_KBA_SETTINGS: msg`KBA-Einstellungen gespeichert`,
   CHANGE_KBA_PASSWORD: msg`KBA-Passwort geändert`,
   REMOVE_KBA_SETTINGS: msg`KBA-Einstellungen entfernt`,

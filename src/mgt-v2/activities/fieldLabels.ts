@@ -100,6 +100,10 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   replacedValues: msg`Vertrauliche Werte, gesetzt oder geändert`,
   scheduledRestartAt: msg`Vorgesehener Neustart`,
   count: msg`Anzahl`,
+  periods: msg`Fristen in Tagen`,
+  endedFrom: msg`Frühestes Ende`,
+  endedTo: msg`Spätestes Ende`,
+  heldUntil: msg`Angehalten bis`,
   "filter.text": msg`Filter: Suchtext`,
   "filter.communes": msg`Filter: Kommunen`,
   "filter.services": msg`Filter: Dienste`,
@@ -117,6 +121,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "filter.records": msg`Filter: Verbleib`,
   "filter.needsAttention": msg`Filter: braucht Aufmerksamkeit`,
   "filter.hasFeeDifference": msg`Filter: Zahlung weicht ab`,
+  "filter.isErasureHeld": msg`Filter: Löschung angehalten`,
   "filter.jobId": msg`Filter: Sammelaktion`,
 
   rest_service: settingLabels.rest_service,
