@@ -4,6 +4,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/textEntryConnection';
+import type { ErasureProof as ErasureProofModel } from '../../domain/erasure/proofs';
+import type { StoredErasurePart as StoredErasurePartModel } from '../../storage/erasure/erasures';
 import type { AttentionItem as AttentionItemModel } from '../../domain/attention/attentionLists';
 import type { AttentionLine as AttentionLineModel } from '../../domain/attention/attention';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
@@ -121,6 +123,9 @@ export type Query = {
   readonly feeChanges: ReadonlyArray<FeeChange>;
   readonly scheduledServiceSwitches: ReadonlyArray<ServiceSwitch>;
   readonly runs: RunConnection;
+  readonly applicantErasurePreview: ApplicantErasurePreview;
+  readonly applicantErasures: ApplicantErasureConnection;
+  readonly applicantErasure: Maybe<ApplicantErasure>;
   readonly feeTariff: ReadonlyArray<FeeTariffEntry>;
   readonly feeRuleReplay: FeeRuleReplay;
   readonly feeImpact: Maybe<FeeImpact>;
@@ -215,6 +220,19 @@ export type QueryrunsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryapplicantErasuresArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryapplicantErasureArgs = {
+  runId: Scalars['ID']['input'];
 };
 
 
@@ -2523,6 +2541,58 @@ export type CancelRunInput = {
 export type CancelRunPayload = {
   readonly run: Maybe<BackgroundRun>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ApplicantErasurePreview = {
+  readonly day: Scalars['Date']['output'];
+  readonly defaultDays: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly heldCount: Scalars['Int']['output'];
+  readonly services: ReadonlyArray<ApplicantErasureDue>;
+};
+
+export type ApplicantErasureDue = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly days: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly heldCount: Scalars['Int']['output'];
+  readonly firstEndedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEndedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ApplicantErasure = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly runId: Maybe<Scalars['ID']['output']>;
+  readonly day: Scalars['Date']['output'];
+  readonly defaultDays: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly firstEndedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEndedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly sha256: Scalars['String']['output'];
+  readonly isUnchanged: Scalars['Boolean']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly finishedAt: Scalars['DateTime']['output'];
+  readonly services: ReadonlyArray<ErasedService>;
+  readonly download: Download;
+};
+
+export type ErasedService = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly days: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly firstEndedAt: Scalars['DateTime']['output'];
+  readonly lastEndedAt: Scalars['DateTime']['output'];
+};
+
+export type ApplicantErasureConnection = {
+  readonly edges: ReadonlyArray<ApplicantErasureEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ApplicantErasureEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ApplicantErasure;
 };
 
 export type RunConnection = {
@@ -5094,6 +5164,8 @@ export type ErrorCode =
   | 'okkomm_failed'
   | 'automatic_needs_okkomm'
   | 'restart_failed'
+  | 'applicant_data_erased'
+  | 'erasure_held'
   | 'completion_error'
   | 'count_mismatch'
   | 'export_limit_invalid'
@@ -5304,6 +5376,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( FeeModel & { __typename: 'Fee' } )
     | ( SystemFeeModel & { __typename: 'SystemFee' } )
+    | ( ErasureProofModel & { __typename: 'ApplicantErasure' } )
     | ( FeeChangeModel & { __typename: 'FeeChange' } )
     | ( ServiceSwitchModel & { __typename: 'ServiceSwitch' } )
     | ( ServiceFeeRuleModel & { __typename: 'FeeRule' } )
@@ -5520,6 +5593,12 @@ export type ResolversTypes = {
   RetryRunPayload: ResolverTypeWrapper<Omit<RetryRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
   CancelRunInput: CancelRunInput;
   CancelRunPayload: ResolverTypeWrapper<Omit<CancelRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
+  ApplicantErasurePreview: ResolverTypeWrapper<ApplicantErasurePreview>;
+  ApplicantErasureDue: ResolverTypeWrapper<ApplicantErasureDue>;
+  ApplicantErasure: ResolverTypeWrapper<ErasureProofModel>;
+  ErasedService: ResolverTypeWrapper<StoredErasurePartModel>;
+  ApplicantErasureConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ApplicantErasure']>>;
+  ApplicantErasureEdge: ResolverTypeWrapper<Omit<ApplicantErasureEdge, 'node'> & { node: ResolversTypes['ApplicantErasure'] }>;
   RunConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Run']>>;
   RunEdge: ResolverTypeWrapper<Omit<RunEdge, 'node'> & { node: ResolversTypes['Run'] }>;
   FeeChangeKind: FeeChangeKind;
@@ -6043,6 +6122,12 @@ export type ResolversParentTypes = {
   RetryRunPayload: Omit<RetryRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
   CancelRunInput: CancelRunInput;
   CancelRunPayload: Omit<CancelRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
+  ApplicantErasurePreview: ApplicantErasurePreview;
+  ApplicantErasureDue: ApplicantErasureDue;
+  ApplicantErasure: ErasureProofModel;
+  ErasedService: StoredErasurePartModel;
+  ApplicantErasureConnection: Connection<ResolversParentTypes['ApplicantErasure']>;
+  ApplicantErasureEdge: Omit<ApplicantErasureEdge, 'node'> & { node: ResolversParentTypes['ApplicantErasure'] };
   RunConnection: Connection<ResolversParentTypes['Run']>;
   RunEdge: Omit<RunEdge, 'node'> & { node: ResolversParentTypes['Run'] };
   FeeChange: FeeChangeModel;
@@ -6381,6 +6466,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
   scheduledServiceSwitches?: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['RunConnection'], ParentType, ContextType, RequireFields<QueryrunsArgs, 'first'>>;
+  applicantErasurePreview?: Resolver<ResolversTypes['ApplicantErasurePreview'], ParentType, ContextType>;
+  applicantErasures?: Resolver<ResolversTypes['ApplicantErasureConnection'], ParentType, ContextType, RequireFields<QueryapplicantErasuresArgs, 'first'>>;
+  applicantErasure?: Resolver<Maybe<ResolversTypes['ApplicantErasure']>, ParentType, ContextType, RequireFields<QueryapplicantErasureArgs, 'runId'>>;
   feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;
   feeRuleReplay?: Resolver<ResolversTypes['FeeRuleReplay'], ParentType, ContextType, RequireFields<QueryfeeRuleReplayArgs, 'ruleId' | 'nodes'>>;
   feeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QueryfeeImpactArgs, 'id' | 'change'>>;
@@ -7328,6 +7416,59 @@ export type RetryRunPayloadResolvers<ContextType = Context, ParentType extends R
 export type CancelRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRunPayload'] = ResolversParentTypes['CancelRunPayload']> = {
   run: Resolver<Maybe<ResolversTypes['BackgroundRun']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApplicantErasurePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasurePreview'] = ResolversParentTypes['ApplicantErasurePreview']> = {
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  defaultDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services: Resolver<ReadonlyArray<ResolversTypes['ApplicantErasureDue']>, ParentType, ContextType>;
+};
+
+export type ApplicantErasureDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasureDue'] = ResolversParentTypes['ApplicantErasureDue']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApplicantErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasure'] = ResolversParentTypes['ApplicantErasure']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  runId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  defaultDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sha256: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUnchanged: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  services: Resolver<ReadonlyArray<ResolversTypes['ErasedService']>, ParentType, ContextType>;
+  download: Resolver<ResolversTypes['Download'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErasedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasedService'] = ResolversParentTypes['ErasedService']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstEndedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEndedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ApplicantErasureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasureConnection'] = ResolversParentTypes['ApplicantErasureConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ApplicantErasureEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApplicantErasureEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasureEdge'] = ResolversParentTypes['ApplicantErasureEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ApplicantErasure'], ParentType, ContextType>;
 };
 
 export type RunConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunConnection'] = ResolversParentTypes['RunConnection']> = {
@@ -8827,7 +8968,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'ServiceSwitch' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'ApplicantErasure' | 'FeeChange' | 'ServiceSwitch' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8976,6 +9117,12 @@ export type Resolvers<ContextType = Context> = {
   StartRunPayload: StartRunPayloadResolvers<ContextType>;
   RetryRunPayload: RetryRunPayloadResolvers<ContextType>;
   CancelRunPayload: CancelRunPayloadResolvers<ContextType>;
+  ApplicantErasurePreview: ApplicantErasurePreviewResolvers<ContextType>;
+  ApplicantErasureDue: ApplicantErasureDueResolvers<ContextType>;
+  ApplicantErasure: ApplicantErasureResolvers<ContextType>;
+  ErasedService: ErasedServiceResolvers<ContextType>;
+  ApplicantErasureConnection: ApplicantErasureConnectionResolvers<ContextType>;
+  ApplicantErasureEdge: ApplicantErasureEdgeResolvers<ContextType>;
   RunConnection: RunConnectionResolvers<ContextType>;
   RunEdge: RunEdgeResolvers<ContextType>;
   FeeChange: FeeChangeResolvers<ContextType>;
