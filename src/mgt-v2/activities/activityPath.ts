@@ -119,6 +119,8 @@ const placesOf: Readonly<Record<ActivityType, Places>> = {
   UPLOAD_PROCESS_FILE: process,
   EXPORT_PROCESSES: process,
   ERASE_APPLICANT_DATA: process,
+  HOLD_ERASURE: process,
+  RELEASE_ERASURE: process,
   SAVE_KBA_SETTINGS: kba,
   CHANGE_KBA_PASSWORD: kba,
   REMOVE_KBA_SETTINGS: kba,
