@@ -17,12 +17,15 @@ import { Route as AdminAddresourceRouteImport } from './routes/admin/addresource
 import { Route as AdminApplicationsRouteImport } from './routes/admin/applications'
 import { Route as AdminKbaRouteImport } from './routes/admin/kba'
 import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtServiceRouteImport } from './routes/mgt/_service'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
+import { Route as AdminActivitiesIndexRouteImport } from './routes/admin/activities.index'
+import { Route as AdminActivitiesIdRouteImport } from './routes/admin/activities.$id'
 import { Route as AdminApplicationsPidRouteImport } from './routes/admin/applications.$pid'
 import { Route as AdminAttentionKindRouteImport } from './routes/admin/attention.$kind'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
@@ -115,6 +118,11 @@ const AdminProcessesRoute = AdminProcessesRouteImport.update({
   path: '/processes',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -144,6 +152,16 @@ const MgtActivateRoute = MgtActivateRouteImport.update({
   id: '/mgt/activate',
   path: '/mgt/activate',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminActivitiesIndexRoute = AdminActivitiesIndexRouteImport.update({
+  id: '/activities/',
+  path: '/activities/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminActivitiesIdRoute = AdminActivitiesIdRouteImport.update({
+  id: '/activities/$id',
+  path: '/activities/$id',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminApplicationsPidRoute = AdminApplicationsPidRouteImport.update({
   id: '/$pid',
@@ -432,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -439,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -451,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities/': typeof AdminActivitiesIndexRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
@@ -498,6 +519,7 @@ export interface FileRoutesByTo {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -505,6 +527,7 @@ export interface FileRoutesByTo {
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -516,6 +539,7 @@ export interface FileRoutesByTo {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities': typeof AdminActivitiesIndexRoute
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/resources': typeof AdminResourcesIndexRoute
@@ -565,6 +589,7 @@ export interface FileRoutesById {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -572,6 +597,7 @@ export interface FileRoutesById {
   '/mgt/_service': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -584,6 +610,7 @@ export interface FileRoutesById {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities/': typeof AdminActivitiesIndexRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
@@ -634,6 +661,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -641,6 +669,7 @@ export interface FileRouteTypes {
     | '/mgt'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -653,6 +682,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities/'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
@@ -700,6 +730,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -707,6 +738,7 @@ export interface FileRouteTypes {
     | '/mgt'
     | '/mgt/activate'
     | '/admin'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -718,6 +750,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities'
     | '/admin/fees'
     | '/admin/jobs'
     | '/admin/resources'
@@ -766,6 +799,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -773,6 +807,7 @@ export interface FileRouteTypes {
     | '/mgt/_service'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -785,6 +820,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities/'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
@@ -906,6 +942,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProcessesRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/users': {
       id: '/admin/users'
       path: '/users'
@@ -947,6 +990,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/mgt/activate'
       preLoaderRoute: typeof MgtActivateRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/activities/': {
+      id: '/admin/activities/'
+      path: '/activities'
+      fullPath: '/admin/activities/'
+      preLoaderRoute: typeof AdminActivitiesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/activities/$id': {
+      id: '/admin/activities/$id'
+      path: '/activities/$id'
+      fullPath: '/admin/activities/$id'
+      preLoaderRoute: typeof AdminActivitiesIdRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/applications/$pid': {
       id: '/admin/applications/$pid'
@@ -1336,13 +1393,16 @@ interface AdminRouteRouteChildren {
   AdminApplicationsRoute: typeof AdminApplicationsRouteWithChildren
   AdminKbaRoute: typeof AdminKbaRoute
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminActivitiesIdRoute: typeof AdminActivitiesIdRoute
   AdminAttentionKindRoute: typeof AdminAttentionKindRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
   AdminResourcesResourceRoute: typeof AdminResourcesResourceRoute
   AdminRunsIdRoute: typeof AdminRunsIdRoute
+  AdminActivitiesIndexRoute: typeof AdminActivitiesIndexRoute
   AdminFeesIndexRoute: typeof AdminFeesIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
   AdminResourcesIndexRoute: typeof AdminResourcesIndexRoute
@@ -1362,13 +1422,16 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApplicationsRoute: AdminApplicationsRouteWithChildren,
   AdminKbaRoute: AdminKbaRoute,
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminActivitiesIdRoute: AdminActivitiesIdRoute,
   AdminAttentionKindRoute: AdminAttentionKindRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
   AdminResourcesResourceRoute: AdminResourcesResourceRoute,
   AdminRunsIdRoute: AdminRunsIdRoute,
+  AdminActivitiesIndexRoute: AdminActivitiesIndexRoute,
   AdminFeesIndexRoute: AdminFeesIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
   AdminResourcesIndexRoute: AdminResourcesIndexRoute,

@@ -37,10 +37,13 @@ export const activitiesResolvers = {
       const error = await verifyActivities(ctx);
       return { chain: await readChain(ctx), errors: error === null ? [] : [error] };
     },
-    restoreActivity: async (_root, { input: { id, confirmed } }, ctx) => {
+    restoreActivity: async (_root, { input: { id, confirmed, reason } }, ctx) => {
       const bareId = bareIdOf("Activity", id);
       const entryId = bareId === null ? null : Number(bareId);
-      const { value, errors } = await restoreActivity(ctx, entryId, confirmed ?? []);
+      const { value, errors } = await restoreActivity(ctx, entryId, {
+        confirmed: confirmed ?? [],
+        reason: reason ?? "",
+      });
       return {
         activity: value === null ? null : await findActivity(ctx, value),
         restored: entryId === null ? null : await findActivity(ctx, entryId),

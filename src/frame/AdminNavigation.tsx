@@ -11,6 +11,7 @@ import { AppLink } from "#ui/AppLink";
 import { AttentionBadge } from "#ui/AttentionBadge";
 import { Icon, type IconName } from "#ui/Icon";
 import {
+  activitiesTitle,
   applicationsTitle,
   communesTitle,
   feesTitle,
@@ -20,6 +21,7 @@ import {
   processesTitle,
   resourcesTitle,
   servicesTitle,
+  settingsTitle,
   usersTitle,
 } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
@@ -99,10 +101,23 @@ const adminAreas: readonly AdminArea[] = [
     permission: "service_settings",
   },
   {
+    to: "/admin/settings",
+    label: settingsTitle,
+    icon: "settings",
+    permission: "admin_features",
+  },
+  {
     to: "/admin/applications",
     label: applicationsTitle,
     icon: "document",
     permission: "processes",
+  },
+  {
+    heading: msg`System`,
+    to: "/admin/activities",
+    label: activitiesTitle,
+    icon: "clock",
+    permission: "activities",
   },
 ];
 

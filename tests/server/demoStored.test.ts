@@ -13,6 +13,7 @@ import { readPlaceholders } from "#server/domain/reports/templateData";
 import { selectTemplateContents } from "#server/storage/reports/serviceReports";
 import { readBlob } from "#server/storage/services/blobs";
 import { spoolAs } from "../support/reports";
+import { seenRun } from "../support/jobRuns";
 import { checkStoredKeystores } from "#server/domain/resources/checkStoredKeystores";
 import { kbaPasswordPlace } from "#server/domain/kba/kbaPasswordPlace";
 import { decryptSecret } from "#server/secretText";
@@ -43,7 +44,7 @@ describe.each(databases)("Demo data in a database: $name", async (kind) => {
         .execute();
     const before = await stored();
     const ctx = await contextOf(database.db, { now: demoDay });
-    await checkStoredKeystores({ ...ctx, config: { ...ctx.config, secretKeys } });
+    await checkStoredKeystores({ ...ctx, config: { ...ctx.config, secretKeys } }, seenRun());
     expect(await stored()).toEqual(before);
     const dayMs = 86_400_000;
     const days = before.map(({ expires_at: end }) =>

@@ -1108,6 +1108,7 @@ export type ActivityRole =
 export type RestoreActivityInput = {
   readonly id: Scalars['ID']['input'];
   readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RestoreActivityPayload = {
