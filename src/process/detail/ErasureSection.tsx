@@ -11,7 +11,10 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
 import { useProcessAction } from "../actions/useProcessAction";
-import type { ErasureSection_process$data, ErasureSection_process$key } from "./__generated__/ErasureSection_process.graphql";
+import type {
+  ErasureSection_process$data,
+  ErasureSection_process$key,
+} from "./__generated__/ErasureSection_process.graphql";
 import type { ErasureSectionReleaseMutation } from "./__generated__/ErasureSectionReleaseMutation.graphql";
 import { DetailSection } from "./DetailLayout";
 
