@@ -40,7 +40,7 @@ export default defineConfig({
       "src/ui/upload/**",
       "src/mgt/imports/**",
       "src/mgt/savedViews/**",
-      "src/mgt/communeFilter/**",
+      "src/mgt/{communeFilter,userFilter}/**",
     ]),
     area("reporting", [
       "src/mgt-v2/statistics/**",

@@ -24,6 +24,8 @@ import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtServiceRouteImport } from './routes/mgt/_service'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
+import { Route as AdminActivitiesIndexRouteImport } from './routes/admin/activities.index'
+import { Route as AdminActivitiesIdRouteImport } from './routes/admin/activities.$id'
 import { Route as AdminApplicationsPidRouteImport } from './routes/admin/applications.$pid'
 import { Route as AdminAttentionKindRouteImport } from './routes/admin/attention.$kind'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
@@ -153,6 +155,16 @@ const MgtActivateRoute = MgtActivateRouteImport.update({
   id: '/mgt/activate',
   path: '/mgt/activate',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminActivitiesIndexRoute = AdminActivitiesIndexRouteImport.update({
+  id: '/activities/',
+  path: '/activities/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminActivitiesIdRoute = AdminActivitiesIdRouteImport.update({
+  id: '/activities/$id',
+  path: '/activities/$id',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminApplicationsPidRoute = AdminApplicationsPidRouteImport.update({
   id: '/$pid',
@@ -467,6 +479,7 @@ export interface FileRoutesByFullPath {
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -479,6 +492,7 @@ export interface FileRoutesByFullPath {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities/': typeof AdminActivitiesIndexRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
@@ -537,6 +551,7 @@ export interface FileRoutesByTo {
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -548,6 +563,7 @@ export interface FileRoutesByTo {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities': typeof AdminActivitiesIndexRoute
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/resources': typeof AdminResourcesIndexRoute
@@ -608,6 +624,7 @@ export interface FileRoutesById {
   '/mgt/_service': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -620,6 +637,7 @@ export interface FileRoutesById {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities/': typeof AdminActivitiesIndexRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
@@ -681,6 +699,7 @@ export interface FileRouteTypes {
     | '/mgt'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -693,6 +712,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities/'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
@@ -751,6 +771,7 @@ export interface FileRouteTypes {
     | '/mgt'
     | '/mgt/activate'
     | '/admin'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -762,6 +783,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities'
     | '/admin/fees'
     | '/admin/jobs'
     | '/admin/resources'
@@ -821,6 +843,7 @@ export interface FileRouteTypes {
     | '/mgt/_service'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -833,6 +856,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities/'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
@@ -1005,6 +1029,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/mgt/activate'
       preLoaderRoute: typeof MgtActivateRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/activities/': {
+      id: '/admin/activities/'
+      path: '/activities'
+      fullPath: '/admin/activities/'
+      preLoaderRoute: typeof AdminActivitiesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/activities/$id': {
+      id: '/admin/activities/$id'
+      path: '/activities/$id'
+      fullPath: '/admin/activities/$id'
+      preLoaderRoute: typeof AdminActivitiesIdRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/applications/$pid': {
       id: '/admin/applications/$pid'
@@ -1418,11 +1456,13 @@ interface AdminRouteRouteChildren {
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminActivitiesIdRoute: typeof AdminActivitiesIdRoute
   AdminAttentionKindRoute: typeof AdminAttentionKindRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
   AdminResourcesResourceRoute: typeof AdminResourcesResourceRoute
   AdminRunsIdRoute: typeof AdminRunsIdRoute
+  AdminActivitiesIndexRoute: typeof AdminActivitiesIndexRoute
   AdminFeesIndexRoute: typeof AdminFeesIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
   AdminResourcesIndexRoute: typeof AdminResourcesIndexRoute
@@ -1448,11 +1488,13 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSettingsRoute: AdminSettingsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminActivitiesIdRoute: AdminActivitiesIdRoute,
   AdminAttentionKindRoute: AdminAttentionKindRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
   AdminResourcesResourceRoute: AdminResourcesResourceRoute,
   AdminRunsIdRoute: AdminRunsIdRoute,
+  AdminActivitiesIndexRoute: AdminActivitiesIndexRoute,
   AdminFeesIndexRoute: AdminFeesIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
   AdminResourcesIndexRoute: AdminResourcesIndexRoute,

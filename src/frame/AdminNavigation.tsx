@@ -11,6 +11,7 @@ import { AppLink } from "#ui/AppLink";
 import { AttentionBadge } from "#ui/AttentionBadge";
 import { Icon, type IconName } from "#ui/Icon";
 import {
+  activitiesTitle,
   applicationsTitle,
   automatedJobsTitle,
   communesTitle,
@@ -117,6 +118,13 @@ const adminAreas: readonly AdminArea[] = [
     label: applicationsTitle,
     icon: "document",
     permission: "processes",
+  },
+  {
+    heading: msg`System`,
+    to: "/admin/activities",
+    label: activitiesTitle,
+    icon: "clock",
+    permission: "activities",
   },
 ];
 

@@ -26,3 +26,4 @@ export const statisticsTitle = msg`Statistik`;
 export const reportsTitle = msg`Berichtsvorlagen`;
 export const bookingRunsTitle = msg`Ausleitungen`;
 export const bookingExportTitle = msg`Buchungen ausleiten`;
+export const activitiesTitle = msg`Aktivitäten`;

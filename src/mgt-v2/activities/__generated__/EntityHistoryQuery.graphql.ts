@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e0f849b8b93f7705d2c549874f33b5>>
- * @relayHash bd8f431c8b25d72a41e9ad1bd8ff1783
+ * @generated SignedSource<<20aa435aaf11c7b2fc9ad706dd78e1b0>>
+ * @relayHash 5a13afca331657e56810e4fee96f811a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfb814bccf8b88b67a3148663406248a7552fa44392a7dca93ec6bfb62d77be6
+// @relayRequestID 04aa6d5632c4c4215c818db9447828f0fdacbab3d4dc04ff4123adaf33e4e16f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,192 +34,53 @@ export type DateRange = {
   from?: string | null | undefined;
   to?: string | null | undefined;
 };
-export type ActivitiesQuery$variables = {
-  after?: string | null | undefined;
-  before?: string | null | undefined;
-  filter?: ActivityFilter | null | undefined;
-  first?: number | null | undefined;
-  last?: number | null | undefined;
+export type EntityHistoryQuery$variables = {
+  filter: ActivityFilter;
 };
-export type ActivitiesQuery$data = {
-  readonly activities: {
-    readonly edges: ReadonlyArray<{
-      readonly cursor: string;
-    }>;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null | undefined;
-    };
-    readonly totalCount: number;
-    readonly totalCountExceeded: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ActivityDays_activities">;
-  };
+export type EntityHistoryQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"EntityHistory_query">;
 };
-export type ActivitiesQuery = {
-  response: ActivitiesQuery$data;
-  variables: ActivitiesQuery$variables;
+export type EntityHistoryQuery = {
+  response: EntityHistoryQuery$data;
+  variables: EntityHistoryQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "before"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "last"
-},
-v5 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "before",
-    "variableName": "before"
-  },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "last",
-    "variableName": "last"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCountExceeded",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ActivitiesQuery",
+    "name": "EntityHistoryQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v5/*:: as any*/),
-        "concreteType": "ActivityConnection",
-        "kind": "LinkedField",
-        "name": "activities",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ActivityDays_activities"
-          },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActivityEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v9/*:: as any*/)
+        "args": [
+          (v1/*:: as any*/)
         ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "EntityHistory_query"
       }
     ],
     "type": "Query",
@@ -227,24 +88,25 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ActivitiesQuery",
+    "name": "EntityHistoryQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ActivityConnection",
         "kind": "LinkedField",
         "name": "activities",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -272,6 +134,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "at",
                     "storageKey": null
                   },
@@ -279,7 +148,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "jobId",
                     "storageKey": null
                   },
                   {
@@ -295,13 +164,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
                         "storageKey": null
                       }
                     ],
@@ -342,93 +204,75 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActivityTarget",
-                    "kind": "LinkedField",
-                    "name": "target",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommuneRef",
-                        "kind": "LinkedField",
-                        "name": "commune",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "ags",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "serviceId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resourceUrn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "__typename",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "filter"
+        ],
+        "handle": "connection",
+        "key": "EntityHistory_activities",
+        "kind": "LinkedHandle",
+        "name": "activities"
       }
     ]
   },
   "params": {
-    "id": "bfb814bccf8b88b67a3148663406248a7552fa44392a7dca93ec6bfb62d77be6",
+    "id": "04aa6d5632c4c4215c818db9447828f0fdacbab3d4dc04ff4123adaf33e4e16f",
     "metadata": {},
-    "name": "ActivitiesQuery",
+    "name": "EntityHistoryQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "334d95432e0936c5d2a2beabed36d167";
+(node as any).hash = "3d526584e8afbecfb8397c6e55777e23";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c398cc6b0e908a34b9d31da2cb9100>>
- * @relayHash f370cf3709b7c8331d6b68a3d9d373cc
+ * @generated SignedSource<<3dd8c25ff9ec8f46eaa8fb9dea8b4eab>>
+ * @relayHash 779da86c6b36524f00540cde592910db
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,43 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb724360a0360876ee268c153c92b539eaa496104102c3c63de7228d3ab01c2
+// @relayRequestID fb9b627f892e1e350c6202c74f8fa5574b96028b32930e9f85ac8cb07be772fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProcessHistoryPaginationQuery$variables = {
+export type ActivityRole = "ADMIN" | "MEMBER" | "SUPPORT" | "SYSTEM" | "%future added value";
+export type ActivityType = "ACTIVATE_USER" | "ADD_COMMUNE_SERVICE" | "APPROVE_FEEDBACK" | "ARCHIVE_PROCESS" | "CANCEL_PROCESS" | "CANCEL_SCHEDULED_RESTART" | "CHANGE_COMMUNE_PICTURE" | "CHANGE_FEE_RULE" | "CHANGE_KBA_PASSWORD" | "CHANGE_PASSWORD" | "CHANGE_SECURITY_LIST" | "CHANGE_SERVICE_FEE" | "CHANGE_SERVICE_FILES" | "COMPLETE_PROCESS" | "CREATE_SERVICE_FEE" | "CREATE_USER" | "DEACTIVATE_USER" | "DELETE_PROCESS" | "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "DISABLE_SERVICE" | "EDIT_RESOURCE" | "ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "ENABLE_SERVICE" | "END_SESSIONS" | "ERASE_APPLICANT_DATA" | "EXPORT_ACTIVITIES" | "EXPORT_BOOKINGS" | "EXPORT_PROCESSES" | "HOLD_ERASURE" | "IMPORT_RESIDENTIAL_PROPERTIES" | "IMPORT_RESOURCES" | "INITIALIZE_COMMUNE" | "REACTIVATE_USER" | "READ_PERSONAL_DATA" | "REDACT_FEEDBACK" | "REINSTALL_SERVICE_PORTAL" | "RELEASE_ERASURE" | "REMOVE_BOOKING_LAYOUT" | "REMOVE_COMMUNE_PICTURE" | "REMOVE_COMMUNE_SERVICE" | "REMOVE_FILE" | "REMOVE_KBA_SETTINGS" | "REMOVE_RESOURCE" | "REMOVE_SERVICE_REPORT" | "REMOVE_USER" | "RESET_FEE_RULE" | "RESET_SERVICE_FEE" | "RESET_SERVICE_FEE_METADATA" | "RESTART_PROCESS" | "RESTORE_SERVICE_FEE_METADATA" | "RESTORE_SNAPSHOT" | "RUN_AUTOMATED_JOB" | "SAVE_BOOKING_LAYOUT" | "SAVE_COMMUNE" | "SAVE_COMMUNE_POSTAL_CODES" | "SAVE_COMMUNE_REGISTER_OFFICES" | "SAVE_COMMUNE_SERVICE_WATERMETER_READING" | "SAVE_COMMUNE_STATES" | "SAVE_CUSTOM_LOCALES" | "SAVE_FEE_RULE" | "SAVE_KBA_SETTINGS" | "SAVE_RESIDENTIAL_PROPERTIES" | "SAVE_RESOURCE" | "SAVE_SERVICE_CONFIG" | "SAVE_SERVICE_FEE" | "SAVE_SERVICE_FEE_METADATA" | "SAVE_SERVICE_FORM_FIELDS" | "SAVE_SERVICE_LANGUAGES" | "SAVE_SETTINGS" | "SEND_PASSWORD_RESET" | "SEND_USER_INVITE" | "SWITCH_AUTOMATED_JOB" | "TRANSFER_TEXTS" | "UNARCHIVE_PROCESS" | "UPDATE_USER" | "UPLOAD_COMMUNE_POSTAL_CODES" | "UPLOAD_PROCESS_FILE" | "UPLOAD_RESIDENTIAL_PROPERTIES" | "UPLOAD_SERVICE_REPORT" | "VERIFY_ACTIVITIES" | "WITHDRAW_FEEDBACK" | "WITHDRAW_PASSWORD_RESET" | "WITHDRAW_USER_INVITE" | "%future added value";
+export type SnapshotSubject = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "SERVICE" | "%future added value";
+export type ActivityFilter = {
+  actor?: string | null | undefined;
+  actors?: ReadonlyArray<string> | null | undefined;
+  communes?: ReadonlyArray<string> | null | undefined;
+  correlationId?: string | null | undefined;
+  period?: DateRange | null | undefined;
+  processes?: ReadonlyArray<string> | null | undefined;
+  resourceUrn?: string | null | undefined;
+  roles?: ReadonlyArray<ActivityRole> | null | undefined;
+  services?: ReadonlyArray<string> | null | undefined;
+  snapshotsOf?: SnapshotSubject | null | undefined;
+  text?: string | null | undefined;
+  types?: ReadonlyArray<ActivityType> | null | undefined;
+  users?: ReadonlyArray<string> | null | undefined;
+};
+export type DateRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type EntityHistoryPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  pids: ReadonlyArray<string>;
+  filter: ActivityFilter;
 };
-export type ProcessHistoryPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProcessHistory_query">;
+export type EntityHistoryPaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"EntityHistory_query">;
 };
-export type ProcessHistoryPaginationQuery = {
-  response: ProcessHistoryPaginationQuery$data;
-  variables: ProcessHistoryPaginationQuery$variables;
+export type EntityHistoryPaginationQuery = {
+  response: EntityHistoryPaginationQuery$data;
+  variables: EntityHistoryPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -40,26 +62,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "pids"
+    "name": "filter"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "processes",
-        "variableName": "pids"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "filter"
-  },
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -71,7 +88,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProcessHistoryPaginationQuery",
+    "name": "EntityHistoryPaginationQuery",
     "selections": [
       {
         "args": [
@@ -85,14 +102,10 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          {
-            "kind": "Variable",
-            "name": "pids",
-            "variableName": "pids"
-          }
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "ProcessHistory_query"
+        "name": "EntityHistory_query"
       }
     ],
     "type": "Query",
@@ -102,11 +115,11 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ProcessHistoryPaginationQuery",
+    "name": "EntityHistoryPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ActivityConnection",
         "kind": "LinkedField",
         "name": "activities",
@@ -263,27 +276,27 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
           "filter"
         ],
         "handle": "connection",
-        "key": "ProcessHistory_activities",
+        "key": "EntityHistory_activities",
         "kind": "LinkedHandle",
         "name": "activities"
       }
     ]
   },
   "params": {
-    "id": "ecb724360a0360876ee268c153c92b539eaa496104102c3c63de7228d3ab01c2",
+    "id": "fb9b627f892e1e350c6202c74f8fa5574b96028b32930e9f85ac8cb07be772fa",
     "metadata": {},
-    "name": "ProcessHistoryPaginationQuery",
+    "name": "EntityHistoryPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d4770c04a967ab536867b7d0b45cc6d9";
+(node as any).hash = "c6c8e1ba5daf009de34a69f3cd10f640";
 
 export default node;

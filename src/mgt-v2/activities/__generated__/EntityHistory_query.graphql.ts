@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b34154ff8bb4f473e0c82e2fb1684f8b>>
+ * @generated SignedSource<<960c73ea704b8ddf8947c806df2d8720>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProcessHistory_query$data = {
+export type EntityHistory_query$data = {
   readonly activities: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProcessHistory_activity">;
+        readonly " $fragmentSpreads": FragmentRefs<"EntityHistory_activity">;
       };
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "ProcessHistory_query";
+  readonly " $fragmentType": "EntityHistory_query";
 };
-export type ProcessHistory_query$key = {
-  readonly " $data"?: ProcessHistory_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProcessHistory_query">;
+export type EntityHistory_query$key = {
+  readonly " $data"?: EntityHistory_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EntityHistory_query">;
 };
 
-import ProcessHistoryPaginationQuery_graphql from './ProcessHistoryPaginationQuery.graphql';
+import EntityHistoryPaginationQuery_graphql from './EntityHistoryPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -47,7 +47,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "pids"
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -70,30 +70,24 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": ProcessHistoryPaginationQuery_graphql
+      "operation": EntityHistoryPaginationQuery_graphql
     },
     "throwOnFieldError": true
   },
-  "name": "ProcessHistory_query",
+  "name": "EntityHistory_query",
   "selections": [
     {
       "alias": "activities",
       "args": [
         {
-          "fields": [
-            {
-              "kind": "Variable",
-              "name": "processes",
-              "variableName": "pids"
-            }
-          ],
-          "kind": "ObjectValue",
-          "name": "filter"
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
         }
       ],
       "concreteType": "ActivityConnection",
       "kind": "LinkedField",
-      "name": "__ProcessHistory_activities_connection",
+      "name": "__EntityHistory_activities_connection",
       "plural": false,
       "selections": [
         {
@@ -129,7 +123,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProcessHistory_activity"
+                  "name": "EntityHistory_activity"
                 },
                 {
                   "alias": null,
@@ -185,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4770c04a967ab536867b7d0b45cc6d9";
+(node as any).hash = "c6c8e1ba5daf009de34a69f3cd10f640";
 
 export default node;

@@ -1,6 +1,6 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { graphql, useFragment, usePaginationFragment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
 import { formatDateTime } from "#i18n/formats";
@@ -8,12 +8,15 @@ import { useOwnedQuery } from "#relay/preload";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
-import type { ProcessHistory_activity$key } from "./__generated__/ProcessHistory_activity.graphql";
-import type { ProcessHistory_query$key } from "./__generated__/ProcessHistory_query.graphql";
-import type { ProcessHistoryPaginationQuery } from "./__generated__/ProcessHistoryPaginationQuery.graphql";
-import type { ProcessHistoryQuery } from "./__generated__/ProcessHistoryQuery.graphql";
-import { ActivityChanges } from "./ActivityChanges";
+import type { EntityHistory_activity$key } from "./__generated__/EntityHistory_activity.graphql";
+import type { EntityHistory_query$key } from "./__generated__/EntityHistory_query.graphql";
+import type { EntityHistoryPaginationQuery } from "./__generated__/EntityHistoryPaginationQuery.graphql";
+import type { EntityHistoryQuery } from "./__generated__/EntityHistoryQuery.graphql";
 import { activityLabel } from "./activityLabels";
+
+const ActivityChanges = lazy(async () => ({
+  default: (await import("./ActivityChanges")).ActivityChanges,
+}));
 
 /** Laid out for a narrow column; changed values expand below their entry. */
 const Entries = chakra("ol", {
@@ -47,53 +50,55 @@ const Entries = chakra("ol", {
 });
 
 const historyQuery = graphql`
-  query ProcessHistoryQuery($pids: [String!]!) @throwOnFieldError @preloadable {
-    ...ProcessHistory_query @arguments(pids: $pids)
+  query EntityHistoryQuery($filter: ActivityFilter!) @throwOnFieldError @preloadable {
+    ...EntityHistory_query @arguments(filter: $filter)
   }
 `;
 
 const historyFragment = graphql`
-  fragment ProcessHistory_query on Query
+  fragment EntityHistory_query on Query
   @throwOnFieldError
-  @refetchable(queryName: "ProcessHistoryPaginationQuery")
+  @refetchable(queryName: "EntityHistoryPaginationQuery")
   @argumentDefinitions(
-    pids: { type: "[String!]!" }
+    filter: { type: "ActivityFilter!" }
     count: { type: "Int", defaultValue: 20 }
     cursor: { type: "String" }
   ) {
-    activities(filter: { processes: $pids }, first: $count, after: $cursor)
-      @connection(key: "ProcessHistory_activities") {
+    activities(filter: $filter, first: $count, after: $cursor)
+      @connection(key: "EntityHistory_activities", filters: ["filter"]) {
       totalCount
       edges {
         node {
           id
-          ...ProcessHistory_activity
+          ...EntityHistory_activity
         }
       }
     }
   }
 `;
 
-interface ProcessHistoryProps {
-  readonly queryRef: PreloadedQuery<ProcessHistoryQuery>;
-  /** Changes with the process, so that the history is refetched. */
+interface EntityHistoryProps {
+  readonly queryRef: PreloadedQuery<EntityHistoryQuery>;
+  /** Changes with the thing, so that the history is refetched. */
   readonly version: string;
+  /** Shown if there are no entries. */
+  readonly empty: ReactNode;
 }
 
-/** Users' actions on a process, latest first. */
-export function ProcessHistory({ queryRef, version }: ProcessHistoryProps) {
+/** Entries about one thing in a narrow column, latest first. */
+export function EntityHistory({ queryRef, version, empty }: EntityHistoryProps) {
   const { t } = useLingui();
-  const query = useOwnedQuery<ProcessHistoryQuery>(historyQuery, queryRef);
-  useBackgroundRefresh<ProcessHistoryQuery>(historyQuery, queryRef.variables, version);
+  const query = useOwnedQuery<EntityHistoryQuery>(historyQuery, queryRef);
+  useBackgroundRefresh<EntityHistoryQuery>(historyQuery, queryRef.variables, version);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ProcessHistoryPaginationQuery,
-    ProcessHistory_query$key
+    EntityHistoryPaginationQuery,
+    EntityHistory_query$key
   >(historyFragment, query);
   const { edges, totalCount } = data.activities;
   if (edges.length === 0) {
     return (
       <Text color="fg.muted" fontSize="sm">
-        <Trans>Noch hat niemand etwas mit diesem Prozess getan.</Trans>
+        {empty}
       </Text>
     );
   }
@@ -119,7 +124,7 @@ export function ProcessHistory({ queryRef, version }: ProcessHistoryProps) {
 }
 
 interface EntryProps {
-  readonly activity: ProcessHistory_activity$key;
+  readonly activity: EntityHistory_activity$key;
 }
 
 /** One entry with its time, action and user; the changed values can be expanded. */
@@ -129,7 +134,7 @@ function Entry({ activity }: EntryProps) {
   const [isOpen, setOpen] = useState(false);
   const { type, at, jobId, actor, changes } = useFragment(
     graphql`
-      fragment ProcessHistory_activity on Activity @throwOnFieldError {
+      fragment EntityHistory_activity on Activity @throwOnFieldError {
         type
         at
         jobId
@@ -179,7 +184,9 @@ function Entry({ activity }: EntryProps) {
       )}
       {isOpen && (
         <div id={changesId}>
-          <ActivityChanges type={type} changes={changes} />
+          <Suspense fallback={null}>
+            <ActivityChanges type={type} changes={changes} />
+          </Suspense>
         </div>
       )}
     </li>
