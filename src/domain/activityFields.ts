@@ -353,7 +353,7 @@ export const activityFields = {
   SAVE_BOOKING_LAYOUT: { name: "text" },
   REMOVE_BOOKING_LAYOUT: { name: "text" },
   RUN_AUTOMATED_JOB: {},
-  SWITCH_AUTOMATED_JOB: {},
+  SWITCH_AUTOMATED_JOB: { isPaused: "flag", pausedUntil: "moment", note: "text" },
   READ_PERSONAL_DATA: { statedPurpose: "text", actorName: "text" },
   VERIFY_ACTIVITIES: {
     chainState: "chainState",

@@ -28,7 +28,14 @@ import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { uninitializedCommunes } from "#server/storage/attention/communes";
 import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
-import { hasJobTables } from "#server/storage/attention/jobs";
+import {
+  jobRunOrder,
+  jobRunSource,
+  selectJobRun,
+  selectLatestRuns,
+} from "#server/storage/automatedJobs/runList";
+import { changeOrder, changeSource, logOrder, logSource } from "#server/storage/automatedJobs/runParts";
+import { lockOpenReports } from "#server/storage/automatedJobs/switchReports";
 import { selectLargestGroups } from "#server/storage/attention/processes";
 import { lockChain, takeWaiting } from "#server/storage/activity/chain";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
@@ -402,7 +409,12 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
       selectOtherSecrets(tx, table, { settingKeys: [], prefix: "a" }, { after: "", limit: 1 }),
   ),
   countWaitingJobs,
-  hasJobTables,
+  (tx) => selectJobRun(tx, id),
+  (tx) => selectLatestRuns(tx, ["a"], 1),
+  read(jobRunSource({ jobs: null, states: null, from: null, before: null }), jobRunOrder),
+  read(logSource(id, "a", ["INFO"]), logOrder),
+  read(changeSource(id), changeOrder),
+  lockOpenReports,
   (tx) => selectLargestGroups(tx, 1, 1),
   (tx) => selectAttentionFigures(tx, uninitializedCommunes(at), { ags: sql`c.ags` }),
   read(uninitializedCommunes(at), uninitializedCommunes(at).order),

@@ -2,6 +2,7 @@
 import { calendarDayOf } from "#domain/calendarDays";
 import { undoableSince } from "#domain/serviceSwitches";
 import type { Context } from "#server/context";
+import type { JobRun } from "#server/jobRun";
 import { eraseRunFile } from "#server/storage/accounting/bookingRuns";
 import { deleteEndedSeen } from "#server/storage/attention/seen";
 import type { Database } from "#server/storage/database/database";
@@ -62,6 +63,14 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   await untilDone(() => eraseSomeOriginals(db, now), stopping);
   await untilDone(() => eraseRunFile(db, now), stopping);
   await untilDone(() => dropSomeKept(db, undoableSince(now)), stopping);
+}
+
+/** Runs `dropExpired` as a job. */
+export async function dropExpiredData(
+  { db, now, background }: Pick<Context, "db" | "now" | "background">,
+  _run: JobRun,
+): Promise<void> {
+  await dropExpired(db, now(), background.stopping);
 }
 
 /** Repeats a step while there may be more to do. */

@@ -213,3 +213,6 @@ export function activityLabel(
   if (key?.before === null) return ofRecord.added;
   return key?.after === null ? ofRecord.removed : ofRecord.changed;
 }
+
+/** Label of a type, whatever its entries store. */
+export const typeLabel = (type: ActivityType): MessageDescriptor => activityLabels[type];
