@@ -5309,7 +5309,8 @@ export type SavedViewScreen =
   | 'APPLICATIONS'
   | 'USERS'
   | 'BOOKINGS'
-  | 'SERVICES';
+  | 'SERVICES'
+  | 'ACTIVITIES';
 
 export type SavedViewConnection = {
   readonly edges: ReadonlyArray<SavedViewEdge>;
