@@ -100,16 +100,16 @@ const adminAreas: readonly AdminArea[] = [
     permission: "service_settings",
   },
   {
-    to: "/admin/settings",
-    label: settingsTitle,
-    icon: "settings",
-    permission: "admin_features",
-  },
-  {
     to: "/admin/applications",
     label: applicationsTitle,
     icon: "document",
     permission: "processes",
+  },
+  {
+    to: "/admin/settings",
+    label: settingsTitle,
+    icon: "settings",
+    permission: "admin_features",
   },
 ];
 
