@@ -40,7 +40,7 @@ export default defineConfig({
       "src/ui/upload/**",
       "src/mgt/imports/**",
       "src/mgt/savedViews/**",
-      "src/mgt/communeFilter/**",
+      "src/mgt/{communeFilter,userFilter}/**",
     ]),
     area("reporting", [
       "src/mgt-v2/statistics/**",
@@ -66,6 +66,7 @@ export default defineConfig({
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),
+    area("jobs", ["src/mgt/automatedJobs/**"]),
     area("admin", [
       "src/mgt/{overview,runs,services,systemSettings}/**",
       "src/mgt/fees/{catalogue,changes}/**",

@@ -1,6 +1,7 @@
 /** Resolves objects by their node id, with the same access rules as in lists. */
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
+import { findAutomatedJob, findJobRun } from "#server/domain/automatedJobs/automatedJobs";
 import { findRecord } from "#server/domain/communes/communeRecords";
 import { findCommune } from "#server/domain/communes/communes";
 import { findCommuneService } from "#server/domain/communes/communeServices";
@@ -47,6 +48,14 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     // Check before the lookup, as for all objects that require a permission.
     if (!can(ctx.viewer, "system_services")) throw failure("insufficient_permissions");
     return asNode("Service", await findCatalogueService(ctx, id));
+  },
+  AutomatedJob: async (id, ctx) => {
+    if (!can(ctx.viewer, "cron_job_logs")) throw failure("insufficient_permissions");
+    return asNode("AutomatedJob", await findAutomatedJob(ctx, id));
+  },
+  AutomatedJobRun: async (id, ctx) => {
+    if (!can(ctx.viewer, "cron_job_logs")) throw failure("insufficient_permissions");
+    return asNode("AutomatedJobRun", await findJobRun(ctx, id));
   },
   SystemFee: async (id, ctx) => {
     const key = parseSystemFeeId(id);

@@ -4,6 +4,7 @@ import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { agsScalar, centsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import type { Resolvers } from "./__generated__/resolvers";
 import { accountResolvers } from "./account.resolvers";
+import { automatedJobsResolvers } from "./automatedJobs.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { feeChangesResolvers } from "./feeChanges.resolvers";
@@ -58,6 +59,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
+    ...automatedJobsResolvers.Query,
     ...systemSettingsResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
@@ -66,6 +68,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...communeSetupResolvers.Query,
   },
   ActorRef: actorResolvers,
+  AutomatedJob: automatedJobsResolvers.AutomatedJob,
+  AutomatedJobChange: automatedJobsResolvers.AutomatedJobChange,
+  AutomatedJobRun: automatedJobsResolvers.AutomatedJobRun,
   Commune: {
     ...communesResolvers.Commune,
     ...communeListsResolvers.Commune,
@@ -149,6 +154,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
+    ...automatedJobsResolvers.Mutation,
     ...systemSettingsResolvers.Mutation,
     ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,

@@ -55,6 +55,21 @@ export const automatedJobSkipReasons = [
 
 export type AutomatedJobSkipReason = (typeof automatedJobSkipReasons)[number];
 
+/** Why an attempt failed. INCOMPLETE: some of its work has to be repeated. */
+export const jobFailureReasons = [
+  "INTERRUPTED",
+  "DATABASE_UNAVAILABLE",
+  "STORAGE_FULL",
+  "INCOMPLETE",
+  "UNEXPECTED",
+] as const;
+
+/** A failure, with the technical code or kind of the error. */
+export interface JobFailure {
+  readonly reason: (typeof jobFailureReasons)[number];
+  readonly detail: string | null;
+}
+
 /** What a run counts, in display order. */
 export const jobFigureNames = [
   "COMMUNES",

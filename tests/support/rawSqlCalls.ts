@@ -18,6 +18,7 @@ import {
   feedbackSource,
   lockFeedback,
   selectFeedback,
+  selectFeedbackOf,
 } from "#server/storage/feedback/feedback";
 import { claimBatch, selectDeliveringCommunes } from "#server/storage/feedback/feedbackDelivery";
 import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
@@ -27,7 +28,14 @@ import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { uninitializedCommunes } from "#server/storage/attention/communes";
 import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
-import { hasJobTables } from "#server/storage/attention/jobs";
+import {
+  jobRunOrder,
+  jobRunSource,
+  selectJobRun,
+  selectLatestRuns,
+} from "#server/storage/automatedJobs/runList";
+import { changeOrder, changeSource, logOrder, logSource } from "#server/storage/automatedJobs/runParts";
+import { lockOpenReports } from "#server/storage/automatedJobs/switchReports";
 import { selectLargestGroups } from "#server/storage/attention/processes";
 import { lockChain, takeWaiting } from "#server/storage/activity/chain";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
@@ -165,6 +173,7 @@ import {
   kbaExpiryOrder,
   kbaSettingsSource,
   selectKbaSettings,
+  selectKbaSettingsOf,
 } from "#server/storage/kba/kbaSettings";
 import {
   entryOrder,
@@ -400,7 +409,12 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
       selectOtherSecrets(tx, table, { settingKeys: [], prefix: "a" }, { after: "", limit: 1 }),
   ),
   countWaitingJobs,
-  hasJobTables,
+  (tx) => selectJobRun(tx, id),
+  (tx) => selectLatestRuns(tx, ["a"], 1),
+  read(jobRunSource({ jobs: null, states: null, from: null, before: null }), jobRunOrder),
+  read(logSource(id, "a", ["INFO"]), logOrder),
+  read(changeSource(id), changeOrder),
+  lockOpenReports,
   (tx) => selectLargestGroups(tx, 1, 1),
   (tx) => selectAttentionFigures(tx, uninitializedCommunes(at), { ags: sql`c.ags` }),
   read(uninitializedCommunes(at), uninitializedCommunes(at).order),
@@ -418,6 +432,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectCommuneRemoval(tx, ags),
   read(kbaSettingsSource({ communes: null, setOn: null, isUnconfirmed: false }, null), kbaExpiryOrder),
   (tx) => selectKbaSettings(tx, id),
+  (tx) => selectKbaSettingsOf(tx, ags, "a"),
   (tx) => hasVehicleRegistration(tx, ags, null),
   ...(["PATTERN", "CREATED_AT"] as const).map((field) =>
     read(entrySource(list, { patterns: ["%a%"], kind: "DOMAIN", expires: true }, day), entryOrder(field)),
@@ -577,6 +592,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectViewerOfSession(tx, id, at),
   read(feedbackSource(feedback), feedbackOrder),
   (tx) => selectFeedback(tx, [1], null),
+  (tx) => selectFeedbackOf(tx, service, at, null),
   (tx) => lockFeedback(tx, [1], null),
   read(bookingRunSource(ags, { [ags]: ["a"] }), bookingRunOrder),
   (tx) => selectBookingRuns(tx, [id], null),

@@ -6,7 +6,7 @@
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { ActivityType } from "#domain/activityTypes";
 import type { AttentionKind } from "#domain/attention";
-import type { AutomatedJobLogLevel, AutomatedJobRunCause, AutomatedJobRunState, AutomatedJobSkipReason, JobFigures } from "#domain/automatedJobs";
+import type { AutomatedJobLogLevel, AutomatedJobRunCause, AutomatedJobRunState, AutomatedJobSkipReason, JobFailure, JobFigures } from "#domain/automatedJobs";
 import type { ChainCheckState } from "#domain/chainChecks";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
@@ -184,6 +184,8 @@ export interface AttentionSeen {
 }
 
 export interface AutomatedJob {
+  changed_at: Date | null;
+  changed_by_name: string | null;
   name: string;
   pause_note: string | null;
   paused_at: Date | null;
@@ -236,12 +238,16 @@ export interface AutomatedJobRun {
   /**
    * Code and params of an error
    */
-  failure: JSONColumnType<RunFailure> | null;
+  failure: JSONColumnType<JobFailure> | null;
   /**
    * Numbers by name
    */
   figures: Generated<JSONColumnType<JobFigures>>;
   finished_at: Date | null;
+  /**
+   * Keys of things that earlier attempts have handled
+   */
+  handled: Generated<string[]>;
   id: string;
   job_name: string;
   /**

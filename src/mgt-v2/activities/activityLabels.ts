@@ -4,7 +4,7 @@ import type { ActivityPath, activityCodes } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 
 /** Labels of the activity types. */
-const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
+export const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SEND_USER_INVITE: msg`Einladung ausgestellt`,
   CHANGE_COMMUNE_PICTURE: msg`Bild geändert`,
   REMOVE_COMMUNE_PICTURE: msg`Bild entfernt`,
@@ -213,3 +213,6 @@ export function activityLabel(
   if (key?.before === null) return ofRecord.added;
   return key?.after === null ? ofRecord.removed : ofRecord.changed;
 }
+
+/** Label of a type, whatever its entries store. */
+export const typeLabel = (type: ActivityType): MessageDescriptor => activityLabels[type];

@@ -30,6 +30,9 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   unit: msg`Art der Behörde`,
   services: msg`Dienste`,
   isEnabled: msg`Eingeschaltet`,
+  isPaused: msg`Pausiert`,
+  pausedUntil: msg`Ende der Pause`,
+  note: msg`Notiz`,
   beginsAt: msg`Beginn der Wartung`,
   endsAt: msg`Ende der Wartung`,
   "sentences.*": msg`Satz für Bürgerinnen und Bürger`,
@@ -184,6 +187,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "filter.roles": msg`Filter: Rolle`,
   "filter.users": msg`Filter: betroffene Personen`,
   "filter.resource": msg`Filter: Ressource`,
+  "filter.correlationId": msg`Filter: zusammengehörige Einträge`,
   "filter.period.from": msg`Filter: ab`,
   "filter.period.to": msg`Filter: bis`,
 };
