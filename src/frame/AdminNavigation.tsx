@@ -108,12 +108,6 @@ const adminAreas: readonly AdminArea[] = [
     permission: "service_settings",
   },
   {
-    to: "/admin/settings",
-    label: settingsTitle,
-    icon: "settings",
-    permission: "admin_features",
-  },
-  {
     to: "/admin/applications",
     label: applicationsTitle,
     icon: "document",
@@ -125,6 +119,12 @@ const adminAreas: readonly AdminArea[] = [
     label: activitiesTitle,
     icon: "clock",
     permission: "activities",
+  },
+  {
+    to: "/admin/settings",
+    label: settingsTitle,
+    icon: "settings",
+    permission: "admin_features",
   },
 ];
 
