@@ -15,7 +15,10 @@ export default defineConfig({
     area(
       "entry",
       ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/ui/plain/**"],
-      ["src/i18n/Trans.tsx", "src/i18n/{app,commune,fee,ikfz,reporting,resource,service}ErrorMessages.ts"],
+      [
+        "src/i18n/Trans.tsx",
+        "src/i18n/{app,commune,fee,ikfz,reporting,resource,service,setting}ErrorMessages.ts",
+      ],
     ),
     area("app", [
       "src/App.tsx",
@@ -37,7 +40,7 @@ export default defineConfig({
       "src/ui/upload/**",
       "src/mgt/imports/**",
       "src/mgt/savedViews/**",
-      "src/mgt/communeFilter/**",
+      "src/mgt/{communeFilter,userFilter}/**",
     ]),
     area("reporting", [
       "src/mgt-v2/statistics/**",
@@ -57,14 +60,15 @@ export default defineConfig({
       "src/mgt/service/*/**",
       "src/mgt/texts/**",
       "src/mgt/fees/{service,rule}/**",
-      "src/i18n/{fee,service}ErrorMessages.ts",
+      "src/i18n/{fee,service,setting}ErrorMessages.ts",
     ]),
     area("resources", ["src/mgt/resources/**", "src/ui/code/**", "src/i18n/resourceErrorMessages.ts"]),
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),
+    area("jobs", ["src/mgt/automatedJobs/**"]),
     area("admin", [
-      "src/mgt/{overview,runs,services}/**",
+      "src/mgt/{overview,runs,services,systemSettings}/**",
       "src/mgt/fees/{catalogue,changes}/**",
       "src/mgt-v2/*",
       "src/ikfz/*",

@@ -25,12 +25,19 @@ export interface JobRun {
   readonly signal: AbortSignal;
   /** False if the run is retried when it throws. */
   readonly isLastAttempt: boolean;
-  /** Adds to a figure of the result. With FAILED, INVALID or UNREADABLE above zero, the run ends as PARTLY_FAILED. */
+  /** Adds to a figure of the result. With FAILED above zero, the run ends as PARTLY_FAILED. */
   count(figure: JobFigureName, by?: number): void;
   /** Lists a thing among the changes, at most 1,000. */
   changed(target: ChangedTarget): void;
   /** Writes a line of the log, in English, at most 10,000. No secrets and no personal data. */
   log(level: "info" | "warn" | "error", message: string): void;
+  /** Whether an earlier attempt, or this one, has handled the thing with a key. Only for jobs that continue. */
+  isHandled(key: string): boolean;
+  /** Marks a thing as handled, so that a further attempt leaves it out. */
+  setHandled(key: string): void;
   /** Ends the run as SKIPPED, if it neither counted nor changed anything. Return afterwards. */
   skip(reason: AutomatedJobSkipReason): void;
 }
+
+/** Thrown by a run of which some work has to be repeated, which its log explains. */
+export class RunIncomplete extends Error {}

@@ -36,6 +36,8 @@ export const downloadPathPatterns = {
   processes: new RegExp(`^${exportsPath}processes/(csv|json)/([\\w-]+)$`),
   monthlyTransactions: new RegExp(`^${exportsPath}monthly-transactions/(de|en)/([\\w-]+)$`),
   bookingRun: new RegExp(`^${exportsPath}booking-runs/(${uuid})$`),
+  applicantErasure: new RegExp(`^${exportsPath}applicant-erasures/(${uuid})$`),
+  activities: new RegExp(`^${exportsPath}activities/([\\w-]+)$`),
   users: new RegExp(`^${exportsPath}users/([\\w-]+)$`),
   jobResults: new RegExp(`^${exportsPath}jobs/(${uuid})$`),
   serviceSwitchResults: new RegExp(`^${exportsPath}service-switches/(${uuid})$`),

@@ -17,12 +17,15 @@ import { Route as AdminAddresourceRouteImport } from './routes/admin/addresource
 import { Route as AdminApplicationsRouteImport } from './routes/admin/applications'
 import { Route as AdminKbaRouteImport } from './routes/admin/kba'
 import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtServiceRouteImport } from './routes/mgt/_service'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
+import { Route as AdminActivitiesIndexRouteImport } from './routes/admin/activities.index'
+import { Route as AdminActivitiesIdRouteImport } from './routes/admin/activities.$id'
 import { Route as AdminApplicationsPidRouteImport } from './routes/admin/applications.$pid'
 import { Route as AdminAttentionKindRouteImport } from './routes/admin/attention.$kind'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
@@ -45,6 +48,7 @@ import { Route as MgtStatisticsCommuneRouteImport } from './routes/mgt/statistic
 import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$service.$fee'
 import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.changes.index'
 import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
+import { Route as AdminMoreAutomatedJobsIndexRouteImport } from './routes/admin/more.automated-jobs.index'
 import { Route as AdminServicesServiceIndexRouteImport } from './routes/admin/services.$service.index'
 import { Route as AdminServicesServiceHistoryRouteImport } from './routes/admin/services.$service.history'
 import { Route as AdminServicesServiceMaintenanceRouteImport } from './routes/admin/services.$service.maintenance'
@@ -63,6 +67,8 @@ import { Route as MgtEditCommuneSecurityListsRouteImport } from './routes/mgt/ed
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
 import { Route as AdminEditresourceVersionTypeIdRouteImport } from './routes/admin/editresource.$version.$type.$id'
+import { Route as AdminMoreAutomatedJobsJobIndexRouteImport } from './routes/admin/more.automated-jobs.$job.index'
+import { Route as AdminMoreAutomatedJobsJobRunRouteImport } from './routes/admin/more.automated-jobs.$job.$run'
 import { Route as MgtServiceFeedbackCommuneServiceRouteImport } from './routes/mgt/_service.feedback.$commune.$service'
 import { Route as MgtServiceReportsCommuneServiceRouteImport } from './routes/mgt/_service.reports.$commune.$service'
 import { Route as MgtServiceSecurityCommuneServiceRouteImport } from './routes/mgt/_service.security.$commune.$service'
@@ -115,6 +121,11 @@ const AdminProcessesRoute = AdminProcessesRouteImport.update({
   path: '/processes',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -144,6 +155,16 @@ const MgtActivateRoute = MgtActivateRouteImport.update({
   id: '/mgt/activate',
   path: '/mgt/activate',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminActivitiesIndexRoute = AdminActivitiesIndexRouteImport.update({
+  id: '/activities/',
+  path: '/activities/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminActivitiesIdRoute = AdminActivitiesIdRouteImport.update({
+  id: '/activities/$id',
+  path: '/activities/$id',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminApplicationsPidRoute = AdminApplicationsPidRouteImport.update({
   id: '/$pid',
@@ -255,6 +276,12 @@ const AdminFeesChangesIdRoute = AdminFeesChangesIdRouteImport.update({
   path: '/fees/changes/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminMoreAutomatedJobsIndexRoute =
+  AdminMoreAutomatedJobsIndexRouteImport.update({
+    id: '/more/automated-jobs/',
+    path: '/more/automated-jobs/',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AdminServicesServiceIndexRoute =
   AdminServicesServiceIndexRouteImport.update({
     id: '/services/$service/',
@@ -357,6 +384,18 @@ const AdminEditresourceVersionTypeIdRoute =
     path: '/editresource/$version/$type/$id',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AdminMoreAutomatedJobsJobIndexRoute =
+  AdminMoreAutomatedJobsJobIndexRouteImport.update({
+    id: '/more/automated-jobs/$job/',
+    path: '/more/automated-jobs/$job/',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminMoreAutomatedJobsJobRunRoute =
+  AdminMoreAutomatedJobsJobRunRouteImport.update({
+    id: '/more/automated-jobs/$job/$run',
+    path: '/more/automated-jobs/$job/$run',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const MgtServiceFeedbackCommuneServiceRoute =
   MgtServiceFeedbackCommuneServiceRouteImport.update({
     id: '/feedback/$commune/$service',
@@ -432,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -439,6 +479,7 @@ export interface FileRoutesByFullPath {
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -451,6 +492,7 @@ export interface FileRoutesByFullPath {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities/': typeof AdminActivitiesIndexRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
@@ -476,9 +518,11 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
+  '/admin/more/automated-jobs/': typeof AdminMoreAutomatedJobsIndexRoute
   '/admin/services/$service/': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
+  '/admin/more/automated-jobs/$job/$run': typeof AdminMoreAutomatedJobsJobRunRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
@@ -489,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/mgt/statistics/$commune/$service': typeof MgtServiceStatisticsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
+  '/admin/more/automated-jobs/$job/': typeof AdminMoreAutomatedJobsJobIndexRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
 }
 export interface FileRoutesByTo {
@@ -498,6 +543,7 @@ export interface FileRoutesByTo {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -505,6 +551,7 @@ export interface FileRoutesByTo {
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -516,6 +563,7 @@ export interface FileRoutesByTo {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities': typeof AdminActivitiesIndexRoute
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/resources': typeof AdminResourcesIndexRoute
@@ -541,9 +589,11 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes': typeof AdminFeesChangesIndexRoute
+  '/admin/more/automated-jobs': typeof AdminMoreAutomatedJobsIndexRoute
   '/admin/services/$service': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
+  '/admin/more/automated-jobs/$job/$run': typeof AdminMoreAutomatedJobsJobRunRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
@@ -554,6 +604,7 @@ export interface FileRoutesByTo {
   '/mgt/statistics/$commune/$service': typeof MgtServiceStatisticsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
+  '/admin/more/automated-jobs/$job': typeof AdminMoreAutomatedJobsJobIndexRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
 }
 export interface FileRoutesById {
@@ -565,6 +616,7 @@ export interface FileRoutesById {
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/kba': typeof AdminKbaRoute
   '/admin/processes': typeof AdminProcessesRouteWithChildren
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -572,6 +624,7 @@ export interface FileRoutesById {
   '/mgt/_service': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
@@ -584,6 +637,7 @@ export interface FileRoutesById {
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/mgt/reports/$commune': typeof MgtReportsCommuneRoute
   '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
+  '/admin/activities/': typeof AdminActivitiesIndexRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
@@ -609,9 +663,11 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
+  '/admin/more/automated-jobs/': typeof AdminMoreAutomatedJobsIndexRoute
   '/admin/services/$service/': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
+  '/admin/more/automated-jobs/$job/$run': typeof AdminMoreAutomatedJobsJobRunRoute
   '/mgt/_service/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/_service/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/_service/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
@@ -622,6 +678,7 @@ export interface FileRoutesById {
   '/mgt/_service/statistics/$commune/$service': typeof MgtServiceStatisticsCommuneServiceRoute
   '/mgt/_service/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/_service/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
+  '/admin/more/automated-jobs/$job/': typeof AdminMoreAutomatedJobsJobIndexRoute
   '/mgt/_service/servicefees/$commune/$service_/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
 }
 export interface FileRouteTypes {
@@ -634,6 +691,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -641,6 +699,7 @@ export interface FileRouteTypes {
     | '/mgt'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -653,6 +712,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities/'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
@@ -678,9 +738,11 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
+    | '/admin/more/automated-jobs/'
     | '/admin/services/$service/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
+    | '/admin/more/automated-jobs/$job/$run'
     | '/mgt/feedback/$commune/$service'
     | '/mgt/reports/$commune/$service'
     | '/mgt/security/$commune/$service'
@@ -691,6 +753,7 @@ export interface FileRouteTypes {
     | '/mgt/statistics/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
+    | '/admin/more/automated-jobs/$job/'
     | '/mgt/servicefees/$commune/$service/rule'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -700,6 +763,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -707,6 +771,7 @@ export interface FileRouteTypes {
     | '/mgt'
     | '/mgt/activate'
     | '/admin'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -718,6 +783,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities'
     | '/admin/fees'
     | '/admin/jobs'
     | '/admin/resources'
@@ -743,9 +809,11 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes'
+    | '/admin/more/automated-jobs'
     | '/admin/services/$service'
     | '/mgt/edit/$commune'
     | '/admin/editresource/$version/$type/$id'
+    | '/admin/more/automated-jobs/$job/$run'
     | '/mgt/feedback/$commune/$service'
     | '/mgt/reports/$commune/$service'
     | '/mgt/security/$commune/$service'
@@ -756,6 +824,7 @@ export interface FileRouteTypes {
     | '/mgt/statistics/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
+    | '/admin/more/automated-jobs/$job'
     | '/mgt/servicefees/$commune/$service/rule'
   id:
     | '__root__'
@@ -766,6 +835,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/kba'
     | '/admin/processes'
+    | '/admin/settings'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
@@ -773,6 +843,7 @@ export interface FileRouteTypes {
     | '/mgt/_service'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
     | '/admin/edituser/$userId'
@@ -785,6 +856,7 @@ export interface FileRouteTypes {
     | '/mgt/feedback/$commune'
     | '/mgt/reports/$commune'
     | '/mgt/statistics/$commune'
+    | '/admin/activities/'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
@@ -810,9 +882,11 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
+    | '/admin/more/automated-jobs/'
     | '/admin/services/$service/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
+    | '/admin/more/automated-jobs/$job/$run'
     | '/mgt/_service/feedback/$commune/$service'
     | '/mgt/_service/reports/$commune/$service'
     | '/mgt/_service/security/$commune/$service'
@@ -823,6 +897,7 @@ export interface FileRouteTypes {
     | '/mgt/_service/statistics/$commune/$service'
     | '/mgt/_service/textedit/$commune/$service'
     | '/mgt/_service/transactionInfo/$commune/$service'
+    | '/admin/more/automated-jobs/$job/'
     | '/mgt/_service/servicefees/$commune/$service_/rule'
   fileRoutesById: FileRoutesById
 }
@@ -906,6 +981,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProcessesRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/users': {
       id: '/admin/users'
       path: '/users'
@@ -947,6 +1029,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/mgt/activate'
       preLoaderRoute: typeof MgtActivateRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/activities/': {
+      id: '/admin/activities/'
+      path: '/activities'
+      fullPath: '/admin/activities/'
+      preLoaderRoute: typeof AdminActivitiesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/activities/$id': {
+      id: '/admin/activities/$id'
+      path: '/activities/$id'
+      fullPath: '/admin/activities/$id'
+      preLoaderRoute: typeof AdminActivitiesIdRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/applications/$pid': {
       id: '/admin/applications/$pid'
@@ -1102,6 +1198,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFeesChangesIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/more/automated-jobs/': {
+      id: '/admin/more/automated-jobs/'
+      path: '/more/automated-jobs'
+      fullPath: '/admin/more/automated-jobs/'
+      preLoaderRoute: typeof AdminMoreAutomatedJobsIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/services/$service/': {
       id: '/admin/services/$service/'
       path: '/services/$service'
@@ -1228,6 +1331,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditresourceVersionTypeIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/more/automated-jobs/$job/': {
+      id: '/admin/more/automated-jobs/$job/'
+      path: '/more/automated-jobs/$job'
+      fullPath: '/admin/more/automated-jobs/$job/'
+      preLoaderRoute: typeof AdminMoreAutomatedJobsJobIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/more/automated-jobs/$job/$run': {
+      id: '/admin/more/automated-jobs/$job/$run'
+      path: '/more/automated-jobs/$job/$run'
+      fullPath: '/admin/more/automated-jobs/$job/$run'
+      preLoaderRoute: typeof AdminMoreAutomatedJobsJobRunRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/mgt/_service/feedback/$commune/$service': {
       id: '/mgt/_service/feedback/$commune/$service'
       path: '/feedback/$commune/$service'
@@ -1336,13 +1453,16 @@ interface AdminRouteRouteChildren {
   AdminApplicationsRoute: typeof AdminApplicationsRouteWithChildren
   AdminKbaRoute: typeof AdminKbaRoute
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminActivitiesIdRoute: typeof AdminActivitiesIdRoute
   AdminAttentionKindRoute: typeof AdminAttentionKindRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
   AdminResourcesResourceRoute: typeof AdminResourcesResourceRoute
   AdminRunsIdRoute: typeof AdminRunsIdRoute
+  AdminActivitiesIndexRoute: typeof AdminActivitiesIndexRoute
   AdminFeesIndexRoute: typeof AdminFeesIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
   AdminResourcesIndexRoute: typeof AdminResourcesIndexRoute
@@ -1353,8 +1473,11 @@ interface AdminRouteRouteChildren {
   AdminServicesServiceMaintenanceRoute: typeof AdminServicesServiceMaintenanceRoute
   AdminServicesSwitchesIdRoute: typeof AdminServicesSwitchesIdRoute
   AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
+  AdminMoreAutomatedJobsIndexRoute: typeof AdminMoreAutomatedJobsIndexRoute
   AdminServicesServiceIndexRoute: typeof AdminServicesServiceIndexRoute
   AdminEditresourceVersionTypeIdRoute: typeof AdminEditresourceVersionTypeIdRoute
+  AdminMoreAutomatedJobsJobRunRoute: typeof AdminMoreAutomatedJobsJobRunRoute
+  AdminMoreAutomatedJobsJobIndexRoute: typeof AdminMoreAutomatedJobsJobIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1362,13 +1485,16 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApplicationsRoute: AdminApplicationsRouteWithChildren,
   AdminKbaRoute: AdminKbaRoute,
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminActivitiesIdRoute: AdminActivitiesIdRoute,
   AdminAttentionKindRoute: AdminAttentionKindRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
   AdminResourcesResourceRoute: AdminResourcesResourceRoute,
   AdminRunsIdRoute: AdminRunsIdRoute,
+  AdminActivitiesIndexRoute: AdminActivitiesIndexRoute,
   AdminFeesIndexRoute: AdminFeesIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
   AdminResourcesIndexRoute: AdminResourcesIndexRoute,
@@ -1379,8 +1505,11 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminServicesServiceMaintenanceRoute: AdminServicesServiceMaintenanceRoute,
   AdminServicesSwitchesIdRoute: AdminServicesSwitchesIdRoute,
   AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,
+  AdminMoreAutomatedJobsIndexRoute: AdminMoreAutomatedJobsIndexRoute,
   AdminServicesServiceIndexRoute: AdminServicesServiceIndexRoute,
   AdminEditresourceVersionTypeIdRoute: AdminEditresourceVersionTypeIdRoute,
+  AdminMoreAutomatedJobsJobRunRoute: AdminMoreAutomatedJobsJobRunRoute,
+  AdminMoreAutomatedJobsJobIndexRoute: AdminMoreAutomatedJobsJobIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

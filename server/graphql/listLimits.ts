@@ -41,6 +41,7 @@ export const listLimits: ListLimits = {
   "ActivityFilter.services": filterValuesMax,
   "ActivityFilter.users": filterValuesMax,
   "AddCommuneServicesInput.serviceIds": communeServicesMax,
+  "AutomatedJobRunFilter.jobs": filterValuesMax,
   "BookingFilter.budgetItems": filterValuesMax,
   "BookingFilter.communes": filterValuesMax,
   "BookingFilter.paymentMethods": filterValuesMax,

@@ -6,9 +6,11 @@ import { can, type Permission } from "#domain/permissions";
 import { hasPreview } from "#domain/serviceFiles";
 import type { Context } from "#server/context";
 import { canDownloadRun, findBookingRun } from "#server/domain/accounting/bookingRuns";
+import { activityExportFile } from "#server/domain/activity/activityExport";
 import { canAccessCommune } from "#server/domain/communes/communeScope";
 import { findCommuneService } from "#server/domain/communes/communeServices";
 import { csvMediaType } from "#server/domain/files/downloads";
+import { findProof, proofFile, proofParts } from "#server/domain/erasure/proofs";
 import { problemLines } from "#server/domain/imports/importProblemFile";
 import { problemTexts } from "#server/domain/imports/importProblemTexts";
 import { findPreview } from "#server/domain/imports/importPreviews";
@@ -133,6 +135,20 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
       if (run === null || !canDownloadRun(ctx, run)) return "refused";
       const { fileName, mediaType, byteSize } = run;
       return run.isFileErased ? null : { fileName, mediaType, byteSize, parts: readRunParts(ctx.db, id) };
+    }),
+  ],
+  [
+    downloadPathPatterns.applicantErasure,
+    allowed("cron_job_logs", async (ctx, [id = ""]) => {
+      const proof = await findProof(ctx, { id });
+      return proof && { ...proofFile(proof), parts: proofParts(ctx.db, proof) };
+    }),
+  ],
+  [
+    downloadPathPatterns.activities,
+    allowed("activities", async ({ db, now }, [encoded = ""]) => {
+      const { fileName, parts } = activityExportFile(db, encoded, now());
+      return csvFile(fileName, parts);
     }),
   ],
   [

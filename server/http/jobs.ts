@@ -1,11 +1,12 @@
 /** Runs the queue's jobs inside the HTTP server process. */
+import { JobRunner } from "#server/domain/automatedJobs/jobRunner";
 import { attemptKind } from "#server/domain/attempts/attemptQueue";
 import { communeInitializationKind } from "#server/domain/communes/communeInitialization";
 import { readSender } from "#server/domain/installation/mailSender";
 import { interruptStaleChecks } from "#server/domain/installation/dropExpired";
 import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMails";
 import { processJobs } from "#server/domain/jobs/processJobs";
-import { scheduledJobs, sendStartJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
+import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { pause } from "#server/domain/processes/liveStream";
 import { feeChangeRuns } from "#server/domain/fees/changes/changeFees";
 import { serviceSwitchRuns } from "#server/domain/services/switches/switchServices";
@@ -40,6 +41,8 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
   const from = () => readSender(ctx.db, ctx.config);
   const mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from, connections: mailSlots });
 
+  const runner = new JobRunner(ctx, scheduledJobs(ctx, mailer));
+
   async function startWithRetries(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
@@ -51,8 +54,9 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
           ),
           communeInitializationKind(ctx),
         ];
-        await ctx.queue.start(scheduledJobs(ctx, mailer), concurrent);
-        return await sendStartJobs(ctx, ctx.queue);
+        await ctx.queue.start([], concurrent);
+        runner.start();
+        return;
       } catch (error) {
         const isUnavailable = isDatabaseUnavailable(error);
         if (!isUnavailable) ctx.log.error({ err: error }, "the job queue could not be started");
@@ -78,7 +82,7 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
       stopping.abort();
       await Promise.all([started, sweeping]);
       // Import jobs end when their background checks are stopped, so stop both together.
-      await Promise.all([ctx.background.stop(), ctx.queue.stop()]);
+      await Promise.all([ctx.background.stop(), ctx.queue.stop(), runner.stop()]);
       mailer?.close();
     },
   };

@@ -1,6 +1,7 @@
 /** Resolves objects by their node id, with the same access rules as in lists. */
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
+import { findAutomatedJob, findJobRun } from "#server/domain/automatedJobs/automatedJobs";
 import { findRecord } from "#server/domain/communes/communeRecords";
 import { findCommune } from "#server/domain/communes/communes";
 import { findCommuneService } from "#server/domain/communes/communeServices";
@@ -8,6 +9,7 @@ import { countryKind } from "#server/domain/communes/countries";
 import { postalCodeKind } from "#server/domain/communes/postalCodes";
 import { registerOfficeKind } from "#server/domain/communes/registerOffices";
 import { waterMeterReadingKind } from "#server/domain/communes/waterMeterReadings";
+import { findProof } from "#server/domain/erasure/proofs";
 import { findPreview } from "#server/domain/imports/importPreviews";
 import { findSnapshot } from "#server/domain/imports/snapshots";
 import { findView } from "#server/domain/lists/savedViews";
@@ -47,6 +49,14 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     if (!can(ctx.viewer, "system_services")) throw failure("insufficient_permissions");
     return asNode("Service", await findCatalogueService(ctx, id));
   },
+  AutomatedJob: async (id, ctx) => {
+    if (!can(ctx.viewer, "cron_job_logs")) throw failure("insufficient_permissions");
+    return asNode("AutomatedJob", await findAutomatedJob(ctx, id));
+  },
+  AutomatedJobRun: async (id, ctx) => {
+    if (!can(ctx.viewer, "cron_job_logs")) throw failure("insufficient_permissions");
+    return asNode("AutomatedJobRun", await findJobRun(ctx, id));
+  },
   SystemFee: async (id, ctx) => {
     const key = parseSystemFeeId(id);
     return key && asNode("SystemFee", await findSystemFee(ctx.db, key));
@@ -54,6 +64,10 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   Fee: async (id, ctx) => {
     const key = parseFeeId(id);
     return key && asNode("Fee", await findFee(ctx, key));
+  },
+  ApplicantErasure: async (id, ctx) => {
+    if (!can(ctx.viewer, "cron_job_logs")) throw failure("insufficient_permissions");
+    return asNode("ApplicantErasure", await findProof(ctx, { id }));
   },
   FeeRule: async (id, ctx) => {
     const key = communeServiceKey(id);

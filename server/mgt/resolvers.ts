@@ -4,9 +4,11 @@ import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { agsScalar, centsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import type { Resolvers } from "./__generated__/resolvers";
 import { accountResolvers } from "./account.resolvers";
+import { automatedJobsResolvers } from "./automatedJobs.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { feeChangesResolvers } from "./feeChanges.resolvers";
+import { erasureResolvers } from "./erasure.resolvers";
 import { runsResolvers } from "./runs.resolvers";
 import { feeRulesResolvers } from "./feeRules.resolvers";
 import { feesResolvers } from "./fees.resolvers";
@@ -53,9 +55,11 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeChangesResolvers.Query,
     ...serviceSwitchesResolvers.Query,
     ...runsResolvers.Query,
+    ...erasureResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
+    ...automatedJobsResolvers.Query,
     ...systemSettingsResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
@@ -64,6 +68,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...communeSetupResolvers.Query,
   },
   ActorRef: actorResolvers,
+  AutomatedJob: automatedJobsResolvers.AutomatedJob,
+  AutomatedJobChange: automatedJobsResolvers.AutomatedJobChange,
+  AutomatedJobRun: automatedJobsResolvers.AutomatedJobRun,
   Commune: {
     ...communesResolvers.Commune,
     ...communeListsResolvers.Commune,
@@ -122,6 +129,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
   ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,
   Run: runsResolvers.Run,
+  ApplicantErasure: erasureResolvers.ApplicantErasure,
+  ErasedService: erasureResolvers.ErasedService,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,
@@ -145,6 +154,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
+    ...automatedJobsResolvers.Mutation,
     ...systemSettingsResolvers.Mutation,
     ...serviceMaintenanceResolvers.Mutation,
     ...communesResolvers.Mutation,

@@ -8,6 +8,7 @@ import {
   restartProcess,
   type ProcessTarget,
 } from "#server/domain/processes/processActions";
+import { holdErasure, releaseErasure } from "#server/domain/erasure/holds";
 import { fileOrder, findFile, readProcess } from "#server/domain/processes/processes";
 import { uploadProcessFile } from "#server/domain/processes/processFiles";
 import type { Outcome } from "#server/domain/mutationResult";
@@ -33,6 +34,10 @@ export const actionsResolvers = {
       const deletedProcessId = isDeleted ? toNodeId("Process", outcome.value) : null;
       return { ...(await payloadOf(outcome, ctx)), deletedProcessId };
     },
+    holdProcessErasure: async (_root, { input }, ctx) =>
+      payloadOf(await holdErasure(ctx, targetOf(input), input), ctx),
+    releaseProcessErasure: async (_root, { input }, ctx) =>
+      payloadOf(await releaseErasure(ctx, targetOf(input)), ctx),
     uploadProcessFile: async (_root, { input }, ctx) => {
       const outcome = await uploadProcessFile(ctx, targetOf(input), input.file);
       const file = outcome.fileId === null ? null : await findFile(ctx, outcome.fileId);

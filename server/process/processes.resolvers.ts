@@ -8,12 +8,14 @@ import { readSettings } from "#server/domain/installation/settings";
 import { countProcesses } from "#server/domain/processes/processCounts";
 import { listErrorGroups } from "#server/domain/processes/processErrorGroups";
 import {
+  actionStateOfProcess,
   findProcess,
   listAttempts,
   listFiles,
   listProcesses,
   readVariables,
 } from "#server/domain/processes/processes";
+import { findErasableFrom, findHold } from "#server/domain/erasure/holds";
 import { exportProcesses } from "#server/domain/processes/processExport";
 import { findTransaction, listTransactions } from "#server/domain/processes/transactions";
 import { readPageBounds, toConnection, toCountedConnection } from "#server/graphql/connection";
@@ -39,10 +41,10 @@ export const processesResolvers = {
     commune: ({ communeAgs, communeName }) => ({ ags: communeAgs, name: communeName }),
     retryState: ({ type, tries }) => retryStateOf(type, tries),
     scheduledRestart: ({ scheduledRestartAt: at, scheduledBy: by }) => at && by && { at, by },
-    allowedActions: ({ status, record, type, tries, erasedAt }, _args, { viewer }) =>
-      can(viewer, "processes_action")
-        ? allowedActions({ status, record, type, tries, isErased: erasedAt !== null })
-        : [],
+    erasableFrom: (process, _args, ctx) => findErasableFrom(ctx, process),
+    erasureHold: (process, _args, ctx) => findHold(ctx, process),
+    allowedActions: (process, _args, { viewer, now }) =>
+      can(viewer, "processes_action") ? allowedActions(actionStateOfProcess(process, now())) : [],
     payment: ({ id }, _args, ctx) => ctx.loaders.payments.load(id),
     paymentSystemIdentifier: ({ paymentIdentifier }) => paymentIdentifier,
     variables: async (process, _args, ctx) => {

@@ -28,8 +28,6 @@ interface JobOptions {
 export interface JobKind extends JobOptions {
   /** Letters, digits and hyphens. */
   readonly name: string;
-  /** Cron expression and time zone for automatic runs. If absent, the job runs only when it is sent. */
-  readonly schedule?: { readonly cron: string; readonly zone: string };
   /** Runs the job. If it throws, the job fails. At most one job of each kind runs per process. */
   readonly run: (data: JobData, queue: JobSender) => Promise<void>;
 }
@@ -116,7 +114,7 @@ async function startBoss(
   const boss = new Boss({
     db: database,
     maintenanceIntervalSeconds: intervals.maintenance,
-    cronWorkerIntervalSeconds: Math.max(1, intervals.poll),
+    schedule: false,
     deleteAfterDays: retentionDays,
   });
   boss.on("error", (error) => {
@@ -143,6 +141,8 @@ async function startBoss(
   };
   try {
     await boss.start();
+    // Earlier releases scheduled automated jobs here.
+    for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
     for (const kind of kinds) await addKind(boss, kind, sender, log, intervals);
     for (const kind of concurrentKinds) {
       await createBossQueue(boss, kind.name, kind.deduplicatesByKey === true ? "short" : "standard", kind);
@@ -193,9 +193,8 @@ async function addKind(
   log: Logger,
   { poll }: QueueIntervals,
 ): Promise<void> {
-  const { name, schedule, run } = kind;
+  const { name, run } = kind;
   await createBossQueue(boss, name, "short", kind);
-  if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.zone });
   let worker: string | null = null;
   worker = await boss.work<JobData>(name, { pollingIntervalSeconds: poll }, async (jobs) => {
     for (const { id, data } of jobs) {

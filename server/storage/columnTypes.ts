@@ -128,7 +128,7 @@ export interface TemplateContents {
 }
 
 /** Lists that support saved views. */
-export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS" | "BOOKINGS" | "SERVICES";
+export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS" | "BOOKINGS" | "SERVICES" | "ACTIVITIES";
 
 /** State of an import. CHECKING: its entries are still being stored. */
 export type SecurityListImportState = "CHECKING" | "CHECKED" | "IMPORTED" | "UNDONE";

@@ -30,13 +30,18 @@ export interface DailyFigure {
   readonly value: number;
 }
 
-/** Records a value; the first one of a day is kept, so that several servers may record it. */
-export async function insertDailyFigure(db: Database, figure: DailyFigure, recordedAt: Date): Promise<void> {
-  await db
+/** Records a value. Returns false if the day has one already, which is kept. */
+export async function insertDailyFigure(
+  db: Database,
+  figure: DailyFigure,
+  recordedAt: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count } = await db
     .insertInto("daily_figure")
     .values({ ...figure, recorded_at: recordedAt })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return count === 1n;
 }
 
 /** Returns the recorded values of a figure by day, from `from` to before `before`. */

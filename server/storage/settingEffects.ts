@@ -2,7 +2,6 @@
 import { sql } from "kysely";
 import type { Database, Transaction } from "./database/database";
 import { declareRow, int4, text } from "./database/declaredRow";
-import { isUnfinished } from "./services/serviceForms";
 
 /** Spans of sessions in seconds. */
 export interface SessionSpans {
@@ -102,28 +101,4 @@ export async function countLanguageUse(
     where language = any(${languages}::text[])
     group by language order by language`.execute(db);
   return rows;
-}
-
-/**
- * Counts the applications with data of applicants that ended from the one time until before the other, in services
- * without a period of their own.
- */
-export async function countErasableApplications(
-  db: Database | Transaction,
-  from: Date,
-  before: Date,
-): Promise<number> {
-  const { rows } = await countRow.sql`
-    select count(*)::int4 as count from (
-      select from process p
-      where p.erased_at is null and not (${isUnfinished})
-        and coalesce(p.succeeded_at, p.updated_at) >= ${from} and coalesce(p.succeeded_at, p.updated_at) < ${before}
-        and not exists (
-          select from service_setting s
-          where s.key = 'retention_days' and s.service_id = p.service_id
-            and (s.commune_ags is null or s.commune_ags = p.commune_ags)
-        )
-      limit ${countedEffectsMax}
-    ) applications`.execute(db);
-  return rows[0]?.count ?? 0;
 }

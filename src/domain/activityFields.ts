@@ -2,7 +2,7 @@
  * Fields that activity log entries store before and after a change. The server records no others. The UI must have a
  * label for each field and code, otherwise the type check fails.
  */
-import type { ActivityType } from "./activityTypes";
+import { activityTypes, type ActivityType } from "./activityTypes";
 import { chainCheckResults } from "./chainChecks";
 import { feeStatuses } from "./fees";
 import { feedbackStates } from "#domain/feedback/feedback";
@@ -36,6 +36,7 @@ export const activityCodes = {
   securityList: securityListKinds,
   listAction: securityListActions,
   chainState: chainCheckResults,
+  activityType: activityTypes,
 } as const;
 
 /** Kinds of fields whose values are codes. */
@@ -92,6 +93,7 @@ const switchedForAll = {
   sentences: { "*language": "text" },
 } as const;
 const status = { status: "status" } as const;
+const erasureHold = { reason: "text", heldUntil: "day" } as const;
 const record = { record: "record" } as const;
 const propertySource = { source: "source", mode: "importMode" } as const;
 const serviceContent = {
@@ -197,12 +199,14 @@ const processFilter = {
   records: "record",
   needsAttention: "flag",
   hasFeeDifference: "flag",
+  isErasureHeld: "flag",
   jobId: "text",
 } as const;
 
 const activityFilter = {
   text: "text",
-  types: "text",
+  types: "activityType",
+  correlationId: "text",
   communes: "text",
   services: "service",
   processes: "text",
@@ -321,7 +325,15 @@ export const activityFields = {
   UNARCHIVE_PROCESS: record,
   UPLOAD_PROCESS_FILE: { fileName: "text", mediaType: "mediaType", bytes: "number" },
   EXPORT_PROCESSES: { count: "number", filter: processFilter },
-  ERASE_APPLICANT_DATA: {},
+  ERASE_APPLICANT_DATA: {
+    count: "number",
+    periods: "number",
+    endedFrom: "day",
+    endedTo: "day",
+    sha256: "text",
+  },
+  HOLD_ERASURE: erasureHold,
+  RELEASE_ERASURE: erasureHold,
   SAVE_KBA_SETTINGS: kbaSettings,
   CHANGE_KBA_PASSWORD: { kbaUser: "text", ...kbaPassword, previousKbaIdentifier: "text" },
   REMOVE_KBA_SETTINGS: kbaSettings,
@@ -341,7 +353,7 @@ export const activityFields = {
   SAVE_BOOKING_LAYOUT: { name: "text" },
   REMOVE_BOOKING_LAYOUT: { name: "text" },
   RUN_AUTOMATED_JOB: {},
-  SWITCH_AUTOMATED_JOB: {},
+  SWITCH_AUTOMATED_JOB: { isPaused: "flag", pausedUntil: "moment", note: "text" },
   READ_PERSONAL_DATA: { statedPurpose: "text", actorName: "text" },
   VERIFY_ACTIVITIES: {
     chainState: "chainState",

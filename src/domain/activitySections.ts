@@ -1,7 +1,5 @@
 /** Maps entries of the activity log to sections of a commune. */
 import { activityTypes, type ActivityType } from "./activityTypes";
-import { communeSections, type CommuneSection } from "./communeSections";
-import type { serviceScreenRoutes } from "./serviceScreens";
 
 /** Editable sections of a commune's screen, those of its services, and its processes, which have separate screens. */
 export const activitySections = [
@@ -91,18 +89,9 @@ const sectionsOf: Partial<Readonly<Record<ActivityType, Sections>>> = {
   UPLOAD_PROCESS_FILE: ["processes"],
   EXPORT_PROCESSES: ["processes"],
   ERASE_APPLICANT_DATA: ["processes"],
+  HOLD_ERASURE: ["processes"],
+  RELEASE_ERASURE: ["processes"],
 };
-
-const sections: ReadonlyMap<string, Sections> = new Map(Object.entries(sectionsOf));
-
-const isCommuneSection = (section: ActivitySection): section is ActivitySection & CommuneSection =>
-  communeSections.some((known) => known === section);
-
-/** The section of the commune's screen for changes of a type; undefined for none or several. */
-export function communeSectionOfActivity(type: string): (ActivitySection & CommuneSection) | undefined {
-  const [section, ...others] = sections.get(type) ?? [];
-  return section && others.length === 0 && isCommuneSection(section) ? section : undefined;
-}
 
 /** The entry types of a section. */
 export const activityTypesOf = (section: ActivitySection): readonly ActivityType[] =>
@@ -122,18 +111,3 @@ const snapshotSubjects: Partial<Readonly<Record<ActivitySection, SnapshotSubject
 /** The subject of the snapshots that belong to a section, because RESTORE_SNAPSHOT covers all; undefined for none. */
 export const snapshotSubjectOf = (section: ActivitySection): SnapshotSubject | undefined =>
   snapshotSubjects[section];
-
-/** The screen of a service for each of its sections. */
-const sectionScreens: Partial<Readonly<Record<ActivitySection, keyof typeof serviceScreenRoutes>>> = {
-  texts: "textedit",
-  files: "servicefiles",
-  fees: "servicefees",
-  forms: "serviceformfields",
-  settings: "serviceedit",
-};
-
-/** The screen of a service where changes of a type are made or started; undefined for none. */
-export function screenOfActivity(type: string): keyof typeof serviceScreenRoutes | undefined {
-  const [section] = sections.get(type) ?? [];
-  return section && sectionScreens[section];
-}

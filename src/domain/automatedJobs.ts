@@ -9,10 +9,14 @@ export const automatedJobNames = [
   "deliver-feedback",
   "check-keystores",
   "reencrypt-secrets",
+  "erase-applicant-data",
   "drop-expired",
   "record-daily-figures",
   "check-statistics",
   "fold-statistics",
+  "chain-activities",
+  "verify-activities",
+  "pseudonymise-activities",
 ] as const;
 
 export type AutomatedJobName = (typeof automatedJobNames)[number];
@@ -54,6 +58,21 @@ export const automatedJobSkipReasons = [
 ] as const;
 
 export type AutomatedJobSkipReason = (typeof automatedJobSkipReasons)[number];
+
+/** Why an attempt failed. INCOMPLETE: some of its work has to be repeated. */
+export const jobFailureReasons = [
+  "INTERRUPTED",
+  "DATABASE_UNAVAILABLE",
+  "STORAGE_FULL",
+  "INCOMPLETE",
+  "UNEXPECTED",
+] as const;
+
+/** A failure, with the technical code or kind of the error. */
+export interface JobFailure {
+  readonly reason: (typeof jobFailureReasons)[number];
+  readonly detail: string | null;
+}
 
 /** What a run counts, in display order. */
 export const jobFigureNames = [

@@ -76,6 +76,8 @@ export const errorCodes = [
   "okkomm_failed",
   "automatic_needs_okkomm",
   "restart_failed",
+  "applicant_data_erased",
+  "erasure_held",
   "completion_error",
   "count_mismatch",
   "export_limit_invalid",

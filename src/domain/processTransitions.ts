@@ -40,6 +40,8 @@ export interface ProcessActionState {
   readonly tries: number;
   /** Variables and files were deleted. */
   readonly isErased: boolean;
+  /** The erasure of the applicant's data is held. Default: false. */
+  readonly isErasureHeld?: boolean;
 }
 
 /** Statuses in which an action is allowed. */
@@ -57,14 +59,27 @@ const needsContent: readonly ProcessAction[] = ["RESTART", "UPLOAD_FILE"];
 
 /** Whether an action is allowed; others are refused with status_not_allowed. */
 export function isActionAllowed(action: ProcessAction, standing: ProcessActionState): boolean {
-  const { status, record, type, tries, isErased } = standing;
+  const { status, record, type, tries, isErased, isErasureHeld = false } = standing;
   if (record === "DELETED") return false;
   if (record === "ARCHIVED" && action !== "DELETE") return false;
   if (isErased && needsContent.includes(action)) return false;
+  if (isErasureHeld && action === "DELETE") return false;
   const putsAway = action === "ARCHIVE" || action === "DELETE";
   // Archiving and deleting must wait until the retries are over, because they would continue unnoticed.
   if (putsAway && status === "ERROR" && retryWaitMs(type, tries) !== null) return false;
   return statusesOf[action].includes(status);
+}
+
+/** Whether an action is only refused because the applicant's data is erased, or its erasure held. */
+export function erasureProblemOf(
+  action: ProcessAction,
+  standing: ProcessActionState,
+): "applicant_data_erased" | "erasure_held" | null {
+  const { isErased, isErasureHeld = false } = standing;
+  const isAllowedElse = isActionAllowed(action, { ...standing, isErased: false, isErasureHeld: false });
+  if (!isAllowedElse) return null;
+  if (isErased && needsContent.includes(action)) return "applicant_data_erased";
+  return isErasureHeld && action === "DELETE" ? "erasure_held" : null;
 }
 
 /**

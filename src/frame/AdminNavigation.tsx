@@ -11,7 +11,9 @@ import { AppLink } from "#ui/AppLink";
 import { AttentionBadge } from "#ui/AttentionBadge";
 import { Icon, type IconName } from "#ui/Icon";
 import {
+  activitiesTitle,
   applicationsTitle,
+  automatedJobsTitle,
   communesTitle,
   feesTitle,
   jobsTitle,
@@ -20,6 +22,7 @@ import {
   processesTitle,
   resourcesTitle,
   servicesTitle,
+  settingsTitle,
   usersTitle,
 } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
@@ -93,6 +96,12 @@ const adminAreas: readonly AdminArea[] = [
     permission: "admin_features",
   },
   {
+    to: "/admin/more/automated-jobs",
+    label: automatedJobsTitle,
+    icon: "clock",
+    permission: "cron_job_logs",
+  },
+  {
     to: "/admin/kba",
     label: kbaPasswordsTitle,
     icon: "lock",
@@ -103,6 +112,19 @@ const adminAreas: readonly AdminArea[] = [
     label: applicationsTitle,
     icon: "document",
     permission: "processes",
+  },
+  {
+    heading: msg`System`,
+    to: "/admin/activities",
+    label: activitiesTitle,
+    icon: "clock",
+    permission: "activities",
+  },
+  {
+    to: "/admin/settings",
+    label: settingsTitle,
+    icon: "settings",
+    permission: "admin_features",
   },
 ];
 
@@ -126,6 +148,7 @@ const Areas = chakra("nav", {
       px: 2.5,
       borderRadius: "md",
       color: "fg.muted",
+      whiteSpace: "nowrap",
       _hover: { bg: "bg.muted", color: "fg" },
       _currentPage: { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
     },

@@ -171,6 +171,11 @@ export const appErrorMessages = {
   import_interrupted: msg`Der Server wurde während des Imports angehalten. Der Bestand bleibt, wie er war. Prüfen Sie die Datei noch einmal.`,
   import_cancelled: msg`Der Import wurde abgebrochen. Der Bestand bleibt, wie er war.`,
   restart_failed: msg`Der Neustart ist gescheitert. Der Prozess ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  applicant_data_erased: msg`Die Angaben der antragstellenden Person sind gelöscht; ohne sie geht das nicht mehr. Der Prozess bleibt, wie er ist.`,
+  erasure_held: ({ params: { until } }) =>
+    until
+      ? msg`Die Löschung ist bis zum ${formatDate(until)} angehalten. Es wurde nichts gelöscht. Heben Sie das Anhalten auf, wenn die Angaben wirklich gelöscht werden sollen.`
+      : msg`Die Löschung ist angehalten. Es wurde nichts gelöscht. Heben Sie das Anhalten auf, wenn die Angaben wirklich gelöscht werden sollen.`,
   completion_error: msg`Der Prozess konnte nicht als erledigt markiert werden und ist, wie er war. Die Protokolle des Servers nennen den Grund.`,
   count_mismatch: withNumber(
     "count",

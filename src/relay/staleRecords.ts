@@ -1,5 +1,5 @@
 /** Refetches data that a mutation may change beyond its response, such as the rows that match a filter. */
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { fetchQuery, useRelayEnvironment, useSubscribeToInvalidationState } from "react-relay/hooks";
 import type {
   DataID,
@@ -10,6 +10,7 @@ import type {
   VariablesOf,
 } from "relay-runtime";
 import { inBackground } from "./inBackground";
+import { useRelay } from "./relay";
 
 /** Returns a mutation updater that invalidates the record linked by a field. */
 export function markStale(id: DataID, field: string): SelectorStoreUpdater {
@@ -32,4 +33,15 @@ export function useRefetchStale<TQuery extends OperationType>(
     call.current = fetchQuery<TQuery>(environment, query, variables, inBackground).subscribe({});
   });
   useEffect(() => () => call.current?.unsubscribe(), []);
+}
+
+/** Returns a function that makes the data of all endpoints stale, after a change whose effects the app does not know. */
+export function useStaleStores(): () => void {
+  const { environments } = useRelay();
+  return useCallback(() => {
+    for (const environment of Object.values(environments)) {
+      // Every query reads the root record.
+      environment.commitUpdate((store) => store.getRoot().invalidateRecord());
+    }
+  }, [environments]);
 }

@@ -175,7 +175,7 @@ test("Activity words: keys with dots are whole, and languages have names", () =>
     ["plz, Deutsch: Hilfetext", "Alt", "Neu"],
   ]);
   expect(shown("SAVE_SERVICE_LANGUAGES", changes.slice(2)).rows).toEqual([
-    ["Sprachen", "Deutsch", "Deutsch, Türkisch"],
+    ["Sprachen", "nichts entfernt", "Türkisch 1 unverändert"],
   ]);
 });
 

@@ -125,14 +125,13 @@ describe.each(bothDatabases)("Sources of what needs attention on $name", async (
     });
   });
 
-  test("list only scheduled jobs whose latest run failed", async () => {
+  test("list automated jobs whose latest run failed", async () => {
     expect(await nodes("JOB_FAILED")).toEqual([]);
     await storeKind.JOB_FAILED(db);
-    await sql`delete from pgboss.schedule where name = 'fold-statistics'`.execute(db);
     expect(await nodes("JOB_FAILED")).toMatchObject([
       { name: "drop-expired", since: "2026-11-20T04:30:00.000Z" },
     ]);
-    await storeJobRun(db, "drop-expired", "completed", new Date("2026-11-20T05:00:00Z"));
+    await storeJobRun(db, "drop-expired", "SUCCEEDED", new Date("2026-11-20T05:00:00Z"));
     expect(await nodes("JOB_FAILED")).toEqual([]);
   });
 

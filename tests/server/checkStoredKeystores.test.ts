@@ -4,6 +4,7 @@ import { scheduledJobs, type JobContext } from "#server/domain/installation/sche
 import { encryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
 import { selectKeystore, storeKeystoreCheck } from "#server/storage/resources/keystoreChecks";
 import { postgres, silent, type TestDatabase } from "../support/databases";
+import { seenRun } from "../support/jobRuns";
 import { makeCertificate, makeKey, makePkcs12 } from "../support/keystores";
 import { servicesOf } from "../support/services";
 import { onlyKey } from "../support/secretKeys";
@@ -44,7 +45,7 @@ async function runJob(): Promise<void> {
   const ctx: JobContext = { db: open.db, config, log: silent, now: () => now, ...services };
   const job = scheduledJobs(ctx).find(({ name }) => name === "check-keystores");
   expect(job?.schedule).toBeDefined();
-  await job?.run({}, services.queue);
+  await job?.run(seenRun());
 }
 
 const rows = () =>

@@ -3,9 +3,7 @@ import { attentionKinds } from "#domain/attention";
 import { storeFailedJob } from "#server/demo/failedJob";
 import { seedDemo } from "#server/demo/seedDemo";
 import { computeAttention } from "#server/domain/attention/attention";
-import { scheduledJobs } from "#server/domain/installation/scheduledJobs";
 import { installTexts } from "#server/domain/texts/installTexts";
-import { createQueue } from "#server/queue/queue";
 import { databases, silent } from "../support/databases";
 import { demoDay } from "../support/demoRows";
 import { onlyKey } from "../support/secretKeys";
@@ -17,14 +15,8 @@ describe.each(databases)("Demo data that needs attention: $name", async (kind) =
   const database = await kind.open();
   await installTexts(database.db);
   await seedDemo(database, { log: silent, secretKeys, seed: "test", today: demoDay });
-  await storeFailedJob(database.db, silent, demoDay);
-  // As when the server starts.
-  const queue = createQueue(database.db, silent);
-  await queue.start(scheduledJobs(await contextOf(database.db, { now: demoDay, secretKeys })));
-  afterAll(async () => {
-    await queue.stop();
-    await database.close();
-  });
+  await storeFailedJob(database.db, demoDay);
+  afterAll(() => database.close());
 
   test("has lines of each kind", async () => {
     const ctx = await contextOf(database.db, { now: demoDay, secretKeys });

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { attentionKinds } from "#domain/attention";
+import { defaultSettings } from "#domain/systemSettings";
 import { lineWording } from "#server/domain/digest/digestWording";
 import { scheduledJobs } from "#server/domain/installation/scheduledJobs";
 import type { Mail, MailResult } from "#server/outgoing/mailer";
@@ -13,6 +14,7 @@ import {
   readReports,
   storeKind,
 } from "../support/attention";
+import { seenRun } from "../support/jobRuns";
 import { bothDatabases } from "../support/databases";
 import { addUser, call, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { servicesOf } from "../support/services";
@@ -68,7 +70,7 @@ describe.each(bothDatabases)("Daily digest ($name)", async (kind) => {
     return job;
   };
   const run = async (now = morning, hasMailer = true) => {
-    await (await jobAt(now, hasMailer)).run({}, servicesOf(db).queue);
+    await (await jobAt(now, hasMailer)).run(seenRun());
     return mails.splice(0);
   };
   const addReader = async (username: string, changes: object = {}, roles = systemRole("SUPPORT")) => {
@@ -82,7 +84,10 @@ describe.each(bothDatabases)("Daily digest ($name)", async (kind) => {
 
   test("is sent at seven in the morning, retried, and runs on one server", async () => {
     const { schedule, retryLimit } = await jobAt(morning);
-    expect(schedule).toEqual({ cron: "0 7 * * *", zone: "Europe/Berlin" });
+    expect(typeof schedule === "function" && schedule(defaultSettings)).toBe("0 7 * * *");
+    expect(typeof schedule === "function" && schedule({ ...defaultSettings, digestHour: 0 })).toBe(
+      "0 0 * * *",
+    );
     expect(retryLimit).toBeGreaterThan(0);
   });
 
@@ -180,7 +185,7 @@ describe.each(bothDatabases)("Daily digest ($name)", async (kind) => {
     await storeKind.RESOURCE_DEPRECATED(db);
     for (const name of ["reader-a", "reader-b", "reader-c"]) await addReader(name);
     const jobs = await Promise.all([jobAt(morning), jobAt(morning), jobAt(morning)]);
-    await Promise.all(jobs.map((job) => job.run({}, servicesOf(db).queue)));
+    await Promise.all(jobs.map((job) => job.run(seenRun())));
     expect(
       mails
         .splice(0)

@@ -144,8 +144,10 @@ describe.each(bothDatabases)("Imports while running and afterwards ($name)", ({ 
   test("without a user commit only what needs no review, and report the reason otherwise", async () => {
     const { background } = servicesOf(world.db);
     const by = { db: world.db, background, log: silent, now: () => new Date(), viewer: null };
-    const run = async (content: string) =>
-      checkAndCommit(by, { kind: "OKKOMM_RESIDENTIAL_PROPERTIES", ags, source: await spool(content) });
+    const run = async (content: string) => {
+      const source = await spool(content);
+      return (await checkAndCommit(by, { kind: "OKKOMM_RESIDENTIAL_PROPERTIES", ags, source })).problem;
+    };
     expect(await run(propertyFile(100))).toBeNull();
     expect(await run(propertyFile(50))).toEqual({
       code: "shrink_needs_confirmation",

@@ -13,7 +13,10 @@ const stateGroups = processStatuses.flatMap((status) =>
   processRecords.flatMap((record) =>
     processTypes.flatMap((type) =>
       [1, 3, 6, 20].flatMap((tries) =>
-        [false, true].map((isErased) => ({ status, record, type, tries, isErased, count: 2 })),
+        [false, true].map((isErased) => ({
+          ...{ status, record, type, tries, isErased, isErasureHeld: false },
+          count: 2,
+        })),
       ),
     ),
   ),
@@ -30,3 +33,18 @@ test.each(processJobActions)(
     expect(groups.slice(1).every(({ error }) => error?.code === "status_not_allowed")).toBe(true);
   },
 );
+
+test("Jobs: a forecast names the processes whose erasure is held", () => {
+  const process = {
+    status: "SUCCESS",
+    record: "ARCHIVED",
+    type: "SYNCHRONOUS",
+    tries: 1,
+    isErased: false,
+  } as const;
+  const groups = [true, false].map((isErasureHeld) => ({ ...process, isErasureHeld, count: 2 }));
+  expect(forecastOf("DELETE", groups)).toMatchObject([
+    { error: null, count: 2 },
+    { error: { code: "erasure_held" }, count: 2 },
+  ]);
+});

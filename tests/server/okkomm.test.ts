@@ -9,10 +9,10 @@ import { startFakeServer } from "#server/demo/demoTarget";
 import { okkommFile } from "#server/demo/okkommTarget";
 import { cancelImport } from "#server/domain/imports/commitImport";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
-import type { JobData } from "#server/jobSender";
 import { previewOkkomm } from "#server/domain/residentialProperties/okkomm";
 import { findRunningImport } from "#server/domain/residentialProperties/residentialPropertySource";
 import { databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
+import { seenRun } from "../support/jobRuns";
 import { addUser, call, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { importsSettled, servicesOf } from "../support/services";
@@ -90,17 +90,10 @@ describe.each(databases)("Residential properties from OK.KOMM ($name)", ({ open 
     ...servicesOf(database.db),
   });
 
-  async function run(name: string, data: JobData = { ags }) {
-    const sent: string[] = [];
-    const kind = scheduledJobs(context()).find((each) => each.name === name);
-    const queue = {
-      send: async (_: string, jobs: readonly { key: string }[]) => {
-        sent.push(...jobs.map(({ key }) => key));
-        return true;
-      },
-    };
-    await kind?.run(data, queue);
-    return sent;
+  async function run(seen = seenRun()) {
+    const job = scheduledJobs(context()).find(({ name }) => name === "okkomm-nightly");
+    await job?.run(seen);
+    return seen;
   }
   const stored = async () => {
     const rows = await database.db
@@ -121,14 +114,18 @@ describe.each(databases)("Residential properties from OK.KOMM ($name)", ({ open 
     return files.flat();
   };
 
-  test("are enqueued nightly for each commune in automatic mode, and no other", async () => {
-    expect(await run("okkomm-nightly")).toEqual([ags]);
+  test("are fetched nightly for each commune in automatic mode, and no other", async () => {
+    const { figures, changes, lines } = await run();
+    expect(figures).toEqual({ COMMUNES: 1, CHANGED: 1 });
+    expect(changes).toEqual([{ commune: ags, label: ags }]);
+    expect(lines).toEqual([`info ${ags}: updated`]);
+    expect((await run()).figures).toEqual({ COMMUNES: 1, UNCHANGED: 1 });
     await switchTo("MANUAL");
-    expect(await run("okkomm-nightly")).toEqual([]);
+    expect((await run()).skipped).toEqual(["NO_AUTOMATIC_COMMUNES"]);
   });
 
   test("are fetched and stored by the system, with an activity entry", async () => {
-    await run("okkomm-import");
+    await run();
     expect(await stored()).toEqual({ count: 10, failure: null, isUpdated: true });
     const entries = await database.db
       .selectFrom("activity")
@@ -142,28 +139,32 @@ describe.each(databases)("Residential properties from OK.KOMM ($name)", ({ open 
 
   test("are not changed once the automatic mode is off", async () => {
     await switchTo("MANUAL");
-    await run("okkomm-import");
+    await run();
     expect((await stored()).count).toBe(0);
   });
 
   test("are kept if OK.KOMM fails, which is recorded and retried", async () => {
-    await run("okkomm-import");
+    await run();
     status = 503;
-    await expect(run("okkomm-import")).rejects.toThrow("okkomm_failed");
+    const failing = seenRun();
+    await expect(run(failing)).rejects.toThrow("1 communes could not be imported yet.");
+    expect(failing.figures).toEqual({});
+    expect((await run(seenRun({ isLastAttempt: true }))).figures).toEqual({ COMMUNES: 1, FAILED: 1 });
+    expect((await run(seenRun({ handled: new Set([ags]) }))).figures).toEqual({});
     expect(await stored()).toMatchObject({
       count: 10,
       failure: { code: "okkomm_failed", params: { detail: "HTTP 503" } },
     });
     status = 200;
-    await run("okkomm-import");
+    await run();
     expect(await stored()).toMatchObject({ count: 10, failure: null });
     expect(await leftFiles()).toEqual([]);
   });
 
   test("are kept if too many would be removed", async () => {
-    await run("okkomm-import");
+    await run();
     content = file(7);
-    await run("okkomm-import");
+    await run();
     expect(await stored()).toMatchObject({ count: 10, failure: { code: "shrink_needs_confirmation" } });
   });
 
@@ -172,7 +173,7 @@ describe.each(databases)("Residential properties from OK.KOMM ($name)", ({ open 
     ["okkomm_not_configured", "name: OK.KOMM"],
   ])("are not fetched: %s", async (code, document) => {
     await configure(document);
-    await run("okkomm-import");
+    await run();
     expect(await stored()).toMatchObject({ count: 0, failure: { code } });
   });
 
@@ -224,7 +225,7 @@ describe.each(databases)("Residential properties from OK.KOMM ($name)", ({ open 
     await database.db.updateTable("resource").set({ updated_by_name: null }).execute();
     await target.writeResources(database.db, config.secretKeys);
     config = { ...config, allowedTargets: [target.allowedTarget] };
-    await run("okkomm-import");
+    await run();
     const { count, failure } = await stored();
     expect(failure).toBeNull();
     expect(count).toBeGreaterThan(1_000);

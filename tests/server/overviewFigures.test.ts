@@ -7,8 +7,9 @@ import { addDays } from "#domain/calendarDays";
 import { can, permissionsOf, roleTypes } from "#domain/permissions";
 import { courseDays, recordedFigures, systemFigures, type SystemFigure } from "#domain/systemFigures";
 import { readBackup } from "#server/domain/installation/installationFacts";
-import { scheduledJobs, sendStartJobs } from "#server/domain/installation/scheduledJobs";
+import { scheduledJobs } from "#server/domain/installation/scheduledJobs";
 import { bothDatabases, silent } from "../support/databases";
+import { seenRun } from "../support/jobRuns";
 import { demoRowsOf } from "../support/demoRows";
 import { storePlace, storeProcess } from "../support/processCalls";
 import { addUser, call, contextOf, systemRole } from "../support/serverCalls";
@@ -80,7 +81,7 @@ describe.each(bothDatabases)("Figures of the overview ($name)", async (kind) => 
   const job = async (name: string, at = now) => {
     const ctx = { ...(await contextOf(db, { now: at })), ...servicesOf(db) };
     const found = scheduledJobs(ctx).find((each) => each.name === name);
-    await found?.run({}, servicesOf(db).queue);
+    await found?.run(seenRun());
     return found;
   };
 
@@ -154,7 +155,7 @@ describe.each(bothDatabases)("Figures of the overview ($name)", async (kind) => 
     await setLogin(quiet, new Date("2026-10-21T21:59:59.999Z"));
 
     const recorder = await job("record-daily-figures", new Date("2026-11-18T23:05:00Z"));
-    expect(recorder?.schedule).toEqual({ cron: "5 0 * * *", zone: "Europe/Berlin" });
+    expect(recorder?.schedule).toBe("5 0 * * *");
     const stored = () =>
       db.selectFrom("daily_figure").select(["figure", "day", "value"]).orderBy("figure").execute();
     expect(await stored()).toEqual([
@@ -185,11 +186,10 @@ describe.each(bothDatabases)("Figures of the overview ($name)", async (kind) => 
   });
 
   test("are recorded at the start of a server", async () => {
-    const sent: unknown[] = [];
-    await sendStartJobs(await contextOf(db), {
-      send: async (...sending: unknown[]) => sent.push(sending) > 0,
-    });
-    expect(sent).toEqual([["record-daily-figures", [{ key: "start", data: {} }]]]);
+    const { config } = await contextOf(db);
+    const jobs = scheduledJobs({ ...(await contextOf(db)), ...servicesOf(db) });
+    const started = jobs.filter(({ runsAtStart }) => runsAtStart?.(config));
+    expect(started.map(({ name }) => name)).toEqual(["record-daily-figures"]);
   });
 
   test("fail one by one", async () => {

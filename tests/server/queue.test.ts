@@ -98,12 +98,12 @@ describe.each(bothDatabases)("Queue ($name)", async ({ open }) => {
     expect(rows).toEqual([{ state: "completed" }]);
   });
 
-  test("keeps the schedule of a kind across a second start", async () => {
-    const scheduled = kind(async () => undefined, { schedule: { cron: "0 3 * * *", zone: "Europe/Berlin" } });
-    await (await start(db, [scheduled])).stop();
-    await start(db, [scheduled]);
-    const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(db);
-    expect(rows).toEqual([{ name: "test-job", cron: "0 3 * * *", timezone: "Europe/Berlin" }]);
+  test("removes the schedules of earlier releases", async () => {
+    await (await start(db, [kind(async () => undefined)])).stop();
+    await sql`insert into pgboss.schedule (name, cron) values ('test-job', '0 3 * * *')`.execute(db);
+    await start(db, [kind(async () => undefined)]);
+    const { rows } = await sql`select name from pgboss.schedule`.execute(db);
+    expect(rows).toEqual([]);
   });
 });
 

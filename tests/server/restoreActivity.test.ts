@@ -1,10 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import type { EndpointName } from "#domain/endpoints";
+import type { FeedbackState } from "#domain/feedback/feedback";
 import { toNodeId } from "#server/nodeId";
 import { communeMutations } from "../support/communeMutations";
 import { bothDatabases } from "../support/databases";
-import { openWorld } from "../support/matrix/world";
+import { ownFeedback } from "../support/matrix/feedbackCalls";
+import type { FieldCall } from "../support/matrix/fieldCall";
+import { kbaCalls } from "../support/matrix/kbaCalls";
 import { ownProcess } from "../support/matrix/processCalls";
+import { securityListCalls } from "../support/matrix/securityListCalls";
+import { matrixTime, openWorld } from "../support/matrix/world";
+import { addUser, memberOf, systemRole } from "../support/serverCalls";
 
 const entryFields = `id type changes { path before after } restorability reason
   restoredBy { id type } restores { id } correlationId relatedCount`;
@@ -25,6 +32,18 @@ interface Payload {
   readonly restored: SeenEntry | null;
   readonly errors: readonly { readonly code: string; readonly field: readonly string[] | null }[];
 }
+
+/** Values that belong to a change itself, and not to its object, or that only identify the object. */
+const isOwn = (path: string) =>
+  ["reason", "listAction", "securityList", "entries", "count", "kbaUser", "rating", "submittedAt"].includes(
+    path,
+  );
+
+const valuesOf = (changes: SeenEntry["changes"]) =>
+  changes
+    .filter(({ path }) => !isOwn(path))
+    .map(({ path, before, after }): [path: string, before: unknown, after: unknown] => [path, before, after])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
   const open = await kind.open();
@@ -53,10 +72,11 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
     expect(codes).toEqual([]);
     return (data as unknown as { node: SeenEntry }).node;
   };
-  const restore = async (id: string, confirmed: readonly string[] | null = null, by = support) => {
+  const restore = async (id: string, reason: string | null = "Grund", by = support) => {
+    const confirmed = ["fee_inactive", "running_period_change", "feedback_personal_data"];
     const source = `mutation ($input: RestoreActivityInput!) { restoreActivity(input: $input) {
       activity { ${entryFields} } restored { ${entryFields} } errors { code field } } }`;
-    const { data, codes } = await send("mgt-v2", source, { input: { id, confirmed } }, by);
+    const { data, codes } = await send("mgt-v2", source, { input: { id, confirmed, reason } }, by);
     return { codes, ...(data as { restoreActivity: Payload } | null)?.restoreActivity };
   };
   const inputOf = async (name: string) => {
@@ -72,6 +92,58 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
     revision: 1,
     isArchived,
   });
+
+  const userItem = async (active: boolean, roles = systemRole("SUPPORT")) => {
+    const id = await addUser(open.db, { username: randomUUID(), roles, active, passwordHash: "x" });
+    if (!active) {
+      const inactive = { deactivated_at: matrixTime, deactivation_reason: "Elternzeit" };
+      await open.db.updateTable("user_account").set(inactive).where("id", "=", id).execute();
+    }
+    return { id: toNodeId("User", id), revision: 1 };
+  };
+  const user = async () => {
+    const { ags } = await world.communeFor("restore users");
+    const item = await userItem(true, [memberOf(ags, "ew-meldebescheinigung", "pw-eheurkunde")]);
+    const roles = [{ type: "MEMBER", ags, services: ["pw-eheurkunde"] }];
+    return { ...item, username: randomUUID(), email: `${randomUUID()}@example.org`, roles };
+  };
+  const feedbackDecision = async (state: FeedbackState, next: FeedbackState) => ({
+    items: [{ id: await ownFeedback(world, { state, rating: 1 + (await feedbackCount()) }), revision: 1 }],
+    state: next,
+    reason: "Grund",
+    confirmed: ["feedback_personal_data"],
+  });
+  const feedbackCount = async () => (await open.db.selectFrom("feedback").select("id").execute()).length;
+  const systemFee = async () => {
+    const key = { serviceId: "ew-meldebescheinigung", feeId: "overridden", numbers: null };
+    const first = [{ value: 1_000, taxRate: 0, validFrom: "2026-01-01" }];
+    await change("mgt", "saveSystemFee", { ...key, revision: 1, text: "Eins", prices: first });
+    const prices = [{ value: 4_200, taxRate: 1_900, validFrom: "2026-02-01", validTo: "2026-12-31" }];
+    return { ...key, revision: 2, text: "Zwei", prices };
+  };
+  const ofCall = (calls: Readonly<Record<string, FieldCall>>, name: string) => async () =>
+    (await calls[`Mutation.${name}`]?.own(world, support))?.["input"] as object;
+
+  const enabling = async () => {
+    const { disabledService: id } = await world.communeFor("restore enabling");
+    return { items: [{ id, revision: 1 }], isEnabled: true };
+  };
+  const extensions = async () => {
+    const { enabledService: id } = await world.communeFor("restore extensions");
+    const first = [{ key: "zusatz_art", value: "eins" }];
+    const input = { id, settings: [], extensions: first };
+    await change("mgt", "saveServiceSettings", { ...input, revision: 0 });
+    const next = [
+      { key: "zusatz_art", value: "zwei" },
+      { key: "noch_etwas", value: "neu" },
+    ];
+    return { ...input, revision: 1, extensions: next };
+  };
+  const ownFee = async () => {
+    const { ags, enabledService: communeServiceId } = await world.communeFor("restore fee");
+    const prices = [{ value: 4_200, taxRate: 1_900, validFrom: "2026-02-01", validTo: "2026-12-31" }];
+    return { communeServiceId, feeId: "own", revision: 1, text: `Anders ${ags}`, prices };
+  };
 
   const reversible: readonly (readonly [
     type: string,
@@ -97,6 +169,45 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
     ],
     ["a removal", "mgt", "removeCountries", () => inputOf("removeCountries")],
     ["DISABLE_SERVICE", "mgt", "setCommuneServicesEnabled", () => inputOf("setCommuneServicesEnabled")],
+    ["ENABLE_SERVICE", "mgt", "setCommuneServicesEnabled", enabling],
+    ["SAVE_SERVICE_CONFIG", "mgt", "saveServiceSettings", () => inputOf("saveServiceSettings")],
+    ["SAVE_SERVICE_CONFIG with further keys", "mgt", "saveServiceSettings", extensions],
+    ["SAVE_SERVICE_LANGUAGES", "mgt", "saveTextLanguages", () => inputOf("saveTextLanguages")],
+    [
+      "SAVE_RESIDENTIAL_PROPERTIES of a source",
+      "mgt",
+      "saveResidentialPropertySource",
+      () => inputOf("saveResidentialPropertySource"),
+    ],
+    ["SAVE_SERVICE_FEE", "mgt", "saveFee", ownFee],
+    ["CHANGE_SERVICE_FEE", "mgt", "setFeeStatus", () => inputOf("setFeeStatus")],
+    ["RESET_SERVICE_FEE", "mgt", "resetFee", () => inputOf("resetFee")],
+    ["SAVE_SERVICE_FEE_METADATA", "mgt", "saveFeeMetadata", () => inputOf("saveFeeMetadata")],
+    ["RESET_SERVICE_FEE_METADATA", "mgt", "resetFeeMetadata", () => inputOf("resetFeeMetadata")],
+    ["RESTORE_SERVICE_FEE_METADATA", "mgt", "restoreFeeMetadata", () => inputOf("restoreFeeMetadata")],
+    ["SAVE_SERVICE_FEE of the catalogue", "mgt", "saveSystemFee", systemFee],
+    ["UPDATE_USER", "mgt", "saveUser", user],
+    [
+      "DEACTIVATE_USER",
+      "mgt",
+      "deactivateUser",
+      async () => ({ ...(await userItem(true)), reason: "Grund" }),
+    ],
+    ["REACTIVATE_USER", "mgt", "reactivateUser", () => userItem(false)],
+    ["APPROVE_FEEDBACK", "mgt-v2", "decideFeedback", () => feedbackDecision("NEW", "APPROVED")],
+    [
+      "WITHDRAW_FEEDBACK",
+      "mgt-v2",
+      "decideFeedback",
+      () => feedbackDecision("APPROVED", "NOT_FOR_PUBLICATION"),
+    ],
+    ["SAVE_KBA_SETTINGS", "ikfz", "saveKbaSettings", ofCall(kbaCalls, "saveKbaSettings")],
+    [
+      "CHANGE_SECURITY_LIST",
+      "ikfz",
+      "removeSecurityListEntries",
+      ofCall(securityListCalls, "removeSecurityListEntries"),
+    ],
     ["ARCHIVE_PROCESS", "process", "archiveProcess", () => archived(true)],
     ["UNARCHIVE_PROCESS", "process", "archiveProcess", () => archived(false)],
   ];
@@ -108,8 +219,9 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
 
     const { activity, restored, errors, codes } = await restore(entry.id);
     expect([codes, errors]).toEqual([[], []]);
-    const swapped = entry.changes.map(({ path, before, after }) => ({ path, before: after, after: before }));
-    expect(activity).toMatchObject({ changes: swapped, restores: { id: entry.id } });
+    const undone = valuesOf(activity?.changes ?? []);
+    expect(undone).toEqual(valuesOf(entry.changes).map(([path, from, to]) => [path, to, from]));
+    expect(activity).toMatchObject({ restores: { id: entry.id } });
     expect(restored).toMatchObject({
       restorability: "RESTORED",
       restoredBy: { id: activity?.id, type: activity?.type },
@@ -119,6 +231,18 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
     if (activity?.restorability === null) return;
     expect((await restore(activity?.id ?? "")).errors).toEqual([]);
     expect(await entryOf(entry.id)).toMatchObject({ restorability: "RESTORABLE" });
+  });
+
+  test("asks for the reason of a change that requires one", async () => {
+    const [entry] = await change("mgt", "reactivateUser", await userItem(false));
+    expect(await restore(entry?.id ?? "", null)).toMatchObject({
+      activity: null,
+      errors: [{ code: "required", field: ["reason"] }],
+    });
+    expect(await restore(entry?.id ?? "", "Wieder weg")).toMatchObject({
+      activity: { type: "DEACTIVATE_USER", reason: "Wieder weg" },
+      errors: [],
+    });
   });
 
   test("refuses what was changed since, and what cannot be restored", async () => {
@@ -161,7 +285,19 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
   test("needs the permission of the log, and that of the change", async () => {
     const { ags } = await world.communeFor("permission");
     const [entry] = await change("mgt", "saveCommune", { ags, revision: 1, name: "Eins", unit: "Stadt" });
-    expect((await restore(entry?.id ?? "", null, member)).codes).toEqual(["insufficient_permissions"]);
+    expect((await restore(entry?.id ?? "", "Grund", member)).codes).toEqual(["insufficient_permissions"]);
+    // Support may not change administrators.
+    const [deactivation] = await change("mgt", "deactivateUser", {
+      ...(await userItem(true)),
+      reason: "Nur hier",
+    });
+    const { id: userId } = await open.db
+      .selectFrom("user_account")
+      .select("id")
+      .where("deactivation_reason", "=", "Nur hier")
+      .executeTakeFirstOrThrow();
+    await open.db.updateTable("user_role").set({ type: "ADMIN" }).where("user_id", "=", userId).execute();
+    expect((await restore(deactivation?.id ?? "")).codes).toEqual(["insufficient_permissions"]);
   });
 
   test("links the entries of one action, but not those of others", async () => {

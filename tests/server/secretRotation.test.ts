@@ -5,6 +5,7 @@ import { countStoredSecrets } from "#server/domain/secrets/secretCounts";
 import type { SecretKeys } from "#server/secretKey";
 import { toNodeId } from "#server/nodeId";
 import { storeCommuneRecords } from "../support/communeRecords";
+import { seenRun } from "../support/jobRuns";
 import { postgres, type TestDatabase } from "../support/databases";
 import { onlyKey } from "../support/secretKeys";
 import { addUser, call, contextOf, systemRole } from "../support/serverCalls";
@@ -108,7 +109,7 @@ async function runJob({ secretKeys }: Process): Promise<void> {
   const ctx = await contextOf(open.db, { secretKeys });
   await scheduledJobs(ctx)
     .find(({ name }) => name === "reencrypt-secrets")
-    ?.run({}, ctx.queue);
+    ?.run(seenRun());
 }
 
 const countsOf = async (process: Process) => countStoredSecrets(await contextOf(open.db, process));

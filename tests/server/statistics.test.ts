@@ -3,6 +3,7 @@ import { addDays } from "#domain/calendarDays";
 import { durationBucket, secondsOfBucket } from "#domain/statistics/durations";
 import { foldStatistics } from "#server/domain/statistics/statisticsJobs";
 import { bothDatabases } from "../support/databases";
+import { seenRun } from "../support/jobRuns";
 import { storeProcess } from "../support/processCalls";
 import { storeCommunes } from "../support/register";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
@@ -60,7 +61,7 @@ describe.each(bothDatabases)("Statistics on $name", async (kind) => {
     await add(index === 5 ? 0 : 2 + index, ags, register, "2026-11-10");
   await storeRating(db, { ags: augsburg, serviceId: register, at: now, rating: 5 });
   await storeRating(db, { ags: augsburg, serviceId: register, at: now, rating: 2 });
-  await foldStatistics(await contextOf(db));
+  await foldStatistics(await contextOf(db), seenRun());
   // Not folded yet.
   await add(1, augsburg, register, today);
   afterAll(() => open.close());

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { foldChanges, selectDifferenceCount } from "#server/storage/statistics/statisticsFold";
 import { attemptHarnessAt } from "../support/attemptHarness";
+import { seenRun } from "../support/jobRuns";
 import { bothDatabases } from "../support/databases";
 import { callProcess, place, storeProcess, storeTarget } from "../support/processCalls";
 import { now, processActionHarness } from "../support/processActionHarness";
@@ -47,7 +48,7 @@ describe.each(bothDatabases)("Sums of statistics on $name", async (kind) => {
     const ctx = { ...(await contextOf(db, { now })), log };
     await scheduledJobs(ctx)
       .find((job) => job.name === name)
-      ?.run({}, ctx.queue);
+      ?.run(seenRun());
   }
 
   test("an application and its payment count when they are stored, each on its day", async () => {

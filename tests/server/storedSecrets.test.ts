@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import { pino, type Logger } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BackgroundTasks } from "#server/backgroundTasks";
-import type { NewJob } from "#server/jobSender";
-import { scheduledJobs, sendStartJobs } from "#server/domain/installation/scheduledJobs";
+import { scheduledJobs } from "#server/domain/installation/scheduledJobs";
 import { otherSecrets } from "#server/domain/secrets/secretStores";
 import { deriveKey, type SecretKeys } from "#server/secretKey";
 import { currentPrefix, encryptSecret } from "#server/secretText";
 import { secretPlace } from "#server/storage/services/serviceSettings";
 import { storeCommuneRecords } from "../support/communeRecords";
+import { seenRun } from "../support/jobRuns";
 import { bothDatabases, postgres, silent, type TestDatabase } from "../support/databases";
 import { onlyKey } from "../support/secretKeys";
 import { addUser, call, contextOf, memberOf, systemRole } from "../support/serverCalls";
@@ -30,8 +30,8 @@ afterEach(() => open.close());
 async function runJob(secretKeys: SecretKeys, { log = silent, background = new BackgroundTasks() } = {}) {
   const ctx = { ...(await contextOf(open.db, { secretKeys })), log, background };
   const job = scheduledJobs(ctx).find(({ name }) => name === "reencrypt-secrets");
-  expect(job?.schedule?.cron).toBe("20 * * * *");
-  await job?.run({}, ctx.queue);
+  expect(job?.schedule).toBe("20 * * * *");
+  await job?.run(seenRun());
 }
 
 function logTo(lines: string[]): Logger {
@@ -222,15 +222,13 @@ describe("Encryption of stored secrets", () => {
   });
 
   test("are re-encrypted soon after a start with a previous key only", async () => {
-    const sent: unknown[] = [];
-    const queue = {
-      send: async (name: string, jobs: readonly NewJob[]) =>
-        name !== "reencrypt-secrets" || sent.push(jobs) > 0,
+    const startsWith = async (secretKeys: SecretKeys) => {
+      const ctx = await contextOf(open.db, { secretKeys });
+      const job = scheduledJobs(ctx).find(({ name }) => name === "reencrypt-secrets");
+      return job?.runsAtStart?.(ctx.config);
     };
-    await sendStartJobs(await contextOf(open.db, { secretKeys: oldKey }), queue);
-    expect(sent).toEqual([]);
-    await sendStartJobs(await contextOf(open.db, { secretKeys: rotated }), queue);
-    expect(sent).toEqual([[{ key: "start", data: {} }]]);
+    expect(await startsWith(oldKey)).toBe(false);
+    expect(await startsWith(rotated)).toBe(true);
   });
 
   test("are counted for support and administration only", async () => {

@@ -1,10 +1,9 @@
 /** Data that needs a person, of each kind, and calls about it. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { invitationsEndBefore, keystoresEndBefore, type AttentionKind } from "#domain/attention";
-import { createQueue } from "#server/queue/queue";
+import type { AutomatedJobName } from "#domain/automatedJobs";
 import type { Database } from "#server/storage/database/database";
-import { silent, type DatabaseKind } from "./databases";
+import type { DatabaseKind } from "./databases";
 import { callIkfz } from "./ikfz";
 import { augsburg, ebersberg, registration, storeKbaSettings, trier } from "./kba";
 import { callProcess, storeProcess } from "./processCalls";
@@ -53,6 +52,7 @@ export async function attentionHarness(kind: DatabaseKind) {
 /** The tables whose rows the kinds read, in an order in which they can be emptied. */
 const tables = [
   "attention_seen",
+  "automated_job_run",
   "process",
   "kba_settings",
   "resource_version",
@@ -74,12 +74,6 @@ export async function clearAttention(db: Database): Promise<void> {
     .set({ initialization: "initialized", initialization_error: null })
     .execute();
   await db.deleteFrom("user_account").where("username", "like", "invited%").execute();
-  if (await hasQueue(db)) await sql`delete from pgboss.job`.execute(db);
-}
-
-async function hasQueue(db: Database): Promise<boolean> {
-  const { rows } = await sql<boolean>`select to_regclass('pgboss.job') is not null as found`.execute(db);
-  return JSON.stringify(rows).includes("true");
 }
 
 /** Prices of a fee: first and last day. */
@@ -160,26 +154,18 @@ export async function storeErrors(
   }
 }
 
-/** Stores the tables of the job queue, a schedule and a run in this state. */
+/** Stores a run of an automated job that ended in this state. */
 export async function storeJobRun(
   db: Database,
-  name: string,
-  state: "completed" | "failed",
-  completedAt: Date,
+  job_name: AutomatedJobName,
+  state: "SUCCEEDED" | "FAILED",
+  ended: Date,
 ): Promise<void> {
-  if (!(await hasQueue(db))) {
-    const queue = createQueue(db, silent);
-    await queue.start([], []);
-    await queue.stop();
-  }
-  await sql`select pgboss.create_queue(${name}, '{"policy":"standard"}'::json)`.execute(db);
-  await sql`insert into pgboss.schedule (name, cron) values (${name}, '0 4 * * *') on conflict do nothing`.execute(
-    db,
-  );
-  await sql`insert into pgboss.job (id, name, state, completed_on)
-    values (${randomUUID()}::uuid, ${name}, ${state}::pgboss.job_state, ${completedAt}::timestamptz)`.execute(
-    db,
-  );
+  const times = { due_at: ended, last_due_at: ended, started_at: ended, finished_at: ended };
+  await db
+    .insertInto("automated_job_run")
+    .values({ id: randomUUID(), job_name, state, cause: "SCHEDULE", attempts: 1, ...times })
+    .execute();
 }
 
 /** What makes a line of each kind. Each function stores all that its line needs. */
@@ -216,10 +202,10 @@ export const storeKind: Readonly<Record<AttentionKind, (db: Database) => Promise
       .execute(),
   SECRET_KEY: (db) => storeSecrets(db, onlyKey(), { ags: augsburg, serviceId: registration }),
   JOB_FAILED: async (db) => {
-    await storeJobRun(db, "drop-expired", "completed", at("2026-11-19T04:30:00Z"));
-    await storeJobRun(db, "drop-expired", "failed", at("2026-11-20T04:30:00Z"));
-    await storeJobRun(db, "check-keystores", "failed", at("2026-11-19T04:30:00Z"));
-    await storeJobRun(db, "check-keystores", "completed", at("2026-11-20T04:30:00Z"));
+    await storeJobRun(db, "drop-expired", "SUCCEEDED", at("2026-11-19T04:30:00Z"));
+    await storeJobRun(db, "drop-expired", "FAILED", at("2026-11-20T04:30:00Z"));
+    await storeJobRun(db, "check-keystores", "FAILED", at("2026-11-19T04:30:00Z"));
+    await storeJobRun(db, "check-keystores", "SUCCEEDED", at("2026-11-20T04:30:00Z"));
   },
   IMPORT_FAILED: (db) =>
     db

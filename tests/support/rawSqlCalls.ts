@@ -9,6 +9,8 @@ import {
   selectBookingValues,
   selectRefunds,
 } from "#server/storage/accounting/bookings";
+import { erasureOrder, erasureSource, selectErasure } from "#server/storage/erasure/erasures";
+import { selectDueIds, selectDueServices } from "#server/storage/erasure/dueProcesses";
 import { sumBookings } from "#server/storage/accounting/bookingSums";
 import { selectFeeNumbers } from "#server/storage/accounting/feeNumbers";
 import {
@@ -16,6 +18,7 @@ import {
   feedbackSource,
   lockFeedback,
   selectFeedback,
+  selectFeedbackOf,
 } from "#server/storage/feedback/feedback";
 import { claimBatch, selectDeliveringCommunes } from "#server/storage/feedback/feedbackDelivery";
 import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
@@ -25,7 +28,14 @@ import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { uninitializedCommunes } from "#server/storage/attention/communes";
 import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
-import { hasJobTables } from "#server/storage/attention/jobs";
+import {
+  jobRunOrder,
+  jobRunSource,
+  selectJobRun,
+  selectLatestRuns,
+} from "#server/storage/automatedJobs/runList";
+import { changeOrder, changeSource, logOrder, logSource } from "#server/storage/automatedJobs/runParts";
+import { lockOpenReports } from "#server/storage/automatedJobs/switchReports";
 import { selectLargestGroups } from "#server/storage/attention/processes";
 import { lockChain, takeWaiting } from "#server/storage/activity/chain";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
@@ -163,6 +173,7 @@ import {
   kbaExpiryOrder,
   kbaSettingsSource,
   selectKbaSettings,
+  selectKbaSettingsOf,
 } from "#server/storage/kba/kbaSettings";
 import {
   entryOrder,
@@ -251,7 +262,6 @@ import { selectDigestUsers } from "#server/storage/users/digestUsers";
 import {
   countEndedSessions,
   countEntriesOfUsers,
-  countErasableApplications,
   countExpiredInvitations,
   countLanguageUse,
 } from "#server/storage/settingEffects";
@@ -333,6 +343,7 @@ const activities = {
 };
 // A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
 const processes = parseProcessFilter({ records: ["ACTIVE"] });
+const erasurePeriods = { day: "2026-11-20", listed: [], fallback: { days: 180, endedBefore: new Date() } };
 const range = { isDescending: false, after: null, before: null };
 const service = { communeAgs: ags, serviceId: "a" };
 const comparedFee = { serviceId: "a", feeId: "a", on: "2026-11-20" };
@@ -398,7 +409,12 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
       selectOtherSecrets(tx, table, { settingKeys: [], prefix: "a" }, { after: "", limit: 1 }),
   ),
   countWaitingJobs,
-  hasJobTables,
+  (tx) => selectJobRun(tx, id),
+  (tx) => selectLatestRuns(tx, ["a"], 1),
+  read(jobRunSource({ jobs: null, states: null, from: null, before: null }), jobRunOrder),
+  read(logSource(id, "a", ["INFO"]), logOrder),
+  read(changeSource(id), changeOrder),
+  lockOpenReports,
   (tx) => selectLargestGroups(tx, 1, 1),
   (tx) => selectAttentionFigures(tx, uninitializedCommunes(at), { ags: sql`c.ags` }),
   read(uninitializedCommunes(at), uninitializedCommunes(at).order),
@@ -416,6 +432,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectCommuneRemoval(tx, ags),
   read(kbaSettingsSource({ communes: null, setOn: null, isUnconfirmed: false }, null), kbaExpiryOrder),
   (tx) => selectKbaSettings(tx, id),
+  (tx) => selectKbaSettingsOf(tx, ags, "a"),
   (tx) => hasVehicleRegistration(tx, ags, null),
   ...(["PATTERN", "CREATED_AT"] as const).map((field) =>
     read(entrySource(list, { patterns: ["%a%"], kind: "DOMAIN", expires: true }, day), entryOrder(field)),
@@ -548,6 +565,10 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectJobItem(tx, id, 1),
   (tx) => selectActionStateGroups(tx, id),
   read(processSource(processes, "CREATED_AT"), processOrder("CREATED_AT", true)),
+  read(erasureSource, erasureOrder),
+  (tx) => selectErasure(tx, { id }),
+  (tx) => selectDueServices(tx, erasurePeriods),
+  (tx) => selectDueIds(tx, [{ serviceId: "a", communeAgs: ags, endedBefore: at }], "2026-11-20", 1),
   (tx) => selectProcess(tx, { id: 1 }),
   (tx) => selectProcesses(tx, [1]),
   (tx) => selectChangeMark(tx, at),
@@ -566,12 +587,12 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => countEndedSessions(tx, { idleSeconds: 60, absoluteSeconds: 60 }, at, id),
   (tx) => countExpiredInvitations(tx, 1, at),
   (tx) => countEntriesOfUsers(tx, at, at),
-  (tx) => countErasableApplications(tx, at, at),
   (tx) => countLanguageUse(tx, ["tr"]),
   (tx) => selectViewer(tx, Buffer.from("a"), at),
   (tx) => selectViewerOfSession(tx, id, at),
   read(feedbackSource(feedback), feedbackOrder),
   (tx) => selectFeedback(tx, [1], null),
+  (tx) => selectFeedbackOf(tx, service, at, null),
   (tx) => lockFeedback(tx, [1], null),
   read(bookingRunSource(ags, { [ags]: ["a"] }), bookingRunOrder),
   (tx) => selectBookingRuns(tx, [id], null),

@@ -21,7 +21,7 @@ export interface Activity<Type extends ActivityType = ActivityType> {
   /** `null` if the server itself made the change. */
   readonly actor: Actor | null;
   readonly target: {
-    readonly kind: "user" | "commune" | "service" | "setting" | "process" | "resource";
+    readonly kind: "user" | "commune" | "service" | "setting" | "process" | "resource" | "job";
     /** Database id; the AGS of a commune, the pid of a process, version, kind and id of a resource. */
     readonly id: string;
   };

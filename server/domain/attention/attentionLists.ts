@@ -10,7 +10,7 @@ import { defaultTextLanguages } from "#domain/texts/serviceTexts";
 import type { AttentionList, StoredAttentionItem } from "#server/storage/attention/attentionItems";
 import { endingReadings, failedImports, uninitializedCommunes } from "#server/storage/attention/communes";
 import { feeGaps, feeOverlaps } from "#server/storage/attention/fees";
-import { failedJobs, hasJobTables, noJobs } from "#server/storage/attention/jobs";
+import { failedJobs } from "#server/storage/attention/jobs";
 import { listedSecrets } from "#server/storage/attention/secrets";
 import { incompleteTexts } from "#server/storage/attention/texts";
 import type { SourceContext } from "./attentionSource";
@@ -23,7 +23,7 @@ type ListOf = (ctx: SourceContext) => AttentionList | Promise<AttentionList>;
 
 const lists: Readonly<Record<AttentionListKind, ListOf>> = {
   SECRET_KEY: async (ctx) => listedSecrets(await findOtherSecrets(ctx)),
-  JOB_FAILED: async ({ db }) => ((await hasJobTables(db)) ? failedJobs() : noJobs()),
+  JOB_FAILED: () => failedJobs(),
   IMPORT_FAILED: () => failedImports(),
   COMMUNE_NOT_INITIALIZED: ({ now }) => uninitializedCommunes(now),
   FEE_GAP: ({ today }) => feeGaps(today),

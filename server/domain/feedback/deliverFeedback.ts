@@ -1,6 +1,7 @@
 /** Delivers feedback to the national feedback component, as a monthly job. */
 import { feedbackBatchMax } from "#domain/feedback/feedback";
 import type { JobContext } from "#server/domain/installation/scheduledJobs";
+import type { JobRun } from "#server/jobRun";
 import { postTarget } from "#server/outgoing/postTarget";
 import {
   claimBatch,
@@ -21,11 +22,11 @@ const answerMaxBytes = 65_536;
  * Sends the entries of each commune that has a resource for it, in batches. After a failure, the other entries of the
  * commune wait for the next run. Comments are sent only if they are approved, and never logged.
  */
-export async function deliverFeedback(ctx: JobContext): Promise<void> {
+export async function deliverFeedback(ctx: JobContext, run: JobRun): Promise<void> {
   const runStart = ctx.now();
   for (const ags of await selectDeliveringCommunes(ctx.db)) {
     const component = await readFeedbackComponent(ctx.db, ctx.config.secretKeys, ags);
-    if (component !== null) await deliverCommune(ctx, ags, component, runStart);
+    if (component !== null) await deliverCommune(ctx, ags, component, { runStart, run });
     if (ctx.background.stopping.aborted) return;
   }
 }
@@ -34,16 +35,28 @@ async function deliverCommune(
   ctx: JobContext,
   ags: string,
   component: FeedbackComponent,
-  runStart: Date,
+  { runStart, run }: { readonly runStart: Date; readonly run: JobRun },
 ): Promise<void> {
   let isDelivered = true;
+  let isAnyDelivered = false;
   while (isDelivered) {
     const now = ctx.now();
     const until = new Date(now.getTime() + claimMs);
     const claim = { ags, sizeMax: feedbackBatchMax, now, until, runStart };
     const batch = await ctx.db.transaction().execute((tx) => claimBatch(tx, claim));
-    if (batch === null) return;
+    if (batch === null) break;
     isDelivered = await deliverBatch(ctx, ags, component, batch);
+    const { length } = batch.entries;
+    if (isDelivered) run.count("DELIVERED", length);
+    else if (!ctx.background.stopping.aborted) {
+      run.count("FAILED", length);
+      run.log("warn", `${ags}: ${length} entries were not delivered`);
+    }
+    if (isDelivered && !isAnyDelivered) {
+      isAnyDelivered = true;
+      run.count("COMMUNES");
+      run.changed({ commune: ags, label: ags });
+    }
   }
 }
 

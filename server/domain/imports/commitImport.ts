@@ -3,6 +3,7 @@ import type { ErrorCode } from "#domain/errorCodes";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
+import type { ImportCounts } from "#server/storage/columnTypes";
 import type { Transaction } from "#server/storage/database/database";
 import {
   lockPreview,
@@ -79,17 +80,26 @@ export async function cancelImport(ctx: Context, id: string): Promise<Outcome<St
 
 /**
  * Checks a file and commits it without review by a user. Anything that would need confirmation, such as rows with
- * problems or a shrink, prevents the commit. Returns why it was not committed, or null if it was. The reason is also
- * recorded with the commune's source, unless it is already_running.
+ * problems or a shrink, prevents the commit. The reason is also recorded with the commune's source, unless it is
+ * already_running.
  */
-export async function checkAndCommit(by: Importer, start: ImportStart): Promise<FileProblem | null> {
+export async function checkAndCommit(by: Importer, start: ImportStart): Promise<UnattendedImport> {
   const started = await beginImport(by, start);
-  if (started === null) return { code: "already_running", params: {} };
+  if (started === null) return { problem: { code: "already_running", params: {} }, counts: null };
   await started.checked;
-  const problem = await commitWithoutReview(by, started.preview.id);
+  const { id } = started.preview;
+  const problem = await commitWithoutReview(by, id);
   if (problem !== null) await recordSourceFailure(by.db, start.ags, problem, by.now());
   dropUnusedStocksInBackground(by);
-  return problem;
+  return { problem, counts: (await selectPreview(by.db, id))?.counts ?? null };
+}
+
+/** Result of an import without review. */
+interface UnattendedImport {
+  /** Why it was not committed; null if it was. */
+  readonly problem: FileProblem | null;
+  /** What the file changes; null if it could not be checked. */
+  readonly counts: ImportCounts | null;
 }
 
 async function commitWithoutReview(by: Importer, id: string): Promise<FileProblem | null> {

@@ -1,14 +1,14 @@
 /** What saving changes of settings would do at once, to tell it beforehand. */
-import { addDays, calendarDayOf, startOfDay } from "#domain/calendarDays";
 import { normalizedChanges, settingProblems, type SettingChanges } from "#domain/systemSettingRules";
 import { settingKeys, type SystemSettings } from "#domain/systemSettings";
 import type { Context } from "#server/context";
+import { previewErasure } from "#server/domain/erasure/erasurePreview";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { sessionSpans } from "#server/domain/sessions/sessionSpans";
 import {
+  countedEffectsMax,
   countEndedSessions,
   countEntriesOfUsers,
-  countErasableApplications,
   countExpiredInvitations,
   countLanguageUse,
 } from "#server/storage/settingEffects";
@@ -36,9 +36,7 @@ export async function settingEffects(ctx: Context, changes: SettingChanges): Pro
   const [sessions, invitations, applications, entries, languages] = await Promise.all([
     areSessionsShorter(before, after) ? countEndedSessions(db, sessionSpans(after), now, sessionId) : none,
     after.invitationDays < before.invitationDays ? countExpiredInvitations(db, after.invitationDays, now) : 0,
-    after.erasureDays < before.erasureDays
-      ? countErasableApplications(db, erasureLimit(before, now), erasureLimit(after, now))
-      : 0,
+    after.erasureDays < before.erasureDays ? countErased(ctx, before, after) : 0,
     after.activityRetentionMonths < before.activityRetentionMonths
       ? countEntriesOfUsers(db, retentionLimit(before, now), retentionLimit(after, now))
       : 0,
@@ -64,9 +62,13 @@ function validChanges(changes: SettingChanges, now: Date): SettingChanges {
   return Object.fromEntries(valid.map((key) => [key, given[key]]));
 }
 
-/** Applications that ended before this time are erased. */
-function erasureLimit({ erasureDays }: Pick<SystemSettings, "erasureDays">, now: Date): Date {
-  return startOfDay(addDays(calendarDayOf(now), -erasureDays));
+/** Counts the applications that the next run would erase in addition, because of a shorter period. */
+async function countErased(ctx: Context, before: SystemSettings, after: SystemSettings): Promise<number> {
+  const [now, then] = [
+    await previewErasure(ctx, { defaultDays: before.erasureDays }),
+    await previewErasure(ctx, { defaultDays: after.erasureDays }),
+  ];
+  return Math.min(Math.max(0, then.count - now.count), countedEffectsMax);
 }
 
 /** Entries before this time are pseudonymised. */

@@ -14,6 +14,7 @@ import {
   type SystemFigure,
 } from "#domain/systemFigures";
 import type { Context } from "#server/context";
+import type { JobRun } from "#server/jobRun";
 import { countFigure, insertDailyFigure, selectDailyFigures } from "#server/storage/dailyFigures";
 import { selectDailySums, selectDurations } from "#server/storage/statistics/statisticsSums";
 
@@ -101,13 +102,13 @@ function countNow({ db, now }: FigureContext, figure: RecordedFigure): Promise<n
 }
 
 /** Records the figures of today, unless another server did. One that fails does not hold back the others. */
-export async function recordDailyFigures(ctx: FigureContext): Promise<void> {
+export async function recordDailyFigures(ctx: FigureContext, run: JobRun): Promise<void> {
   const now = ctx.now();
   const day = calendarDayOf(now);
   const results = await Promise.allSettled(
     recordedFigures.map(async (figure) => {
       const value = await countNow(ctx, figure);
-      await insertDailyFigure(ctx.db, { figure, day, value }, now);
+      if (await insertDailyFigure(ctx.db, { figure, day, value }, now)) run.count("RECORDED");
     }),
   );
   // The job is retried.

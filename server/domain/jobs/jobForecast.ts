@@ -1,5 +1,6 @@
 /** Forecast of a bulk job, grouped by outcome. */
 import {
+  erasureProblemOf,
   isActionAllowed,
   isCommentRequired,
   type ProcessJobAction,
@@ -39,13 +40,22 @@ function groupedBy(
   const groups = new Map<string, JobForecast>();
   for (const { count, ...state } of stateGroups) {
     const isDone = isActionAllowed(action, state);
-    const error = isDone ? null : userError("status_not_allowed", null, reason(state));
-    const key = JSON.stringify(error?.params ?? null);
+    const error = isDone ? null : refusalOf(action, state, reason);
+    const key = JSON.stringify(error && [error.code, error.params]);
     groups.set(key, { error, count: count + (groups.get(key)?.count ?? 0) });
   }
   return [...groups.values()].toSorted(
     (one, other) => Number(one.error !== null) - Number(other.error !== null) || other.count - one.count,
   );
+}
+
+function refusalOf(
+  action: ProcessJobAction,
+  state: ProcessActionState,
+  reason: (state: ProcessActionState) => Reason,
+) {
+  if (erasureProblemOf(action, state) === "erasure_held") return userError("erasure_held");
+  return userError("status_not_allowed", null, reason(state));
 }
 
 /** Message parameters: the status, plus further values if the status alone does not explain the refusal. */

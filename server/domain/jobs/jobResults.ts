@@ -67,6 +67,8 @@ const reasons: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>> 
   conflict: ({ by, at }) =>
     `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${formatTimestamp(new Date(at))}` : ""}, der Prozess blieb, wie er war.`,
   status_not_allowed: ({ status }) => `Im Status „${labelByStatus[status ?? ""] ?? status}“ nicht möglich.`,
+  applicant_data_erased: () => "Die Angaben der antragstellenden Person sind gelöscht.",
+  erasure_held: () => "Die Löschung ist angehalten, der Prozess blieb, wie er war.",
   restart_failed: () => "Der Prozess konnte nicht neu gestartet werden.",
   completion_error: () => "Der Prozess konnte nicht als erledigt markiert werden.",
   not_found: () => "Den Prozess gibt es nicht mehr.",

@@ -2,6 +2,7 @@
 import { calendarDayOf } from "#domain/calendarDays";
 import { passwordDaysLeft, passwordExpiresOn, setOnRanges } from "#domain/kba/kbaSettings";
 import type { Context } from "#server/context";
+import type { JobRun } from "#server/jobRun";
 import type { Mailer } from "#server/outgoing/mailer";
 import {
   markKbaWarning,
@@ -18,20 +19,28 @@ type WarningContext = Pick<Context, "db" | "config" | "log" | "now" | "backgroun
  * per state. Unsent warnings are due again the next day: without a mail server or an address, or while the mail server
  * rejects mail temporarily. Call it daily.
  */
-export async function warnKbaPasswords(ctx: WarningContext, mailer: Mailer | null): Promise<void> {
+export async function warnKbaPasswords(
+  ctx: WarningContext,
+  mailer: Mailer | null,
+  run: JobRun,
+): Promise<void> {
   const today = calendarDayOf(ctx.now());
   const [range] = setOnRanges(["EXPIRING"], today);
-  if (mailer === null || !range?.from || !range.to) return;
+  if (mailer === null) return run.skip("NO_MAIL_SERVER");
+  if (!range?.from || !range.to) return;
   const due = await selectDueKbaWarnings(ctx.db, { from: range.from, to: range.to });
   const communes = [...new Set(due.map(({ communeAgs }) => communeAgs))];
+  if (communes.length === 0) return run.skip("NOTHING_DUE");
   const addresses = await selectNotifiedAddresses(ctx.db, communes);
   for (const ags of communes) {
     if (ctx.background.stopping.aborted) return;
     const warnings = due.filter(({ communeAgs }) => communeAgs === ags);
     const emails = addresses.filter(({ communeAgs }) => communeAgs === ags).map(({ email }) => email);
-    if (await sendToAll(ctx, mailer, { ags, warnings, emails, today })) {
+    run.count("COMMUNES");
+    if (await sendToAll(ctx, mailer, { ags, warnings, emails, today }, run)) {
       for (const warning of warnings) await markKbaWarning(ctx.db, warning, stateOf(warning, today));
-    }
+      run.changed({ commune: ags, label: warnings[0]?.communeName ?? ags });
+    } else if (emails.length === 0) run.log("warn", `${ags}: nobody to notify`);
   }
 }
 
@@ -50,6 +59,7 @@ async function sendToAll(
   ctx: WarningContext,
   mailer: Mailer,
   { ags, warnings, emails, today }: CommuneWarning,
+  run: JobRun,
 ): Promise<boolean> {
   const passwords = warnings.map(({ user, passwordSetOn }) => ({
     user,
@@ -65,11 +75,14 @@ async function sendToAll(
     const result = await mailer.send(mail, ctx.background.stopping);
     if (result.isSent) {
       sentCount += 1;
+      run.count("SENT");
       continue;
     }
     isAnyDelayed ||= !result.isFinal;
     const { reason, isFinal } = result;
     ctx.log.warn({ ags, reason, isFinal }, "a warning of KBA passwords could not be sent");
+    run.log("warn", `${ags}: an e-mail could not be sent (${reason})`);
+    run.count("FAILED");
   }
   return sentCount > 0 && !isAnyDelayed;
 }

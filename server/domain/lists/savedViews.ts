@@ -52,6 +52,7 @@ const permissionOf: Readonly<Record<SavedViewScreen, Permission>> = {
   USERS: "system_users",
   BOOKINGS: "metrics",
   SERVICES: "system_services",
+  ACTIVITIES: "activities",
 };
 
 /** A view to act on, with the revision that was read. `id` is `null` if the given id is not that of a view. */

@@ -1,5 +1,6 @@
 /** Applies user actions to one or many processes. */
 import {
+  erasureProblemOf,
   isActionAllowed,
   isCommentRequired,
   isUnarchivingAllowed,
@@ -11,9 +12,11 @@ import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import {
   eraseContents,
+  clearedApplicant,
   clearedError,
   clearedSchedule,
   actionStateOf,
+  endlessHold,
   updateProcesses,
   type LockedProcess,
 } from "#server/storage/processes/processWrites";
@@ -62,12 +65,20 @@ export async function applyAction(
   return refusals;
 }
 
-function refusalOf(row: LockedProcess, action: AppliedAction, { comment }: ActionBy): UserError | null {
+function refusalOf(row: LockedProcess, action: AppliedAction, by: ActionBy): UserError | null {
+  const { now } = by;
   const isAllowed =
-    action === "UNARCHIVE" ? isUnarchivingAllowed(row) : isActionAllowed(action, actionStateOf(row));
+    action === "UNARCHIVE" ? isUnarchivingAllowed(row) : isActionAllowed(action, actionStateOf(row, now));
+  const problem = action === "UNARCHIVE" ? null : erasureProblemOf(action, actionStateOf(row, now));
+  if (problem === "erasure_held") return userError(problem, null, holdParams(row));
+  if (problem !== null) return userError(problem);
   if (!isAllowed) return userError("status_not_allowed", null, { status: row.status });
   const needsComment = action !== "UNARCHIVE" && isCommentRequired(action, row.status);
-  return needsComment && comment === null ? userError("required", ["comment"]) : null;
+  return needsComment && by.comment === null ? userError("required", ["comment"]) : null;
+}
+
+function holdParams({ erasure_held_until: until }: LockedProcess): Readonly<Record<string, string>> {
+  return until === null || until === endlessHold ? {} : { until };
 }
 
 async function withoutTarget(tx: Transaction, rows: readonly LockedProcess[]): Promise<LockedProcess[]> {
@@ -117,7 +128,7 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
   },
   async DELETE(_ctx, tx, rows, { now }) {
     await eraseContents(tx, idsOf(rows));
-    const changes = { ...clearedSchedule, record: "DELETED", error_text: null } as const;
+    const changes = { ...clearedSchedule, ...clearedApplicant, record: "DELETED" } as const;
     // Processes already erased by the retention period keep their erasure time.
     const [erased, unerased] = [rows.filter((row) => row.erased_at), rows.filter((row) => !row.erased_at)];
     await updateProcesses(tx, idsOf(erased), changes, { at: now });

@@ -1,7 +1,7 @@
 /** File uploads to a process. An upload schedules an automatic restart. */
 import { processFileMaxBytes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
-import { isActionAllowed } from "#domain/processTransitions";
+import { erasureProblemOf, isActionAllowed } from "#domain/processTransitions";
 import type { Context } from "#server/context";
 import { isClientVisibleError } from "#server/failure";
 import { updateProcess } from "#server/storage/processes/processAttempts";
@@ -39,7 +39,10 @@ export async function uploadProcessFile(
   try {
     const read = await readCheckedFile(file, fileRule);
     const outcome = await changeProcess(ctx, target, async (tx, row) => {
-      if (!isActionAllowed("UPLOAD_FILE", actionStateOf(row))) {
+      const state = actionStateOf(row, ctx.now());
+      const problem = erasureProblemOf("UPLOAD_FILE", state);
+      if (problem !== null) return { value: row.id, errors: [userError(problem)] };
+      if (!isActionAllowed("UPLOAD_FILE", state)) {
         return { value: row.id, errors: [userError("status_not_allowed", null, { status: row.status })] };
       }
       if ("code" in read) return { value: row.id, errors: [read] };

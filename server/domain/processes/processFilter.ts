@@ -33,6 +33,7 @@ export interface ProcessFilter {
   readonly records?: readonly ProcessRecord[] | null;
   readonly needsAttention?: boolean | null;
   readonly hasFeeDifference?: boolean | null;
+  readonly isErasureHeld?: boolean | null;
   readonly jobId?: string | null;
 }
 
@@ -58,6 +59,7 @@ export function parseProcessFilter(filter: ProcessFilter | null | undefined): Pr
     records: needsAttention ? (records?.includes("ACTIVE") === false ? [] : null) : records,
     needsAttention: needsAttention === true,
     hasFeeDifference: given.hasFeeDifference === true,
+    isErasureHeld: given.isErasureHeld === true,
     retrySteps: retryStepsOf(nonEmpty(retryStates)),
     tries: triesOf(triesFrom, triesTo),
     created: readDays(given.created),

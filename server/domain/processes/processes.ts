@@ -1,4 +1,7 @@
 /** Read access to processes and applications. Permissions are declared in the GraphQL schema. */
+import { calendarDayOf } from "#domain/calendarDays";
+import { isHeldOn } from "#domain/erasure";
+import type { ProcessActionState } from "#domain/processTransitions";
 import { maskSecrets } from "#domain/secretNames";
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
@@ -79,6 +82,13 @@ export function readProcesses({ db }: Context, ids: readonly number[]): Promise<
 /** Returns the variables of a process with secrets masked. Null if they were erased. */
 export async function readVariables({ db }: Context, processId: number): Promise<unknown> {
   return maskSecrets((await selectVariables(db, processId)) ?? null);
+}
+
+/** Returns the attributes that decide which actions are allowed. */
+export function actionStateOfProcess(process: Process, now: Date): ProcessActionState {
+  const { status, record, type, tries, erasedAt, erasureHeldUntil: heldUntil } = process;
+  const isErasureHeld = heldUntil !== null && isHeldOn(heldUntil, calendarDayOf(now));
+  return { status, record, type, tries, isErased: erasedAt !== null, isErasureHeld };
 }
 
 const pidMaxLength = 200;

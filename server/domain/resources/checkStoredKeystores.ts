@@ -1,6 +1,7 @@
 /** Checks all stored keystores again, so that lists show expiring and unreadable ones. */
 import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Context } from "#server/context";
+import type { JobRun } from "#server/jobRun";
 import {
   selectKeystore,
   selectKeystoreKeys,
@@ -12,18 +13,23 @@ import { decryptResourceSecrets } from "./resourceSecrets";
 type CheckContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
 
 /** Checks all keystores sequentially. A failed check does not stop the others. Call it daily. */
-export async function checkStoredKeystores(ctx: CheckContext): Promise<void> {
+export async function checkStoredKeystores(ctx: CheckContext, run: JobRun): Promise<void> {
   for (const key of await selectKeystoreKeys(ctx.db)) {
     if (ctx.background.stopping.aborted) return;
     try {
-      await checkStored(ctx, key);
+      await checkStored(ctx, key, run);
+      run.count("CHECKED");
     } catch (error) {
       ctx.log.warn({ err: error, resource: key.id }, "a keystore could not be checked");
+      run.log("error", `${pathOf(key)}: could not be checked`);
+      run.count("FAILED");
     }
   }
 }
 
-async function checkStored(ctx: CheckContext, key: ResourceKey): Promise<void> {
+const pathOf = ({ version, type, id }: ResourceKey) => `${version}/${type}/${id}`;
+
+async function checkStored(ctx: CheckContext, key: ResourceKey, run: JobRun): Promise<void> {
   const stored = await selectKeystore(ctx.db, key);
   if (stored === undefined) return;
   const secrets = decryptResourceSecrets(ctx.config.secretKeys, key, stored.secrets);
@@ -33,8 +39,10 @@ async function checkStored(ctx: CheckContext, key: ResourceKey): Promise<void> {
       ? undecryptable
       : await checkKeystore({ content, password: secrets["/password"] ?? null });
   await storeKeystoreCheck(ctx.db, key, check, { at: ctx.now(), revision: stored.revision });
-  if (check.problem !== null)
-    ctx.log.warn({ resource: key.id, code: check.problem.code }, "a keystore is invalid");
+  if (check.problem === null) return;
+  ctx.log.warn({ resource: key.id, code: check.problem.code }, "a keystore is invalid");
+  run.log("warn", `${pathOf(key)}: ${check.problem.code}`);
+  run.count("INVALID");
 }
 
 /** The secret key has been replaced since the keystore was stored. */

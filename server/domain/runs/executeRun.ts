@@ -83,6 +83,9 @@ function handleItems(
       if (run?.state !== "RUNNING") return { isOver: true };
       const now = ctx.now();
       if (run.begins_at !== null && run.begins_at > now) return { isOver: false, notBefore: run.begins_at };
+      const hasBegun = run.begins_at === null || run.succeeded + run.failed + run.skipped > 0;
+      const heldUntil = hasBegun ? null : ((await runs.heldUntil?.(tx, now)) ?? null);
+      if (heldUntil) return { isOver: false, notBefore: heldUntil };
       const items = await waitingItems(tx, id, size).execute();
       if (items.length > 0) {
         const actor = await actorOf(tx, run, runs);

@@ -36,6 +36,8 @@ export interface DeclaredRuns {
   readonly failsAsWhole: boolean;
   /** Handles the items and returns their results. A Refusal rolls back the batch; a single item then fails with it. */
   readonly handle: (ctx: RunContext, tx: Transaction, batch: RunBatch) => Promise<readonly ItemResult[]>;
+  /** Until when a scheduled run that is due and has not begun is held; null: it may begin. Default: never held. */
+  readonly heldUntil?: (tx: Transaction, now: Date) => Promise<Date | null>;
   /** Error code if handling an item throws. Default: internal_error. */
   readonly failureCode?: (run: StoredRun) => RunFailure["code"];
 }

@@ -1,5 +1,6 @@
 /** Re-encrypts stored secrets with the current key, so that the previous key can be removed. */
 import type { Context } from "#server/context";
+import type { JobRun } from "#server/jobRun";
 import { decryptSecret, encryptSecret } from "#server/secretText";
 import { replaceSecret } from "#server/storage/secrets/storedSecrets";
 import { otherSecrets } from "./secretStores";
@@ -11,6 +12,7 @@ import { otherSecrets } from "./secretStores";
  */
 export async function reencryptSecrets(
   ctx: Pick<Context, "db" | "config" | "log" | "background">,
+  run: JobRun,
 ): Promise<void> {
   const { secretKeys } = ctx.config;
   let reencrypted = 0;
@@ -24,6 +26,9 @@ export async function reencryptSecrets(
         reencrypted += 1;
     }
   }
+  run.count("REENCRYPTED", reencrypted);
+  run.count("UNREADABLE", unreadable);
+  if (unreadable > 0) run.log("warn", `${unreadable} secrets cannot be decrypted with any configured key`);
   if (reencrypted > 0) ctx.log.info({ reencrypted }, "secrets are encrypted with the current key");
   if (unreadable > 0) ctx.log.warn({ unreadable }, "secrets cannot be decrypted with any configured key");
 }

@@ -1,5 +1,6 @@
 /** Background jobs for the sums of statistics. */
 import type { Context } from "#server/context";
+import type { JobRun } from "#server/jobRun";
 import { updatePopulations } from "#server/storage/communes/communes";
 import { retryOnDeadlock } from "#server/storage/database/deadlocks";
 import {
@@ -17,13 +18,14 @@ type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
 const batchRows = 10_000;
 
 /** Folds all changes into the sums, in batches. Several servers may run this concurrently. */
-export async function foldStatistics({
-  db,
-  background,
-}: Pick<JobContext, "db" | "background">): Promise<void> {
+export async function foldStatistics(
+  { db, background }: Pick<JobContext, "db" | "background">,
+  run: Pick<JobRun, "count">,
+): Promise<void> {
   let afterId = 0;
   while (!background.stopping.aborted) {
     const { count, lastId } = await retryOnDeadlock(() => foldChanges(db, afterId, batchRows));
+    run.count("SUMMED", count);
     if (count < batchRows) return;
     afterId = lastId ?? afterId;
   }
@@ -33,7 +35,7 @@ export async function foldStatistics({
  * Verifies the sums against the rows, corrects them, and stores and logs the number of differences. Also updates the
  * populations of communes from the register, if it is installed.
  */
-export async function checkStatistics(ctx: JobContext): Promise<void> {
+export async function checkStatistics(ctx: JobContext, run: JobRun): Promise<void> {
   const { db, log, now } = ctx;
   await storePopulations(ctx);
   const start = performance.now();
@@ -45,6 +47,8 @@ export async function checkStatistics(ctx: JobContext): Promise<void> {
     return count;
   });
   if (differenceCount > 0) {
+    run.count("CORRECTED", differenceCount);
+    run.log("error", `${differenceCount} differences were corrected`);
     log.error({ count: differenceCount }, "statistics differed from the summed rows and were corrected");
   }
 }

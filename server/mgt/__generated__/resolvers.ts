@@ -4,6 +4,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { StoredActor as StoredActorModel } from '../../storage/stamp';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
 import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/textEntryConnection';
+import type { ListedJob as ListedJobModel, ListedJobs as ListedJobsModel } from '../../domain/automatedJobs/automatedJobs';
+import type { StoredJobLog as StoredJobLogModel, StoredJobChange as StoredJobChangeModel } from '../../storage/automatedJobs/runParts';
+import type { StoredJobRun as StoredJobRunModel } from '../../storage/automatedJobs/runList';
+import type { ErasureProof as ErasureProofModel } from '../../domain/erasure/proofs';
+import type { StoredErasurePart as StoredErasurePartModel } from '../../storage/erasure/erasures';
 import type { AttentionItem as AttentionItemModel } from '../../domain/attention/attentionLists';
 import type { AttentionLine as AttentionLineModel } from '../../domain/attention/attention';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
@@ -121,6 +126,9 @@ export type Query = {
   readonly feeChanges: ReadonlyArray<FeeChange>;
   readonly scheduledServiceSwitches: ReadonlyArray<ServiceSwitch>;
   readonly runs: RunConnection;
+  readonly applicantErasurePreview: ApplicantErasurePreview;
+  readonly applicantErasures: ApplicantErasureConnection;
+  readonly applicantErasure: Maybe<ApplicantErasure>;
   readonly feeTariff: ReadonlyArray<FeeTariffEntry>;
   readonly feeRuleReplay: FeeRuleReplay;
   readonly feeImpact: Maybe<FeeImpact>;
@@ -140,6 +148,10 @@ export type Query = {
   readonly resourceByUrn: ResourceByUrn;
   readonly resourceTargets: ReadonlyArray<ResourceTarget>;
   readonly communeProposal: CommuneProposal;
+  readonly automatedJobs: AutomatedJobs;
+  readonly automatedJob: Maybe<AutomatedJob>;
+  readonly automatedJobRuns: AutomatedJobRunConnection;
+  readonly automatedJobRun: Maybe<AutomatedJobRun>;
 };
 
 
@@ -215,6 +227,19 @@ export type QueryrunsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryapplicantErasuresArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryapplicantErasureArgs = {
+  runId: Scalars['ID']['input'];
 };
 
 
@@ -312,6 +337,25 @@ export type QueryresourceTargetsArgs = {
 
 export type QuerycommuneProposalArgs = {
   ags: Scalars['AGS']['input'];
+};
+
+
+export type QueryautomatedJobArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryautomatedJobRunsArgs = {
+  filter: InputMaybe<AutomatedJobRunFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryautomatedJobRunArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type Mutation = {
@@ -434,6 +478,11 @@ export type Mutation = {
   readonly exportResources: ExportResourcesPayload;
   readonly downloadResources: DownloadResourcesPayload;
   readonly retryCommuneInitialization: RetryCommuneInitializationPayload;
+  readonly runAutomatedJob: RunAutomatedJobPayload;
+  readonly pauseAutomatedJob: PauseAutomatedJobPayload;
+  readonly resumeAutomatedJob: ResumeAutomatedJobPayload;
+  readonly pauseAllAutomatedJobs: PauseAllAutomatedJobsPayload;
+  readonly resumeAllAutomatedJobs: ResumeAllAutomatedJobsPayload;
 };
 
 
@@ -995,6 +1044,31 @@ export type MutationdownloadResourcesArgs = {
 
 export type MutationretryCommuneInitializationArgs = {
   input: RetryCommuneInitializationInput;
+};
+
+
+export type MutationrunAutomatedJobArgs = {
+  input: RunAutomatedJobInput;
+};
+
+
+export type MutationpauseAutomatedJobArgs = {
+  input: PauseAutomatedJobInput;
+};
+
+
+export type MutationresumeAutomatedJobArgs = {
+  input: ResumeAutomatedJobInput;
+};
+
+
+export type MutationpauseAllAutomatedJobsArgs = {
+  input: PauseAllAutomatedJobsInput;
+};
+
+
+export type MutationresumeAllAutomatedJobsArgs = {
+  input: ResumeAllAutomatedJobsInput;
 };
 
 export type Subscription = {
@@ -2523,6 +2597,58 @@ export type CancelRunInput = {
 export type CancelRunPayload = {
   readonly run: Maybe<BackgroundRun>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ApplicantErasurePreview = {
+  readonly day: Scalars['Date']['output'];
+  readonly defaultDays: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly heldCount: Scalars['Int']['output'];
+  readonly services: ReadonlyArray<ApplicantErasureDue>;
+};
+
+export type ApplicantErasureDue = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly days: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly heldCount: Scalars['Int']['output'];
+  readonly firstEndedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEndedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ApplicantErasure = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly runId: Maybe<Scalars['ID']['output']>;
+  readonly day: Scalars['Date']['output'];
+  readonly defaultDays: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly firstEndedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEndedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly sha256: Scalars['String']['output'];
+  readonly isUnchanged: Scalars['Boolean']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly finishedAt: Scalars['DateTime']['output'];
+  readonly services: ReadonlyArray<ErasedService>;
+  readonly download: Download;
+};
+
+export type ErasedService = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly days: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly firstEndedAt: Scalars['DateTime']['output'];
+  readonly lastEndedAt: Scalars['DateTime']['output'];
+};
+
+export type ApplicantErasureConnection = {
+  readonly edges: ReadonlyArray<ApplicantErasureEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ApplicantErasureEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ApplicantErasure;
 };
 
 export type RunConnection = {
@@ -4858,6 +4984,256 @@ export type AttentionItemEdge = {
   readonly node: AttentionItem;
 };
 
+export type AutomatedJobs = {
+  readonly jobs: ReadonlyArray<AutomatedJob>;
+  readonly pause: Maybe<AutomatedJobPause>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type AutomatedJob = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly schedule: Maybe<Scalars['String']['output']>;
+  readonly nextRunAt: Maybe<Scalars['DateTime']['output']>;
+  readonly isRunnable: Scalars['Boolean']['output'];
+  readonly pause: Maybe<AutomatedJobPause>;
+  readonly currentRun: Maybe<AutomatedJobRun>;
+  readonly lastRun: Maybe<AutomatedJobRun>;
+  readonly course: ReadonlyArray<AutomatedJobRun>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type AutomatedJobPause = {
+  readonly since: Scalars['DateTime']['output'];
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+  readonly note: Scalars['String']['output'];
+  readonly by: ActorRef;
+};
+
+export type AutomatedJobRun = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly jobName: Scalars['String']['output'];
+  readonly state: AutomatedJobRunState;
+  readonly cause: AutomatedJobRunCause;
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly lastDueAt: Scalars['DateTime']['output'];
+  readonly dueCount: Scalars['Int']['output'];
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly durationMs: Maybe<Scalars['Int']['output']>;
+  readonly startedBy: ActorRef;
+  readonly attempts: Scalars['Int']['output'];
+  readonly retryAt: Maybe<Scalars['DateTime']['output']>;
+  readonly figures: ReadonlyArray<AutomatedJobFigure>;
+  readonly failure: Maybe<AutomatedJobFailure>;
+  readonly skipReason: Maybe<AutomatedJobSkipReason>;
+  readonly note: Maybe<Scalars['String']['output']>;
+  readonly server: Maybe<Scalars['String']['output']>;
+  readonly serviceSwitchId: Maybe<Scalars['ID']['output']>;
+  readonly changes: AutomatedJobChangeConnection;
+  readonly logs: AutomatedJobLogConnection;
+};
+
+
+export type AutomatedJobRunchangesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type AutomatedJobRunlogsArgs = {
+  text: InputMaybe<Scalars['String']['input']>;
+  levels: InputMaybe<ReadonlyArray<AutomatedJobLogLevel>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AutomatedJobRunState =
+  | 'WAITING'
+  | 'RUNNING'
+  | 'SUCCEEDED'
+  | 'PARTLY_FAILED'
+  | 'FAILED'
+  | 'SKIPPED'
+  | 'MISSED'
+  | 'OVERLAPPED'
+  | 'PAUSED';
+
+export type AutomatedJobRunCause =
+  | 'SCHEDULE'
+  | 'CATCH_UP'
+  | 'MANUAL'
+  | 'START';
+
+export type AutomatedJobSkipReason =
+  | 'NO_MAIL_SERVER'
+  | 'NO_AUTOMATIC_COMMUNES'
+  | 'NOTHING_DUE'
+  | 'CANCELLED';
+
+export type AutomatedJobFigure = {
+  readonly name: AutomatedJobFigureName;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type AutomatedJobFigureName =
+  | 'COMMUNES'
+  | 'PROCESSES'
+  | 'ENTRIES'
+  | 'CHECKED'
+  | 'CHANGED'
+  | 'UNCHANGED'
+  | 'CORRECTED'
+  | 'REENCRYPTED'
+  | 'RECORDED'
+  | 'SUMMED'
+  | 'SENT'
+  | 'DELIVERED'
+  | 'EXPIRED'
+  | 'ERASED'
+  | 'REMOVED'
+  | 'HELD'
+  | 'CHAINED'
+  | 'VERIFIED'
+  | 'PSEUDONYMISED'
+  | 'SKIPPED'
+  | 'INVALID'
+  | 'UNREADABLE'
+  | 'FAILED';
+
+export type AutomatedJobFailure = {
+  readonly reason: AutomatedJobFailureReason;
+  readonly detail: Maybe<Scalars['String']['output']>;
+};
+
+export type AutomatedJobFailureReason =
+  | 'INTERRUPTED'
+  | 'DATABASE_UNAVAILABLE'
+  | 'STORAGE_FULL'
+  | 'INCOMPLETE'
+  | 'UNEXPECTED';
+
+export type AutomatedJobChange = {
+  readonly label: Scalars['String']['output'];
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly communeName: Maybe<Scalars['String']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
+  readonly resource: Maybe<Scalars['String']['output']>;
+  readonly userId: Maybe<Scalars['ID']['output']>;
+  readonly pid: Maybe<Scalars['String']['output']>;
+};
+
+export type AutomatedJobChangeConnection = {
+  readonly edges: ReadonlyArray<AutomatedJobChangeEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type AutomatedJobChangeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: AutomatedJobChange;
+};
+
+export type AutomatedJobLogLevel =
+  | 'INFO'
+  | 'WARN'
+  | 'ERROR';
+
+export type AutomatedJobLog = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly level: AutomatedJobLogLevel;
+  readonly message: Scalars['String']['output'];
+};
+
+export type AutomatedJobLogConnection = {
+  readonly edges: ReadonlyArray<AutomatedJobLogEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type AutomatedJobLogEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: AutomatedJobLog;
+};
+
+export type AutomatedJobRunConnection = {
+  readonly edges: ReadonlyArray<AutomatedJobRunEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCountExceeded: Scalars['Boolean']['output'];
+};
+
+export type AutomatedJobRunEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: AutomatedJobRun;
+};
+
+export type AutomatedJobRunFilter = {
+  readonly jobs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly states?: InputMaybe<ReadonlyArray<AutomatedJobRunState>>;
+  readonly period?: InputMaybe<DateRange>;
+};
+
+export type DateRange = {
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type RunAutomatedJobInput = {
+  readonly name: Scalars['String']['input'];
+};
+
+export type RunAutomatedJobPayload = {
+  readonly job: Maybe<AutomatedJob>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PauseAutomatedJobInput = {
+  readonly name: Scalars['String']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly note: Scalars['String']['input'];
+};
+
+export type PauseAutomatedJobPayload = {
+  readonly job: Maybe<AutomatedJob>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResumeAutomatedJobInput = {
+  readonly name: Scalars['String']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type ResumeAutomatedJobPayload = {
+  readonly job: Maybe<AutomatedJob>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PauseAllAutomatedJobsInput = {
+  readonly revision: Scalars['Int']['input'];
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly note: Scalars['String']['input'];
+};
+
+export type PauseAllAutomatedJobsPayload = {
+  readonly automatedJobs: Maybe<AutomatedJobs>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResumeAllAutomatedJobsInput = {
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type ResumeAllAutomatedJobsPayload = {
+  readonly automatedJobs: Maybe<AutomatedJobs>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type StoredSecrets = {
   readonly total: Scalars['Int']['output'];
   readonly previousKeyCount: Scalars['Int']['output'];
@@ -4933,7 +5309,8 @@ export type SavedViewScreen =
   | 'APPLICATIONS'
   | 'USERS'
   | 'BOOKINGS'
-  | 'SERVICES';
+  | 'SERVICES'
+  | 'ACTIVITIES';
 
 export type SavedViewConnection = {
   readonly edges: ReadonlyArray<SavedViewEdge>;
@@ -5093,6 +5470,8 @@ export type ErrorCode =
   | 'okkomm_failed'
   | 'automatic_needs_okkomm'
   | 'restart_failed'
+  | 'applicant_data_erased'
+  | 'erasure_held'
   | 'completion_error'
   | 'count_mismatch'
   | 'export_limit_invalid'
@@ -5303,6 +5682,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( FeeModel & { __typename: 'Fee' } )
     | ( SystemFeeModel & { __typename: 'SystemFee' } )
+    | ( ErasureProofModel & { __typename: 'ApplicantErasure' } )
     | ( FeeChangeModel & { __typename: 'FeeChange' } )
     | ( ServiceSwitchModel & { __typename: 'ServiceSwitch' } )
     | ( ServiceFeeRuleModel & { __typename: 'FeeRule' } )
@@ -5317,6 +5697,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ResourceModel & { __typename: 'Resource' } )
     | ( ImportPreviewModel & { __typename: 'ImportPreview' } )
     | ( SnapshotModel & { __typename: 'Snapshot' } )
+    | ( ListedJobModel & { __typename: 'AutomatedJob' } )
+    | ( StoredJobRunModel & { __typename: 'AutomatedJobRun' } )
     | ( SavedViewModel & { __typename: 'SavedView' } )
   ;
 };
@@ -5519,6 +5901,12 @@ export type ResolversTypes = {
   RetryRunPayload: ResolverTypeWrapper<Omit<RetryRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
   CancelRunInput: CancelRunInput;
   CancelRunPayload: ResolverTypeWrapper<Omit<CancelRunPayload, 'run'> & { run: Maybe<ResolversTypes['BackgroundRun']> }>;
+  ApplicantErasurePreview: ResolverTypeWrapper<ApplicantErasurePreview>;
+  ApplicantErasureDue: ResolverTypeWrapper<ApplicantErasureDue>;
+  ApplicantErasure: ResolverTypeWrapper<ErasureProofModel>;
+  ErasedService: ResolverTypeWrapper<StoredErasurePartModel>;
+  ApplicantErasureConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ApplicantErasure']>>;
+  ApplicantErasureEdge: ResolverTypeWrapper<Omit<ApplicantErasureEdge, 'node'> & { node: ResolversTypes['ApplicantErasure'] }>;
   RunConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Run']>>;
   RunEdge: ResolverTypeWrapper<Omit<RunEdge, 'node'> & { node: ResolversTypes['Run'] }>;
   FeeChangeKind: FeeChangeKind;
@@ -5836,6 +6224,38 @@ export type ResolversTypes = {
   AttentionResource: ResolverTypeWrapper<AttentionResource>;
   AttentionItemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['AttentionItem']>>;
   AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
+  AutomatedJobs: ResolverTypeWrapper<ListedJobsModel>;
+  AutomatedJob: ResolverTypeWrapper<ListedJobModel>;
+  AutomatedJobPause: ResolverTypeWrapper<Omit<AutomatedJobPause, 'by'> & { by: ResolversTypes['ActorRef'] }>;
+  AutomatedJobRun: ResolverTypeWrapper<StoredJobRunModel>;
+  AutomatedJobRunState: AutomatedJobRunState;
+  AutomatedJobRunCause: AutomatedJobRunCause;
+  AutomatedJobSkipReason: AutomatedJobSkipReason;
+  AutomatedJobFigure: ResolverTypeWrapper<AutomatedJobFigure>;
+  AutomatedJobFigureName: AutomatedJobFigureName;
+  AutomatedJobFailure: ResolverTypeWrapper<AutomatedJobFailure>;
+  AutomatedJobFailureReason: AutomatedJobFailureReason;
+  AutomatedJobChange: ResolverTypeWrapper<StoredJobChangeModel>;
+  AutomatedJobChangeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['AutomatedJobChange']>>;
+  AutomatedJobChangeEdge: ResolverTypeWrapper<Omit<AutomatedJobChangeEdge, 'node'> & { node: ResolversTypes['AutomatedJobChange'] }>;
+  AutomatedJobLogLevel: AutomatedJobLogLevel;
+  AutomatedJobLog: ResolverTypeWrapper<StoredJobLogModel>;
+  AutomatedJobLogConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['AutomatedJobLog']>>;
+  AutomatedJobLogEdge: ResolverTypeWrapper<Omit<AutomatedJobLogEdge, 'node'> & { node: ResolversTypes['AutomatedJobLog'] }>;
+  AutomatedJobRunConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['AutomatedJobRun']>>;
+  AutomatedJobRunEdge: ResolverTypeWrapper<Omit<AutomatedJobRunEdge, 'node'> & { node: ResolversTypes['AutomatedJobRun'] }>;
+  AutomatedJobRunFilter: AutomatedJobRunFilter;
+  DateRange: DateRange;
+  RunAutomatedJobInput: RunAutomatedJobInput;
+  RunAutomatedJobPayload: ResolverTypeWrapper<Omit<RunAutomatedJobPayload, 'job'> & { job: Maybe<ResolversTypes['AutomatedJob']> }>;
+  PauseAutomatedJobInput: PauseAutomatedJobInput;
+  PauseAutomatedJobPayload: ResolverTypeWrapper<Omit<PauseAutomatedJobPayload, 'job'> & { job: Maybe<ResolversTypes['AutomatedJob']> }>;
+  ResumeAutomatedJobInput: ResumeAutomatedJobInput;
+  ResumeAutomatedJobPayload: ResolverTypeWrapper<Omit<ResumeAutomatedJobPayload, 'job'> & { job: Maybe<ResolversTypes['AutomatedJob']> }>;
+  PauseAllAutomatedJobsInput: PauseAllAutomatedJobsInput;
+  PauseAllAutomatedJobsPayload: ResolverTypeWrapper<Omit<PauseAllAutomatedJobsPayload, 'automatedJobs'> & { automatedJobs: Maybe<ResolversTypes['AutomatedJobs']> }>;
+  ResumeAllAutomatedJobsInput: ResumeAllAutomatedJobsInput;
+  ResumeAllAutomatedJobsPayload: ResolverTypeWrapper<Omit<ResumeAllAutomatedJobsPayload, 'automatedJobs'> & { automatedJobs: Maybe<ResolversTypes['AutomatedJobs']> }>;
   StoredSecrets: ResolverTypeWrapper<StoredSecrets>;
   SystemFigures: ResolverTypeWrapper<SystemFigures>;
   SystemFigure: SystemFigure;
@@ -6042,6 +6462,12 @@ export type ResolversParentTypes = {
   RetryRunPayload: Omit<RetryRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
   CancelRunInput: CancelRunInput;
   CancelRunPayload: Omit<CancelRunPayload, 'run'> & { run: Maybe<ResolversParentTypes['BackgroundRun']> };
+  ApplicantErasurePreview: ApplicantErasurePreview;
+  ApplicantErasureDue: ApplicantErasureDue;
+  ApplicantErasure: ErasureProofModel;
+  ErasedService: StoredErasurePartModel;
+  ApplicantErasureConnection: Connection<ResolversParentTypes['ApplicantErasure']>;
+  ApplicantErasureEdge: Omit<ApplicantErasureEdge, 'node'> & { node: ResolversParentTypes['ApplicantErasure'] };
   RunConnection: Connection<ResolversParentTypes['Run']>;
   RunEdge: Omit<RunEdge, 'node'> & { node: ResolversParentTypes['Run'] };
   FeeChange: FeeChangeModel;
@@ -6319,6 +6745,32 @@ export type ResolversParentTypes = {
   AttentionResource: AttentionResource;
   AttentionItemConnection: Connection<ResolversParentTypes['AttentionItem']>;
   AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
+  AutomatedJobs: ListedJobsModel;
+  AutomatedJob: ListedJobModel;
+  AutomatedJobPause: Omit<AutomatedJobPause, 'by'> & { by: ResolversParentTypes['ActorRef'] };
+  AutomatedJobRun: StoredJobRunModel;
+  AutomatedJobFigure: AutomatedJobFigure;
+  AutomatedJobFailure: AutomatedJobFailure;
+  AutomatedJobChange: StoredJobChangeModel;
+  AutomatedJobChangeConnection: Connection<ResolversParentTypes['AutomatedJobChange']>;
+  AutomatedJobChangeEdge: Omit<AutomatedJobChangeEdge, 'node'> & { node: ResolversParentTypes['AutomatedJobChange'] };
+  AutomatedJobLog: StoredJobLogModel;
+  AutomatedJobLogConnection: Connection<ResolversParentTypes['AutomatedJobLog']>;
+  AutomatedJobLogEdge: Omit<AutomatedJobLogEdge, 'node'> & { node: ResolversParentTypes['AutomatedJobLog'] };
+  AutomatedJobRunConnection: CountedConnection<ResolversParentTypes['AutomatedJobRun']>;
+  AutomatedJobRunEdge: Omit<AutomatedJobRunEdge, 'node'> & { node: ResolversParentTypes['AutomatedJobRun'] };
+  AutomatedJobRunFilter: AutomatedJobRunFilter;
+  DateRange: DateRange;
+  RunAutomatedJobInput: RunAutomatedJobInput;
+  RunAutomatedJobPayload: Omit<RunAutomatedJobPayload, 'job'> & { job: Maybe<ResolversParentTypes['AutomatedJob']> };
+  PauseAutomatedJobInput: PauseAutomatedJobInput;
+  PauseAutomatedJobPayload: Omit<PauseAutomatedJobPayload, 'job'> & { job: Maybe<ResolversParentTypes['AutomatedJob']> };
+  ResumeAutomatedJobInput: ResumeAutomatedJobInput;
+  ResumeAutomatedJobPayload: Omit<ResumeAutomatedJobPayload, 'job'> & { job: Maybe<ResolversParentTypes['AutomatedJob']> };
+  PauseAllAutomatedJobsInput: PauseAllAutomatedJobsInput;
+  PauseAllAutomatedJobsPayload: Omit<PauseAllAutomatedJobsPayload, 'automatedJobs'> & { automatedJobs: Maybe<ResolversParentTypes['AutomatedJobs']> };
+  ResumeAllAutomatedJobsInput: ResumeAllAutomatedJobsInput;
+  ResumeAllAutomatedJobsPayload: Omit<ResumeAllAutomatedJobsPayload, 'automatedJobs'> & { automatedJobs: Maybe<ResolversParentTypes['AutomatedJobs']> };
   StoredSecrets: StoredSecrets;
   SystemFigures: SystemFigures;
   SystemCourse: SystemCourse;
@@ -6380,6 +6832,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
   scheduledServiceSwitches?: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['RunConnection'], ParentType, ContextType, RequireFields<QueryrunsArgs, 'first'>>;
+  applicantErasurePreview?: Resolver<ResolversTypes['ApplicantErasurePreview'], ParentType, ContextType>;
+  applicantErasures?: Resolver<ResolversTypes['ApplicantErasureConnection'], ParentType, ContextType, RequireFields<QueryapplicantErasuresArgs, 'first'>>;
+  applicantErasure?: Resolver<Maybe<ResolversTypes['ApplicantErasure']>, ParentType, ContextType, RequireFields<QueryapplicantErasureArgs, 'runId'>>;
   feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;
   feeRuleReplay?: Resolver<ResolversTypes['FeeRuleReplay'], ParentType, ContextType, RequireFields<QueryfeeRuleReplayArgs, 'ruleId' | 'nodes'>>;
   feeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QueryfeeImpactArgs, 'id' | 'change'>>;
@@ -6399,6 +6854,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   resourceByUrn?: Resolver<ResolversTypes['ResourceByUrn'], ParentType, ContextType, RequireFields<QueryresourceByUrnArgs, 'urn'>>;
   resourceTargets?: Resolver<ReadonlyArray<ResolversTypes['ResourceTarget']>, ParentType, ContextType, Partial<QueryresourceTargetsArgs>>;
   communeProposal?: Resolver<ResolversTypes['CommuneProposal'], ParentType, ContextType, RequireFields<QuerycommuneProposalArgs, 'ags'>>;
+  automatedJobs?: Resolver<ResolversTypes['AutomatedJobs'], ParentType, ContextType>;
+  automatedJob?: Resolver<Maybe<ResolversTypes['AutomatedJob']>, ParentType, ContextType, RequireFields<QueryautomatedJobArgs, 'name'>>;
+  automatedJobRuns?: Resolver<ResolversTypes['AutomatedJobRunConnection'], ParentType, ContextType, RequireFields<QueryautomatedJobRunsArgs, 'first'>>;
+  automatedJobRun?: Resolver<Maybe<ResolversTypes['AutomatedJobRun']>, ParentType, ContextType, RequireFields<QueryautomatedJobRunArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -6514,6 +6973,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportResources?: Resolver<ResolversTypes['ExportResourcesPayload'], ParentType, ContextType, RequireFields<MutationexportResourcesArgs, 'input'>>;
   downloadResources?: Resolver<ResolversTypes['DownloadResourcesPayload'], ParentType, ContextType, RequireFields<MutationdownloadResourcesArgs, 'input'>>;
   retryCommuneInitialization?: Resolver<ResolversTypes['RetryCommuneInitializationPayload'], ParentType, ContextType, RequireFields<MutationretryCommuneInitializationArgs, 'input'>>;
+  runAutomatedJob?: Resolver<ResolversTypes['RunAutomatedJobPayload'], ParentType, ContextType, RequireFields<MutationrunAutomatedJobArgs, 'input'>>;
+  pauseAutomatedJob?: Resolver<ResolversTypes['PauseAutomatedJobPayload'], ParentType, ContextType, RequireFields<MutationpauseAutomatedJobArgs, 'input'>>;
+  resumeAutomatedJob?: Resolver<ResolversTypes['ResumeAutomatedJobPayload'], ParentType, ContextType, RequireFields<MutationresumeAutomatedJobArgs, 'input'>>;
+  pauseAllAutomatedJobs?: Resolver<ResolversTypes['PauseAllAutomatedJobsPayload'], ParentType, ContextType, RequireFields<MutationpauseAllAutomatedJobsArgs, 'input'>>;
+  resumeAllAutomatedJobs?: Resolver<ResolversTypes['ResumeAllAutomatedJobsPayload'], ParentType, ContextType, RequireFields<MutationresumeAllAutomatedJobsArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -7327,6 +7791,59 @@ export type RetryRunPayloadResolvers<ContextType = Context, ParentType extends R
 export type CancelRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRunPayload'] = ResolversParentTypes['CancelRunPayload']> = {
   run: Resolver<Maybe<ResolversTypes['BackgroundRun']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApplicantErasurePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasurePreview'] = ResolversParentTypes['ApplicantErasurePreview']> = {
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  defaultDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services: Resolver<ReadonlyArray<ResolversTypes['ApplicantErasureDue']>, ParentType, ContextType>;
+};
+
+export type ApplicantErasureDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasureDue'] = ResolversParentTypes['ApplicantErasureDue']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApplicantErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasure'] = ResolversParentTypes['ApplicantErasure']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  runId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  defaultDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEndedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sha256: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUnchanged: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  services: Resolver<ReadonlyArray<ResolversTypes['ErasedService']>, ParentType, ContextType>;
+  download: Resolver<ResolversTypes['Download'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErasedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasedService'] = ResolversParentTypes['ErasedService']> = {
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstEndedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEndedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ApplicantErasureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasureConnection'] = ResolversParentTypes['ApplicantErasureConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ApplicantErasureEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApplicantErasureEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasureEdge'] = ResolversParentTypes['ApplicantErasureEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ApplicantErasure'], ParentType, ContextType>;
 };
 
 export type RunConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunConnection'] = ResolversParentTypes['RunConnection']> = {
@@ -8722,6 +9239,143 @@ export type AttentionItemEdgeResolvers<ContextType = Context, ParentType extends
   node: Resolver<ResolversTypes['AttentionItem'], ParentType, ContextType>;
 };
 
+export type AutomatedJobsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobs'] = ResolversParentTypes['AutomatedJobs']> = {
+  jobs: Resolver<ReadonlyArray<ResolversTypes['AutomatedJob']>, ParentType, ContextType>;
+  pause: Resolver<Maybe<ResolversTypes['AutomatedJobPause']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutomatedJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJob'] = ResolversParentTypes['AutomatedJob']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextRunAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRunnable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pause: Resolver<Maybe<ResolversTypes['AutomatedJobPause']>, ParentType, ContextType>;
+  currentRun: Resolver<Maybe<ResolversTypes['AutomatedJobRun']>, ParentType, ContextType>;
+  lastRun: Resolver<Maybe<ResolversTypes['AutomatedJobRun']>, ParentType, ContextType>;
+  course: Resolver<ReadonlyArray<ResolversTypes['AutomatedJobRun']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AutomatedJobPauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobPause'] = ResolversParentTypes['AutomatedJobPause']> = {
+  since: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+};
+
+export type AutomatedJobRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobRun'] = ResolversParentTypes['AutomatedJobRun']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['AutomatedJobRunState'], ParentType, ContextType>;
+  cause: Resolver<ResolversTypes['AutomatedJobRunCause'], ParentType, ContextType>;
+  dueAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastDueAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  durationMs: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  attempts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retryAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  figures: Resolver<ReadonlyArray<ResolversTypes['AutomatedJobFigure']>, ParentType, ContextType>;
+  failure: Resolver<Maybe<ResolversTypes['AutomatedJobFailure']>, ParentType, ContextType>;
+  skipReason: Resolver<Maybe<ResolversTypes['AutomatedJobSkipReason']>, ParentType, ContextType>;
+  note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  server: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceSwitchId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changes: Resolver<ResolversTypes['AutomatedJobChangeConnection'], ParentType, ContextType, RequireFields<AutomatedJobRunchangesArgs, 'first'>>;
+  logs: Resolver<ResolversTypes['AutomatedJobLogConnection'], ParentType, ContextType, RequireFields<AutomatedJobRunlogsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AutomatedJobFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobFigure'] = ResolversParentTypes['AutomatedJobFigure']> = {
+  name: Resolver<ResolversTypes['AutomatedJobFigureName'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutomatedJobFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobFailure'] = ResolversParentTypes['AutomatedJobFailure']> = {
+  reason: Resolver<ResolversTypes['AutomatedJobFailureReason'], ParentType, ContextType>;
+  detail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AutomatedJobChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobChange'] = ResolversParentTypes['AutomatedJobChange']> = {
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  communeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resource: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AutomatedJobChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobChangeConnection'] = ResolversParentTypes['AutomatedJobChangeConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['AutomatedJobChangeEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutomatedJobChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobChangeEdge'] = ResolversParentTypes['AutomatedJobChangeEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['AutomatedJobChange'], ParentType, ContextType>;
+};
+
+export type AutomatedJobLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobLog'] = ResolversParentTypes['AutomatedJobLog']> = {
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  level: Resolver<ResolversTypes['AutomatedJobLogLevel'], ParentType, ContextType>;
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AutomatedJobLogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobLogConnection'] = ResolversParentTypes['AutomatedJobLogConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['AutomatedJobLogEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutomatedJobLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobLogEdge'] = ResolversParentTypes['AutomatedJobLogEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['AutomatedJobLog'], ParentType, ContextType>;
+};
+
+export type AutomatedJobRunConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobRunConnection'] = ResolversParentTypes['AutomatedJobRunConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['AutomatedJobRunEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountExceeded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AutomatedJobRunEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobRunEdge'] = ResolversParentTypes['AutomatedJobRunEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['AutomatedJobRun'], ParentType, ContextType>;
+};
+
+export type RunAutomatedJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunAutomatedJobPayload'] = ResolversParentTypes['RunAutomatedJobPayload']> = {
+  job: Resolver<Maybe<ResolversTypes['AutomatedJob']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PauseAutomatedJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseAutomatedJobPayload'] = ResolversParentTypes['PauseAutomatedJobPayload']> = {
+  job: Resolver<Maybe<ResolversTypes['AutomatedJob']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResumeAutomatedJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeAutomatedJobPayload'] = ResolversParentTypes['ResumeAutomatedJobPayload']> = {
+  job: Resolver<Maybe<ResolversTypes['AutomatedJob']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PauseAllAutomatedJobsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseAllAutomatedJobsPayload'] = ResolversParentTypes['PauseAllAutomatedJobsPayload']> = {
+  automatedJobs: Resolver<Maybe<ResolversTypes['AutomatedJobs']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResumeAllAutomatedJobsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeAllAutomatedJobsPayload'] = ResolversParentTypes['ResumeAllAutomatedJobsPayload']> = {
+  automatedJobs: Resolver<Maybe<ResolversTypes['AutomatedJobs']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StoredSecretsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredSecrets'] = ResolversParentTypes['StoredSecrets']> = {
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousKeyCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8826,7 +9480,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'ServiceSwitch' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'Service' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'ApplicantErasure' | 'FeeChange' | 'ServiceSwitch' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'AutomatedJob' | 'AutomatedJobRun' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8975,6 +9629,12 @@ export type Resolvers<ContextType = Context> = {
   StartRunPayload: StartRunPayloadResolvers<ContextType>;
   RetryRunPayload: RetryRunPayloadResolvers<ContextType>;
   CancelRunPayload: CancelRunPayloadResolvers<ContextType>;
+  ApplicantErasurePreview: ApplicantErasurePreviewResolvers<ContextType>;
+  ApplicantErasureDue: ApplicantErasureDueResolvers<ContextType>;
+  ApplicantErasure: ApplicantErasureResolvers<ContextType>;
+  ErasedService: ErasedServiceResolvers<ContextType>;
+  ApplicantErasureConnection: ApplicantErasureConnectionResolvers<ContextType>;
+  ApplicantErasureEdge: ApplicantErasureEdgeResolvers<ContextType>;
   RunConnection: RunConnectionResolvers<ContextType>;
   RunEdge: RunEdgeResolvers<ContextType>;
   FeeChange: FeeChangeResolvers<ContextType>;
@@ -9161,6 +9821,25 @@ export type Resolvers<ContextType = Context> = {
   AttentionResource: AttentionResourceResolvers<ContextType>;
   AttentionItemConnection: AttentionItemConnectionResolvers<ContextType>;
   AttentionItemEdge: AttentionItemEdgeResolvers<ContextType>;
+  AutomatedJobs: AutomatedJobsResolvers<ContextType>;
+  AutomatedJob: AutomatedJobResolvers<ContextType>;
+  AutomatedJobPause: AutomatedJobPauseResolvers<ContextType>;
+  AutomatedJobRun: AutomatedJobRunResolvers<ContextType>;
+  AutomatedJobFigure: AutomatedJobFigureResolvers<ContextType>;
+  AutomatedJobFailure: AutomatedJobFailureResolvers<ContextType>;
+  AutomatedJobChange: AutomatedJobChangeResolvers<ContextType>;
+  AutomatedJobChangeConnection: AutomatedJobChangeConnectionResolvers<ContextType>;
+  AutomatedJobChangeEdge: AutomatedJobChangeEdgeResolvers<ContextType>;
+  AutomatedJobLog: AutomatedJobLogResolvers<ContextType>;
+  AutomatedJobLogConnection: AutomatedJobLogConnectionResolvers<ContextType>;
+  AutomatedJobLogEdge: AutomatedJobLogEdgeResolvers<ContextType>;
+  AutomatedJobRunConnection: AutomatedJobRunConnectionResolvers<ContextType>;
+  AutomatedJobRunEdge: AutomatedJobRunEdgeResolvers<ContextType>;
+  RunAutomatedJobPayload: RunAutomatedJobPayloadResolvers<ContextType>;
+  PauseAutomatedJobPayload: PauseAutomatedJobPayloadResolvers<ContextType>;
+  ResumeAutomatedJobPayload: ResumeAutomatedJobPayloadResolvers<ContextType>;
+  PauseAllAutomatedJobsPayload: PauseAllAutomatedJobsPayloadResolvers<ContextType>;
+  ResumeAllAutomatedJobsPayload: ResumeAllAutomatedJobsPayloadResolvers<ContextType>;
   StoredSecrets: StoredSecretsResolvers<ContextType>;
   SystemFigures: SystemFiguresResolvers<ContextType>;
   SystemCourse: SystemCourseResolvers<ContextType>;

@@ -6,6 +6,7 @@ import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '.
 import type { Job as JobModel } from '../../domain/jobs/jobs';
 import type { JobItem as JobItemModel } from '../../domain/jobs/jobResults';
 import type { Payment as PaymentModel, Process as ProcessModel, ProcessAttempt as ProcessAttemptModel, ProcessFile as ProcessFileModel } from '../../domain/processes/processes';
+import type { ErasureHold as ErasureHoldModel } from '../../domain/erasure/holds';
 import type { ProcessErrorGroup as ProcessErrorGroupModel } from '../../domain/processes/processErrorGroups';
 import type { ProcessUpdates as ProcessUpdatesModel } from '../../domain/processes/processUpdates';
 import type { Context } from '../../context';
@@ -166,6 +167,8 @@ export type Mutation = {
   readonly cancelProcess: CancelProcessPayload;
   readonly archiveProcess: ArchiveProcessPayload;
   readonly deleteProcess: DeleteProcessPayload;
+  readonly holdProcessErasure: HoldProcessErasurePayload;
+  readonly releaseProcessErasure: ReleaseProcessErasurePayload;
   readonly uploadProcessFile: UploadProcessFilePayload;
   readonly cancelScheduledRestart: CancelScheduledRestartPayload;
   readonly prepareProcessJob: PrepareProcessJobPayload;
@@ -213,6 +216,16 @@ export type MutationarchiveProcessArgs = {
 
 export type MutationdeleteProcessArgs = {
   input: DeleteProcessInput;
+};
+
+
+export type MutationholdProcessErasureArgs = {
+  input: HoldProcessErasureInput;
+};
+
+
+export type MutationreleaseProcessErasureArgs = {
+  input: ReleaseProcessErasureInput;
 };
 
 
@@ -285,6 +298,8 @@ export type Process = Node & {
   readonly restarts: Scalars['Int']['output'];
   readonly record: ProcessRecord;
   readonly erasedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly erasableFrom: Maybe<Scalars['Date']['output']>;
+  readonly erasureHold: Maybe<ProcessErasureHold>;
   readonly allowedActions: ReadonlyArray<ProcessAction>;
   readonly payment: Maybe<Payment>;
   readonly feeDifference: Maybe<Scalars['Cents']['output']>;
@@ -374,6 +389,13 @@ export type ProcessJobAction =
   | 'ARCHIVE';
 
 export type ScheduledRestart = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: ActorRef;
+};
+
+export type ProcessErasureHold = {
+  readonly reason: Scalars['String']['output'];
+  readonly until: Maybe<Scalars['Date']['output']>;
   readonly at: Scalars['DateTime']['output'];
   readonly by: ActorRef;
 };
@@ -471,6 +493,7 @@ export type ProcessFilter = {
   readonly records?: InputMaybe<ReadonlyArray<ProcessRecord>>;
   readonly needsAttention?: InputMaybe<Scalars['Boolean']['input']>;
   readonly hasFeeDifference?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isErasureHeld?: InputMaybe<Scalars['Boolean']['input']>;
   readonly jobId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -679,6 +702,28 @@ export type CompleteProcessInput = {
 };
 
 export type CompleteProcessPayload = {
+  readonly process: Maybe<Process>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type HoldProcessErasureInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly reason: Scalars['String']['input'];
+  readonly until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type HoldProcessErasurePayload = {
+  readonly process: Maybe<Process>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ReleaseProcessErasureInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type ReleaseProcessErasurePayload = {
   readonly process: Maybe<Process>;
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -918,6 +963,8 @@ export type ErrorCode =
   | 'okkomm_failed'
   | 'automatic_needs_okkomm'
   | 'restart_failed'
+  | 'applicant_data_erased'
+  | 'erasure_held'
   | 'completion_error'
   | 'count_mismatch'
   | 'export_limit_invalid'
@@ -1262,6 +1309,7 @@ export type ResolversTypes = {
   ProcessAction: ProcessAction;
   ProcessJobAction: ProcessJobAction;
   ScheduledRestart: ResolverTypeWrapper<Omit<ScheduledRestart, 'by'> & { by: ResolversTypes['ActorRef'] }>;
+  ProcessErasureHold: ResolverTypeWrapper<ErasureHoldModel>;
   ProcessCompletion: ResolverTypeWrapper<Omit<ProcessCompletion, 'by'> & { by: ResolversTypes['ActorRef'] }>;
   ProcessAttempt: ResolverTypeWrapper<ProcessAttemptModel>;
   AttemptProblem: AttemptProblem;
@@ -1302,6 +1350,10 @@ export type ResolversTypes = {
   RestartProcessPayload: ResolverTypeWrapper<Omit<RestartProcessPayload, 'process'> & { process: Maybe<ResolversTypes['Process']> }>;
   CompleteProcessInput: CompleteProcessInput;
   CompleteProcessPayload: ResolverTypeWrapper<Omit<CompleteProcessPayload, 'process'> & { process: Maybe<ResolversTypes['Process']> }>;
+  HoldProcessErasureInput: HoldProcessErasureInput;
+  HoldProcessErasurePayload: ResolverTypeWrapper<Omit<HoldProcessErasurePayload, 'process'> & { process: Maybe<ResolversTypes['Process']> }>;
+  ReleaseProcessErasureInput: ReleaseProcessErasureInput;
+  ReleaseProcessErasurePayload: ResolverTypeWrapper<Omit<ReleaseProcessErasurePayload, 'process'> & { process: Maybe<ResolversTypes['Process']> }>;
   CancelProcessInput: CancelProcessInput;
   CancelProcessPayload: ResolverTypeWrapper<Omit<CancelProcessPayload, 'process'> & { process: Maybe<ResolversTypes['Process']> }>;
   ArchiveProcessInput: ArchiveProcessInput;
@@ -1372,6 +1424,7 @@ export type ResolversParentTypes = {
   ProcessEdge: Omit<ProcessEdge, 'node'> & { node: ResolversParentTypes['Process'] };
   ProcessCount: ProcessCount;
   ScheduledRestart: Omit<ScheduledRestart, 'by'> & { by: ResolversParentTypes['ActorRef'] };
+  ProcessErasureHold: ErasureHoldModel;
   ProcessCompletion: Omit<ProcessCompletion, 'by'> & { by: ResolversParentTypes['ActorRef'] };
   ProcessAttempt: ProcessAttemptModel;
   ProcessAttemptConnection: Connection<ResolversParentTypes['ProcessAttempt']>;
@@ -1406,6 +1459,10 @@ export type ResolversParentTypes = {
   RestartProcessPayload: Omit<RestartProcessPayload, 'process'> & { process: Maybe<ResolversParentTypes['Process']> };
   CompleteProcessInput: CompleteProcessInput;
   CompleteProcessPayload: Omit<CompleteProcessPayload, 'process'> & { process: Maybe<ResolversParentTypes['Process']> };
+  HoldProcessErasureInput: HoldProcessErasureInput;
+  HoldProcessErasurePayload: Omit<HoldProcessErasurePayload, 'process'> & { process: Maybe<ResolversParentTypes['Process']> };
+  ReleaseProcessErasureInput: ReleaseProcessErasureInput;
+  ReleaseProcessErasurePayload: Omit<ReleaseProcessErasurePayload, 'process'> & { process: Maybe<ResolversParentTypes['Process']> };
   CancelProcessInput: CancelProcessInput;
   CancelProcessPayload: Omit<CancelProcessPayload, 'process'> & { process: Maybe<ResolversParentTypes['Process']> };
   ArchiveProcessInput: ArchiveProcessInput;
@@ -1496,6 +1553,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelProcess?: Resolver<ResolversTypes['CancelProcessPayload'], ParentType, ContextType, RequireFields<MutationcancelProcessArgs, 'input'>>;
   archiveProcess?: Resolver<ResolversTypes['ArchiveProcessPayload'], ParentType, ContextType, RequireFields<MutationarchiveProcessArgs, 'input'>>;
   deleteProcess?: Resolver<ResolversTypes['DeleteProcessPayload'], ParentType, ContextType, RequireFields<MutationdeleteProcessArgs, 'input'>>;
+  holdProcessErasure?: Resolver<ResolversTypes['HoldProcessErasurePayload'], ParentType, ContextType, RequireFields<MutationholdProcessErasureArgs, 'input'>>;
+  releaseProcessErasure?: Resolver<ResolversTypes['ReleaseProcessErasurePayload'], ParentType, ContextType, RequireFields<MutationreleaseProcessErasureArgs, 'input'>>;
   uploadProcessFile?: Resolver<ResolversTypes['UploadProcessFilePayload'], ParentType, ContextType, RequireFields<MutationuploadProcessFileArgs, 'input'>>;
   cancelScheduledRestart?: Resolver<ResolversTypes['CancelScheduledRestartPayload'], ParentType, ContextType, RequireFields<MutationcancelScheduledRestartArgs, 'input'>>;
   prepareProcessJob?: Resolver<ResolversTypes['PrepareProcessJobPayload'], ParentType, ContextType, RequireFields<MutationprepareProcessJobArgs, 'input'>>;
@@ -1529,6 +1588,8 @@ export type ProcessResolvers<ContextType = Context, ParentType extends Resolvers
   restarts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   record: Resolver<ResolversTypes['ProcessRecord'], ParentType, ContextType>;
   erasedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  erasableFrom: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  erasureHold: Resolver<Maybe<ResolversTypes['ProcessErasureHold']>, ParentType, ContextType>;
   allowedActions: Resolver<ReadonlyArray<ResolversTypes['ProcessAction']>, ParentType, ContextType>;
   payment: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   feeDifference: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -1565,6 +1626,13 @@ export type ProcessCountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ScheduledRestartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledRestart'] = ResolversParentTypes['ScheduledRestart']> = {
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+};
+
+export type ProcessErasureHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessErasureHold'] = ResolversParentTypes['ProcessErasureHold']> = {
+  reason: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
 };
@@ -1727,6 +1795,16 @@ export type RestartProcessPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type CompleteProcessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteProcessPayload'] = ResolversParentTypes['CompleteProcessPayload']> = {
+  process: Resolver<Maybe<ResolversTypes['Process']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type HoldProcessErasurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldProcessErasurePayload'] = ResolversParentTypes['HoldProcessErasurePayload']> = {
+  process: Resolver<Maybe<ResolversTypes['Process']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReleaseProcessErasurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseProcessErasurePayload'] = ResolversParentTypes['ReleaseProcessErasurePayload']> = {
   process: Resolver<Maybe<ResolversTypes['Process']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1932,6 +2010,7 @@ export type Resolvers<ContextType = Context> = {
   ProcessEdge: ProcessEdgeResolvers<ContextType>;
   ProcessCount: ProcessCountResolvers<ContextType>;
   ScheduledRestart: ScheduledRestartResolvers<ContextType>;
+  ProcessErasureHold: ProcessErasureHoldResolvers<ContextType>;
   ProcessCompletion: ProcessCompletionResolvers<ContextType>;
   ProcessAttempt: ProcessAttemptResolvers<ContextType>;
   ProcessAttemptConnection: ProcessAttemptConnectionResolvers<ContextType>;
@@ -1954,6 +2033,8 @@ export type Resolvers<ContextType = Context> = {
   PaymentFee: PaymentFeeResolvers<ContextType>;
   RestartProcessPayload: RestartProcessPayloadResolvers<ContextType>;
   CompleteProcessPayload: CompleteProcessPayloadResolvers<ContextType>;
+  HoldProcessErasurePayload: HoldProcessErasurePayloadResolvers<ContextType>;
+  ReleaseProcessErasurePayload: ReleaseProcessErasurePayloadResolvers<ContextType>;
   CancelProcessPayload: CancelProcessPayloadResolvers<ContextType>;
   ArchiveProcessPayload: ArchiveProcessPayloadResolvers<ContextType>;
   DeleteProcessPayload: DeleteProcessPayloadResolvers<ContextType>;

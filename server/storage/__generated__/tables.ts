@@ -6,7 +6,7 @@
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import type { ActivityType } from "#domain/activityTypes";
 import type { AttentionKind } from "#domain/attention";
-import type { AutomatedJobLogLevel, AutomatedJobRunCause, AutomatedJobRunState, AutomatedJobSkipReason, JobFigures } from "#domain/automatedJobs";
+import type { AutomatedJobLogLevel, AutomatedJobRunCause, AutomatedJobRunState, AutomatedJobSkipReason, JobFailure, JobFigures } from "#domain/automatedJobs";
 import type { ChainCheckState } from "#domain/chainChecks";
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
@@ -143,6 +143,37 @@ export interface ActivityWaiting {
   activity_id: number;
 }
 
+export interface ApplicantErasure {
+  /**
+   * The day in Europe/Berlin on which the periods had to be over.
+   */
+  day: string;
+  default_days: number;
+  finished_at: Date | null;
+  first_ended_at: Date | null;
+  id: Generated<string>;
+  /**
+   * Run of the automated job; no foreign key, since runs are not kept for good.
+   */
+  job_run_id: string | null;
+  last_ended_at: Date | null;
+  process_count: Generated<number>;
+  /**
+   * Over the process ids (pid) in byte order, each followed by a line feed; null: not finished.
+   */
+  sha256: string | null;
+  started_at: Date;
+}
+
+export interface ApplicantErasurePart {
+  days: number;
+  erasure_id: string;
+  first_ended_at: Date;
+  last_ended_at: Date;
+  process_count: number;
+  service_id: string;
+}
+
 export interface AttentionSeen {
   /**
    * Rows when it was marked
@@ -162,6 +193,8 @@ export interface AttentionSeen {
 }
 
 export interface AutomatedJob {
+  changed_at: Date | null;
+  changed_by_name: string | null;
   name: string;
   pause_note: string | null;
   paused_at: Date | null;
@@ -214,12 +247,16 @@ export interface AutomatedJobRun {
   /**
    * Code and params of an error
    */
-  failure: JSONColumnType<RunFailure> | null;
+  failure: JSONColumnType<JobFailure> | null;
   /**
    * Numbers by name
    */
   figures: Generated<JSONColumnType<JobFigures>>;
   finished_at: Date | null;
+  /**
+   * Keys of things that earlier attempts have handled
+   */
+  handled: Generated<string[]>;
   id: string;
   job_name: string;
   /**
@@ -801,7 +838,19 @@ export interface Process {
   completion_comment: string | null;
   created_at: Generated<Date>;
   definition_key: string;
+  /**
+   * When it succeeded, was completed, cancelled or put away; null: it has not ended.
+   */
+  ended_at: Date | null;
   erased_at: Date | null;
+  /**
+   * Last day of the hold in process_erasure_hold, 9999-12-31 without an end; null: no hold. In this row, so that it is locked with it.
+   */
+  erasure_held_until: string | null;
+  /**
+   * The run that erased the data after the period; null: another way, or not erased.
+   */
+  erasure_id: string | null;
   error_fingerprint: string | null;
   /**
    * At most 1,000 characters.
@@ -903,6 +952,16 @@ export interface ProcessAttempt {
 export interface ProcessContent {
   process_id: number;
   variables: ColumnType<unknown, string, string>;
+}
+
+export interface ProcessErasureHold {
+  held_at: Date;
+  held_by_id: string | null;
+  held_by_name: string;
+  held_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  process_id: number;
+  reason: string;
+  until: string | null;
 }
 
 export interface ProcessFile {
@@ -2044,6 +2103,8 @@ export interface DB {
   activity_purpose_person: ActivityPurposePerson;
   activity_salt: ActivitySalt;
   activity_waiting: ActivityWaiting;
+  applicant_erasure: ApplicantErasure;
+  applicant_erasure_part: ApplicantErasurePart;
   attention_seen: AttentionSeen;
   automated_job: AutomatedJob;
   automated_job_change: AutomatedJobChange;
@@ -2075,6 +2136,7 @@ export interface DB {
   process: Process;
   process_attempt: ProcessAttempt;
   process_content: ProcessContent;
+  process_erasure_hold: ProcessErasureHold;
   process_file: ProcessFile;
   process_file_part: ProcessFilePart;
   process_job: ProcessJob;

@@ -53,6 +53,7 @@ import { activityFilters } from "#server/storage/migrations/0044_activity_filter
 import { activityChain } from "#server/storage/migrations/0043_activity_chain";
 import { activityLinks } from "#server/storage/migrations/0045_activity_links";
 import { automatedJobs } from "#server/storage/migrations/0040_automated_jobs";
+import { applicantErasure } from "#server/storage/migrations/0042_applicant_erasure";
 import { settings } from "#server/storage/migrations/0041_settings";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
@@ -132,6 +133,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0044_activity_filters": activityFilters,
   "0040_automated_jobs": automatedJobs,
   "0041_settings": settings,
+  "0042_applicant_erasure": applicantErasure,
   "0045_activity_links": activityLinks,
 };
 

@@ -1,5 +1,6 @@
 /** Reads feedback: one by id, several by their ids, or pages that match conditions. */
 import { sql, type RawBuilder } from "kysely";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import { inServiceScope, type ServiceScope } from "#server/storage/communes/serviceScope";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
@@ -88,6 +89,20 @@ export async function selectFeedback(
     select ${columns} from feedback f
     where f.id = any(${ids}::bigint[]) and ${inServiceScope("f", scope)}`.execute(db);
   return inOrder(ids, rows);
+}
+
+/** Returns the entries about a service that were submitted at a time and are in the scope. */
+export async function selectFeedbackOf(
+  db: Database | Transaction,
+  { communeAgs, serviceId }: CommuneServiceKey,
+  submittedAt: Date,
+  scope: ServiceScope,
+): Promise<StoredFeedback[]> {
+  const { rows } = await feedbackRow.sql`
+    select ${columns} from feedback f
+    where f.commune_ags = ${communeAgs} and f.service_id = ${serviceId} and f.created_at = ${submittedAt}
+      and ${inServiceScope("f", scope)}`.execute(db);
+  return rows;
 }
 
 /** Like selectFeedback, and locks the entries until the transaction ends. */

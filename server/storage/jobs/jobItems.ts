@@ -4,6 +4,7 @@ import { inErrorStatuses } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, int8, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetSource } from "#server/storage/database/keyset";
+import { isHeldToday } from "#server/storage/processes/processFilter";
 import { itemColumns, itemRow, itemsOf, type RunItemState } from "#server/storage/runs/runItems";
 
 /** An item of a job: one process. */
@@ -25,6 +26,7 @@ const actionStateRow = declareRow({
   type: "process.type",
   tries: "process.tries",
   isErased: bool(),
+  isErasureHeld: bool(),
   count: int8(),
 });
 
@@ -77,9 +79,10 @@ export async function selectActionStateGroups(
   jobId: string,
 ): Promise<readonly ActionStateGroup[]> {
   const { rows } = await actionStateRow.sql`
-    select p.status, p.record, p.type, p.tries, p.erased_at is not null as "isErased", count(*) as count
+    select p.status, p.record, p.type, p.tries, p.erased_at is not null as "isErased",
+      coalesce(${isHeldToday}, false) as "isErasureHeld", count(*) as count
     from run_item i join process p on p.id = i.process_id where i.run_id = ${jobId}
-    group by 1, 2, 3, 4, 5`.execute(tx);
+    group by 1, 2, 3, 4, 5, 6`.execute(tx);
   return rows;
 }
 

@@ -144,3 +144,16 @@ export async function selectKbaSettings(
   );
   return rows[0];
 }
+
+/** Returns the settings of a commune under a KBA user. */
+export async function selectKbaSettingsOf(
+  db: Database | Transaction,
+  communeAgs: string,
+  user: string,
+): Promise<StoredKbaSettings | undefined> {
+  const { rows } = await settingsRow.sql`
+    select ${columns} from kba_settings k where k.commune_ags = ${communeAgs} and k.kba_user = ${user}`.execute(
+    db,
+  );
+  return rows[0];
+}

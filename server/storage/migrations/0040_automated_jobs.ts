@@ -11,6 +11,8 @@ const statements: readonly string[] = [
     paused_by_id uuid references user_account (id) on delete set null,
     paused_by_name text,
     paused_by_role text,
+    changed_at timestamptz,
+    changed_by_name text,
     revision integer not null default 0,
     check ((paused_at is null) = (pause_note is null) and (paused_at is null) = (paused_by_name is null))
   )`,
@@ -36,6 +38,7 @@ const statements: readonly string[] = [
     failure jsonb,
     note text,
     skip_reason text collate "C",
+    handled text[] not null default '{}',
     log_count integer not null default 0,
     change_count integer not null default 0,
     source_run_id uuid
@@ -48,9 +51,8 @@ const statements: readonly string[] = [
   `create index automated_job_run_open on automated_job_run (state) where state in ('WAITING', 'RUNNING')`,
   `create index automated_job_run_latest on automated_job_run (due_at, id)`,
   `create index automated_job_run_of_job on automated_job_run (job_name, due_at, id)`,
-  `create index automated_job_run_in_state on automated_job_run (state, due_at, id) where state <> 'SUCCEEDED'`,
+  `create index automated_job_run_in_state on automated_job_run (state, due_at, id)`,
   `create index automated_job_run_of_job_in_state on automated_job_run (job_name, state, due_at, id)`,
-  `create index automated_job_run_finished on automated_job_run (job_name, finished_at) where finished_at is not null`,
   `create table automated_job_log (
     run_id uuid not null references automated_job_run (id) on delete cascade,
     position integer not null,
@@ -70,6 +72,7 @@ const statements: readonly string[] = [
     label text not null,
     primary key (run_id, position)
   )`,
+  `create index run_begun on run (kind, begins_at) where begins_at is not null`,
 
   `comment on table automated_job is 'State of the schedule and of the pause of a job; *: of all jobs'`,
   `comment on column automated_job.planned_until is 'Due times up to here have rows; null: it was never planned.'`,
@@ -83,6 +86,7 @@ const statements: readonly string[] = [
   `comment on column automated_job_run.figures is 'Numbers by name'`,
   `comment on column automated_job_run.failure is 'Code and params of an error'`,
   `comment on column automated_job_run.note is 'Note of the pause'`,
+  `comment on column automated_job_run.handled is 'Keys of things that earlier attempts have handled'`,
   `comment on column automated_job_run.source_run_id is 'Scheduled switch of services that it reports; kept when that is deleted'`,
 ];
 

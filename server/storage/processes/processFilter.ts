@@ -33,6 +33,8 @@ export interface ProcessConditions {
   readonly needsAttention: boolean;
   /** Only processes whose payment differs from the fee rule. */
   readonly hasFeeDifference: boolean;
+  /** Only processes whose erasure is held today. */
+  readonly isErasureHeld: boolean;
   readonly retrySteps: RetrySteps | null;
   /** Accepted numbers of tries. */
   readonly tries: readonly number[] | null;
@@ -61,6 +63,9 @@ const columns: Readonly<Record<ListedCondition, ListedColumn>> = {
 const attention = sql`(p.record = 'ACTIVE' and (p.status = 'ERROR_WITHOUT_RETRY'
   or (p.status = 'ERROR' and (p.type = 'SYNCHRONOUS' or p.tries >= ${sql.lit(triesMax)})) or p.fee_difference is not null))`;
 
+/** Whether the erasure of alias `p` of `process` is held today. */
+export const isHeldToday = sql<boolean>`p.erasure_held_until >= (now() at time zone 'Europe/Berlin')::date`;
+
 /** Builds the condition for alias `p` of `process`. The conditions named in `without` are left out. */
 export function processConditions(
   conditions: ProcessConditions,
@@ -74,6 +79,7 @@ export function processConditions(
     ...listed,
     conditions.needsAttention && attention,
     conditions.hasFeeDifference && sql`p.fee_difference is not null`,
+    conditions.isErasureHeld && isHeldToday,
     text !== null && matchesPrefix(text),
     created.from && sql`p.created_at >= ${created.from}`,
     created.before && sql`p.created_at < ${created.before}`,

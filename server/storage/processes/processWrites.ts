@@ -1,5 +1,7 @@
 /** Writes to processes: locks rows and updates many at once. */
 import { type Selectable, type Updateable, sql } from "kysely";
+import { calendarDayOf } from "#domain/calendarDays";
+import { isHeldOn } from "#domain/erasure";
 import type { ProcessActionState } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import type { Process } from "#server/storage/__generated__/tables";
@@ -21,6 +23,8 @@ const lockedColumns = [
   "resume_retry_at",
   "schedule_number",
   "erased_at",
+  "ended_at",
+  "erasure_held_until",
   "created_at",
   "updated_at",
   "revision",
@@ -45,10 +49,14 @@ export function lockProcesses(tx: Transaction, ids: readonly number[]): Promise<
   );
 }
 
+/** Stored last day of a hold without an end. */
+export const endlessHold = "9999-12-31";
+
 /** Returns the attributes that decide which actions are allowed. */
-export function actionStateOf(row: LockedProcess): ProcessActionState {
-  const { status, record, type, tries } = row;
-  return { status, record, type, tries, isErased: row.erased_at !== null };
+export function actionStateOf(row: LockedProcess, now: Date): ProcessActionState {
+  const { status, record, type, tries, erasure_held_until: heldUntil } = row;
+  const isErasureHeld = heldUntil !== null && isHeldOn(heldUntil, calendarDayOf(now));
+  return { status, record, type, tries, isErased: row.erased_at !== null, isErasureHeld };
 }
 
 /** Column values that clear everything that is scheduled for a process. */
@@ -67,6 +75,13 @@ export const clearedError = {
   http_status: null,
   error_text: null,
   error_fingerprint: null,
+} as const satisfies Updateable<Process>;
+
+/** Column values that clear what may reveal the applicant in the process itself. */
+export const clearedApplicant = {
+  error_text: null,
+  completion_comment: null,
+  erasure_held_until: null,
 } as const satisfies Updateable<Process>;
 
 /** Updates processes with the same values and increments their revision and schedule number. */
@@ -88,11 +103,15 @@ export async function updateProcesses(
     .execute();
 }
 
-/** Deletes everything that may reveal the applicant: variables, files, vehicles, and the error texts of targets. */
+/**
+ * Deletes what may reveal the applicant outside of the process itself: variables, files, vehicles, reasons of holds,
+ * and the error texts of targets. See applicantColumns for the whole list.
+ */
 export async function eraseContents(tx: Transaction, ids: readonly number[]): Promise<void> {
   const isOne = sql<boolean>`process_id = any(${ids}::bigint[])`;
   await tx.deleteFrom("process_content").where(isOne).execute();
   await tx.deleteFrom("process_file").where(isOne).execute();
+  await tx.deleteFrom("process_erasure_hold").where(isOne).execute();
   await tx
     .updateTable("process_attempt")
     .set({ error_text: null })

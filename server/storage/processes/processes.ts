@@ -43,6 +43,9 @@ const processRow = declareRow({
   completedBy: json<StoredActor | null>(),
   completionComment: "process.completion_comment",
   erasedAt: "process.erased_at",
+  endedAt: "process.ended_at",
+  /** Also once it is over; 9999-12-31 without an end; `null` if not held. */
+  erasureHeldUntil: "process.erasure_held_until",
   createdAt: "process.created_at",
   updatedAt: "process.updated_at",
   revision: "process.revision",
@@ -63,6 +66,7 @@ const processColumns = sql`
   case when p.completed_by_name is not null then json_build_object(
     'id', p.completed_by_id, 'name', p.completed_by_name, 'role', p.completed_by_role) end as "completedBy",
   p.completion_comment as "completionComment", p.erased_at as "erasedAt",
+  p.ended_at as "endedAt", p.erasure_held_until as "erasureHeldUntil",
   p.created_at as "createdAt", p.updated_at as "updatedAt", p.revision`;
 
 /** Returns the process with this database id or this process id; undefined if there is none. */
@@ -142,7 +146,7 @@ const spreadMax = 2_000;
 function spreadOf(conditions: ProcessConditions, field: ProcessOrderField): Spread | undefined {
   const { text, errorText, errorFingerprint, jobId, communes, services, tries, retrySteps } = conditions;
   if (text ?? errorText ?? errorFingerprint ?? jobId) return undefined;
-  if (conditions.needsAttention || conditions.hasFeeDifference) return undefined;
+  if (conditions.needsAttention || conditions.hasFeeDifference || conditions.isErasureHeld) return undefined;
   if (communes?.length === 1 && services?.length === 1) return undefined;
   const steps = retrySteps && !retrySteps.withSynchronous ? retrySteps.tries : null;
   const inSteps = tries && steps ? tries.filter((one) => steps.includes(one)) : (tries ?? steps);

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
-import { activityField, type ActivityKey, type ValueKind } from "#domain/activityFields";
+import { activityField, type ActivityKey } from "#domain/activityFields";
 import type { ActivityChange } from "./activityLabels";
+import { ChangedValues } from "./ChangedValues";
 import { fieldLabel, namesKeys } from "./fieldLabels";
 import { useValueText } from "./useValueText";
 
@@ -39,27 +40,29 @@ const Changes = chakra("table", {
       "& > tbody > tr > *": { minW: 0, py: 0.5, border: 0 },
       "& > tbody > tr > :is(th, [colspan])": { gridColumn: "1 / -1" },
     },
-    "& td > span": { color: "fg.subtle", fontStyle: "italic" },
+    "& td > [data-part=none], & td > small": { color: "fg.subtle", fontStyle: "italic" },
   },
 });
 
 interface ActivityChangesProps {
   readonly type: string;
   readonly changes: readonly ActivityChange[];
+  /** Names of the table and its columns; default to before and after the entry. */
+  readonly columns?: { readonly caption: string; readonly before: string; readonly after: string };
 }
 
 /** Values before and after, one row per field. */
-export function ActivityChanges({ type, changes }: ActivityChangesProps) {
+export function ActivityChanges({ type, changes, columns }: ActivityChangesProps) {
   const { t, i18n } = useLingui();
   const text = useValueText();
   return (
     <Changes>
-      <caption className="visually-hidden">{t`Vorher und nachher`}</caption>
+      <caption className="visually-hidden">{columns?.caption ?? t`Vorher und nachher`}</caption>
       <thead>
         <tr>
           <th scope="col">{t`Feld`}</th>
-          <th scope="col">{t`Vorher`}</th>
-          <th scope="col">{t`Nachher`}</th>
+          <th scope="col">{columns?.before ?? t`Vorher`}</th>
+          <th scope="col">{columns?.after ?? t`Nachher`}</th>
         </tr>
       </thead>
       <tbody>
@@ -76,14 +79,7 @@ export function ActivityChanges({ type, changes }: ActivityChangesProps) {
               {before === after ? (
                 <td colSpan={2}>{text(after, field?.kind)}</td>
               ) : (
-                <>
-                  <td>
-                    <ChangedValue value={before} kind={field?.kind} as="del" />
-                  </td>
-                  <td>
-                    <ChangedValue value={after} kind={field?.kind} as="ins" />
-                  </td>
-                </>
+                <ChangedValues before={before} after={after} kind={field?.kind} />
               )}
             </tr>
           );
@@ -125,20 +121,4 @@ function Keys({ keys }: { readonly keys: readonly ActivityKey[] }) {
       </Fragment>
     );
   });
-}
-
-interface ChangedValueProps {
-  readonly value: unknown;
-  /** Undefined: the field is unknown in this version. */
-  readonly kind: ValueKind | undefined;
-  /** del: value before; ins: value after. */
-  readonly as: "del" | "ins";
-}
-
-/** Renders the old value struck through or the new value underlined, so the change does not rely on colour alone. */
-function ChangedValue({ value, kind, as: Mark }: ChangedValueProps) {
-  const { t } = useLingui();
-  const text = useValueText();
-  if (value === null || value === undefined) return <span>{t`kein Wert`}</span>;
-  return <Mark>{text(value, kind)}</Mark>;
 }

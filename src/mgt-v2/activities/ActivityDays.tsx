@@ -10,7 +10,7 @@ import type {
 } from "./__generated__/ActivityDays_activities.graphql";
 import type { ActivitiesSubject } from "./activitiesList";
 import { ActivityGroup } from "./ActivityGroup";
-import { activityLabel } from "./activityLabels";
+import { columnsOf } from "./activityColumns";
 
 /** Rows are plain elements, since there are many. */
 const Entries = chakra("table", {
@@ -62,9 +62,18 @@ const Entries = chakra("table", {
         "&[aria-expanded=true] > svg": { transform: "none" },
       },
     },
+    "& > tbody > tr[data-part=related] > td": { ps: "60px" },
     "& > tbody > tr[data-nested] > [data-part=time]": { ps: "60px", "& > button": { left: "26px" } },
     "& [data-column=time]": { w: "140px" },
     "& [data-column=actor]": { w: "22%" },
+    "&[data-of=all] [data-column=actor]": { w: "15%" },
+    "& [data-column=commune]": { w: "18%" },
+    "& [data-column=code]": { w: "13%" },
+    "& [data-part=code]": { color: "fg.muted", fontFamily: "mono", fontSize: "11px" },
+    "& [data-part=thing] > a": { color: "accent.fg", _hover: { textDecoration: "underline" } },
+    "& [data-part=thing] > span": { color: "fg.muted" },
+    // The code is in the expanded part as well.
+    lgDown: { "& [data-part=code], & [data-column=code]": { display: "none" } },
     "& [data-part=actor]": {
       fontWeight: "medium",
       "& > small": { color: "fg.subtle", fontSize: "xs", fontWeight: "normal" },
@@ -98,7 +107,12 @@ const Entries = chakra("table", {
       },
       "& [data-part=what]": { gridRow: 1, gridColumn: 2, fontWeight: "medium" },
       "& [data-part=thing]": { gridRow: 2, gridColumn: 2 },
-      "& [data-part=actor]": { gridColumn: 2, color: "fg.muted", fontWeight: "normal" },
+      "& [data-part=actor], & [data-part=commune]": {
+        gridColumn: 2,
+        color: "fg.muted",
+        fontWeight: "normal",
+      },
+      "& [data-part=commune]:empty": { display: "none" },
       "& [data-part=changes] > td": { gridColumn: "1 / -1" },
     },
   },
@@ -118,22 +132,13 @@ function groupByDay(entries: readonly Entry[]) {
   return days;
 }
 
-/** Maximum gap between entries of one bulk action, in milliseconds. */
-const bulkGapMs = 2_000;
-
-const isSameAction = (one: Entry, next: Entry) =>
-  one.type === next.type &&
-  activityLabel(one.type, one.changes)?.id === activityLabel(next.type, next.changes)?.id &&
-  one.actor.username === next.actor.username &&
-  Math.abs(Date.parse(one.at) - Date.parse(next.at)) <= bulkGapMs;
-
-/** Groups consecutive entries that one bulk action has written. */
+/** Groups consecutive entries that one action caused. */
 function groupByAction(entries: readonly Entry[]) {
   const actions: [Entry, ...Entry[]][] = [];
   for (const entry of entries) {
     const last = actions.at(-1);
     const before = last?.at(-1);
-    if (last && before && isSameAction(before, entry)) last.push(entry);
+    if (last && before?.correlationId === entry.correlationId) last.push(entry);
     else actions.push([entry]);
   }
   return actions;
@@ -155,15 +160,7 @@ export function ActivityDays({ of, activities }: ActivityDaysProps) {
           node {
             id
             at
-            type
-            actor {
-              username
-            }
-            changes {
-              path
-              before
-              after
-            }
+            correlationId
             ...ActivityGroup_activity
           }
         }
@@ -177,13 +174,19 @@ export function ActivityDays({ of, activities }: ActivityDaysProps) {
     return day;
   };
   return (
-    <Entries>
+    <Entries data-of={of}>
       <caption className="visually-hidden">{t`Einträge, die neuesten zuerst`}</caption>
       <colgroup>
         <col data-column="time" />
         <col data-column="actor" />
         <col />
         <col />
+        {of === "all" && (
+          <>
+            <col data-column="commune" />
+            <col data-column="code" />
+          </>
+        )}
       </colgroup>
       <thead>
         <tr className="visually-hidden">
@@ -191,12 +194,18 @@ export function ActivityDays({ of, activities }: ActivityDaysProps) {
           <th scope="col">{t`Wer`}</th>
           <th scope="col">{t`Was`}</th>
           <th scope="col">{t`Woran`}</th>
+          {of === "all" && (
+            <>
+              <th scope="col">{t`Kommune`}</th>
+              <th scope="col">{t`Code`}</th>
+            </>
+          )}
         </tr>
       </thead>
       {groupByDay(edges.map(({ node }) => node)).map(({ day, entries }) => (
         <tbody key={day}>
           <tr data-part="day">
-            <th scope="rowgroup" colSpan={4}>
+            <th scope="rowgroup" colSpan={columnsOf(of)}>
               {titleOf(day)}
             </th>
           </tr>

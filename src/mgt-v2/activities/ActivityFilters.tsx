@@ -1,19 +1,22 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Fragment } from "react";
-import { activitySections, serviceActivitySections, type ActivitySection } from "#domain/activitySections";
+import { Fragment, useState } from "react";
+import { activitySections, serviceActivitySections } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
 import { selectFilter } from "#lists/filters";
 import { FilterFaults } from "#lists/FilterFaults";
 import { dayFilter } from "#lists/spanFilters";
 import { FilterBar } from "#ui/FilterBar";
+import { FilterButton } from "#ui/FilterPopover";
 import { Icon } from "#ui/Icon";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
-import { activitiesList, type ActivitiesAddress, type ActivitiesSubject } from "./activitiesList";
+import { activitiesList, type ActivitiesAddress } from "./activitiesList";
+import { useSectionNames } from "./useSectionNames";
+import { usePurposeGate } from "./usePurposeGate";
 
 interface ActivityFiltersProps {
-  readonly of: ActivitiesSubject;
+  readonly of: "commune" | "service";
   readonly address: ActivitiesAddress;
 }
 
@@ -26,23 +29,7 @@ export function ActivityFilters({ of, address }: ActivityFiltersProps) {
   const actor = useTypedText(search.actor ?? "", (text) =>
     change({ actor: text.trim() ? text : undefined }, { replace: true }),
   );
-  const names: Readonly<Record<ActivitySection, string>> = {
-    "master-data": t`Stammdaten`,
-    services: t`Dienste`,
-    texts: t`Texte`,
-    files: t`Dateien`,
-    fees: t`Gebühren`,
-    forms: t`Formularfelder`,
-    settings: t`Einstellungen`,
-    "postal-codes": t`Postleitzahlen`,
-    "register-offices": t`Standesämter`,
-    countries: t`Staaten`,
-    "residential-properties": t`Wohngrundstücke`,
-    "water-meter-reading": t`Wasserzählerablesung`,
-    "kba-settings": t`KBA-Einstellungen`,
-    "security-lists": t`Sicherheitslisten`,
-    processes: t`Prozesse`,
-  };
+  const names = useSectionNames();
   const filters = [
     selectFilter({
       label: t`Bereich`,
@@ -63,15 +50,7 @@ export function ActivityFilters({ of, address }: ActivityFiltersProps) {
   return (
     <>
       <FilterBar aria-label={t`Verlauf filtern`}>
-        {of === "commune" && (
-          <SearchField
-            id={searchId}
-            label={t`Benutzername`}
-            maxLength={searchTextMaxLength}
-            value={actor.typed}
-            onType={actor.type}
-          />
-        )}
+        {of === "commune" && <ActorSearch name={actor} isSet={search.actor !== undefined} />}
         {filters.map(({ label, control }) => (
           <Fragment key={label}>{control}</Fragment>
         ))}
@@ -90,6 +69,42 @@ export function ActivityFilters({ of, address }: ActivityFiltersProps) {
         )}
       </FilterBar>
       <FilterFaults address={address} filters={filters} />
+    </>
+  );
+}
+
+interface ActorSearchProps {
+  readonly name: ReturnType<typeof useTypedText>;
+  readonly isSet: boolean;
+}
+
+/** Field for the name of a user; a button until the purpose of the search is declared. */
+function ActorSearch({ name, isSet }: ActorSearchProps) {
+  const { t } = useLingui();
+  const gate = usePurposeGate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isSet || isOpen ? (
+        <SearchField
+          id={searchId}
+          label={t`Benutzername`}
+          maxLength={searchTextMaxLength}
+          value={name.typed}
+          autoFocus={isOpen}
+          onType={name.type}
+        />
+      ) : (
+        <FilterButton
+          id={searchId}
+          isSet={false}
+          {...gate.intent}
+          onClick={() => gate.pass(() => setOpen(true))}
+        >
+          <Trans>Nach Benutzer suchen …</Trans>
+        </FilterButton>
+      )}
+      {gate.dialog}
     </>
   );
 }

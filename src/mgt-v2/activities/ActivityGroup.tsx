@@ -1,17 +1,25 @@
 import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime, formatTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
+import { PathLink } from "#ui/PathLink";
 import type { ActivityGroup_activity$key } from "./__generated__/ActivityGroup_activity.graphql";
+import { columnsOf } from "./activityColumns";
+import { countedLabel } from "./actionLabels";
 import type { ActivitiesSubject } from "./activitiesList";
+import { ActivityActor } from "./ActivityActor";
 import { activityLabel } from "./activityLabels";
+import { pathOfAction } from "./activityPath";
 import { ActivityRow } from "./ActivityRow";
+import { RelatedEntries } from "./RelatedEntries";
 
 interface ActivityGroupProps {
   readonly of: ActivitiesSubject;
-  /** Entries of the same type by the same user; a single one renders as a plain row. */
+  /** Consecutive entries that one action caused, latest first; a single one renders as a plain row. */
   readonly entries: ActivityGroup_activity$key;
   readonly now: number;
 }
@@ -21,9 +29,17 @@ const groupFragment = graphql`
     id
     type
     at
+    jobId
+    correlationId
+    relatedCount
     actor {
-      username
-      role
+      ...ActivityActor_actor
+    }
+    target {
+      commune {
+        ags
+        name
+      }
     }
     changes {
       path
@@ -34,19 +50,34 @@ const groupFragment = graphql`
   }
 `;
 
-/** Entries of one bulk action as an expandable row. */
+/** Entries of one action as an expandable row. */
 export function ActivityGroup({ of, entries, now }: ActivityGroupProps) {
   const { t, i18n } = useLingui();
+  const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const rows = useFragment(groupFragment, entries);
-  const [first] = rows;
-  if (!first) return null;
-  if (rows.length === 1) return <ActivityRow of={of} activity={first} now={now} />;
-  const { type, at, actor, changes } = first;
+  // The first entry that was written is the action itself, others are its effects.
+  const cause = rows.at(-1);
+  if (!cause) return null;
+  if (rows.length === 1) return <ActivityRow of={of} activity={cause} now={now} />;
+  const { type, at, jobId, correlationId, relatedCount, actor, changes } = cause;
   const name = activityLabel(type, changes);
-  const what = name ? i18n._(name) : type;
-  const count = t`${plural(rows.length, { one: "# Eintrag", other: "# Einträge" })}`;
+  const isUniform = rows.every((row) => activityLabel(row.type, row.changes)?.id === name?.id);
+  const counted = isUniform ? countedLabel(type, rows.length) : undefined;
+  const label = counted ?? name;
+  const what = label ? i18n._(label) : type;
+  const shown = number(rows.length);
+  const all = number(relatedCount);
+  const count =
+    relatedCount > rows.length
+      ? t`${shown} von ${all} Einträgen`
+      : t`${plural(rows.length, { one: "# Eintrag", other: "# Einträge" })}`;
   const time = formatTime(at);
+  const communes = new Map(
+    rows.flatMap(({ target: { commune } }) => (commune ? [[commune.ags, commune.name] as const] : [])),
+  );
+  const [commune] = communes.values();
+  const path = pathOfAction(type);
   return (
     <>
       <tr data-open={isOpen ? "" : undefined}>
@@ -65,12 +96,40 @@ export function ActivityGroup({ of, entries, now }: ActivityGroupProps) {
           </time>
         </td>
         <td data-part="actor">
-          {actor.username} {actor.role && <small>{actor.role.toLowerCase()}</small>}
+          <ActivityActor actor={actor} />
         </td>
         <td data-part="what">{what}</td>
-        <td data-part="thing">{count}</td>
+        <td data-part="thing">
+          {jobId && (
+            <>
+              <AppLink variant="bare" to="/admin/jobs/$id" params={{ id: jobId }}>
+                <Trans>Sammelaktion</Trans>
+              </AppLink>{" "}
+            </>
+          )}
+          {path ? <PathLink path={path}>{count}</PathLink> : <span>{count}</span>}
+        </td>
+        {of === "all" && (
+          <>
+            <td data-part="commune">
+              {communes.size > 1
+                ? t`${plural(communes.size, { one: "# Kommune", other: "# Kommunen" })}`
+                : commune && <span lang="de">{commune}</span>}
+            </td>
+            <td data-part="code" translate="no">
+              {isUniform ? type : ""}
+            </td>
+          </>
+        )}
       </tr>
       {isOpen && rows.map((row) => <ActivityRow key={row.id} of={of} activity={row} now={now} isNested />)}
+      {isOpen && relatedCount > rows.length && (
+        <tr data-nested="" data-part="related">
+          <td colSpan={columnsOf(of)}>
+            <RelatedEntries correlationId={correlationId} count={relatedCount} />
+          </td>
+        </tr>
+      )}
     </>
   );
 }

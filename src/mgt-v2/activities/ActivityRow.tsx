@@ -1,27 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LinkProps } from "@tanstack/react-router";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { communeSectionOfActivity, screenOfActivity } from "#domain/activitySections";
-import { communeSectionRoutes } from "#domain/communeSections";
-import { parseResourceUrn } from "#domain/resources/resourceKinds";
 import { findService, translateServiceName } from "#domain/serviceCatalogue";
-import { serviceScreenRoutes } from "#domain/serviceScreens";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
-import { AppLink } from "#ui/AppLink";
+import { Ags } from "#ui/Ags";
 import { Icon } from "#ui/Icon";
+import { PathLink } from "#ui/PathLink";
 import type { ActivityRow_activity$key } from "./__generated__/ActivityRow_activity.graphql";
-import { ActivityChanges } from "./ActivityChanges";
 import type { ActivitiesSubject } from "./activitiesList";
+import { ActivityActor } from "./ActivityActor";
+import { columnsOf } from "./activityColumns";
 import { activityLabel } from "./activityLabels";
+import { activityPath } from "./activityPath";
+
+const ActivityDetail = lazy(async () => ({
+  default: (await import("./ActivityDetail")).ActivityDetail,
+}));
 
 interface ActivityRowProps {
   readonly of: ActivitiesSubject;
   readonly activity: ActivityRow_activity$key;
   readonly now: number;
-  /** Shown below the row of its bulk action. */
+  /** Shown below the row of its action. */
   readonly isNested?: boolean;
 }
 
@@ -30,16 +32,15 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
   const { t, i18n } = useLingui();
   const { relative } = useFormats();
   const language = useLocale();
-  const changesId = useId();
+  const detailId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { type, at, actor, target, changes } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ActivityRow_activity on Activity @throwOnFieldError {
         type
         at
         actor {
-          username
-          role
+          ...ActivityActor_actor
         }
         target {
           commune {
@@ -48,6 +49,7 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
           }
           pid
           serviceId
+          userId
           resourceUrn
           label
         }
@@ -56,59 +58,65 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
           before
           after
         }
+        ...ActivityDetail_activity
       }
     `,
     activity,
   );
+  const { type, at, actor, target, changes } = data;
   const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
   const german = of === "service" ? placeInCommune(target) : target.label || target.commune?.name || "";
   const thing = target.serviceId ? translateServiceName(target.serviceId, german, language) : german;
-  const link = activityLink(type, {
-    ags: target.commune?.ags,
-    serviceId: target.serviceId,
-    pid: target.pid,
-    resourceUrn: target.resourceUrn,
-  });
+  const path = activityPath(type, { ...target, ags: target.commune?.ags });
   const time = formatTime(at);
+  const named = thing ? `${what}, ${thing}, ${time}` : `${what}, ${time}`;
   return (
     <>
       <tr data-open={isOpen ? "" : undefined} data-nested={isNested ? "" : undefined}>
         <td data-part="time">
-          {changes.length > 0 && (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? changesId : undefined}
-              aria-label={t`${what}, ${thing}, ${time}: vorher und nachher`}
-              data-tooltip={t`Vorher und nachher`}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <Icon name="chevronDown" />
-            </button>
-          )}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailId : undefined}
+            aria-label={changes.length > 0 ? t`${named}: vorher und nachher` : t`${named}: Einzelheiten`}
+            data-tooltip={changes.length > 0 ? t`Vorher und nachher` : t`Einzelheiten`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="chevronDown" />
+          </button>
           <time dateTime={at} data-tooltip={`${formatDateTime(at)}, ${relative(at, now)}`}>
             {time}
           </time>
         </td>
         <td data-part="actor">
-          {actor.username} {actor.role && <small>{actor.role.toLowerCase()}</small>}
+          <ActivityActor actor={actor} />
         </td>
         <td data-part="what">{what}</td>
         <td data-part="thing" lang={thing === german ? "de" : language}>
-          {link ? (
-            <AppLink {...link} variant="text">
-              {thing}
-            </AppLink>
-          ) : (
-            thing
-          )}
+          {path ? <PathLink path={path}>{thing || what}</PathLink> : thing}
         </td>
+        {of === "all" && (
+          <>
+            <td data-part="commune">
+              {target.commune && (
+                <>
+                  <span lang="de">{target.commune.name}</span> <Ags ags={target.commune.ags} />
+                </>
+              )}
+            </td>
+            <td data-part="code" translate="no">
+              {type}
+            </td>
+          </>
+        )}
       </tr>
       {isOpen && (
-        <tr id={changesId} data-part="changes">
-          <td colSpan={4}>
-            <ActivityChanges type={type} changes={changes} />
+        <tr id={detailId} data-part="changes">
+          <td colSpan={columnsOf(of)}>
+            <Suspense fallback={null}>
+              <ActivityDetail activity={data} what={what} thing={thing} path={path} />
+            </Suspense>
           </td>
         </tr>
       )}
@@ -128,33 +136,4 @@ function placeInCommune({ commune, serviceId, label }: NamedTarget): string {
   // Labels are the name of the service, or that name with a part in brackets.
   const part = label.startsWith(service) ? label.slice(service.length).replace(/^ \((.*)\)$/, "$1") : label;
   return [commune?.name, part].filter(Boolean).join(" · ") || label;
-}
-
-/** Target of an entry, if it has a screen. */
-interface Target {
-  readonly ags: string | undefined;
-  readonly serviceId: string | null | undefined;
-  readonly pid: string | null | undefined;
-  readonly resourceUrn: string | null | undefined;
-}
-
-/** Link to the target's screen; undefined if there is none. */
-function activityLink(
-  type: string,
-  { ags, serviceId, pid, resourceUrn }: Target,
-): Pick<LinkProps, "to" | "params"> | undefined {
-  if (pid) return { to: "/admin/processes/$pid", params: { pid } };
-  const resource = parseResourceUrn(resourceUrn ?? "");
-  if (resource) {
-    return type === "REMOVE_RESOURCE"
-      ? undefined
-      : { to: "/admin/editresource/$version/$type/$id", params: resource };
-  }
-  const screen = screenOfActivity(type);
-  if (ags !== undefined && serviceId && screen) {
-    return { to: serviceScreenRoutes[screen], params: { commune: ags, service: serviceId } };
-  }
-  const section = communeSectionOfActivity(type);
-  if (ags === undefined || section === undefined) return undefined;
-  return { to: communeSectionRoutes[section], params: { commune: ags } };
 }

@@ -1,4 +1,4 @@
-/** Search params of the activity log and their query variables. */
+/** Search params of the histories of communes and services, and their query variables. */
 import { activitySections, activityTypesOf, snapshotSubjectOf } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
@@ -16,8 +16,8 @@ export const activitiesList = defineListSearch({
 });
 
 export type ActivitiesSearch = SearchOf<typeof activitiesList>;
-/** What the log is about: everything in a commune, or one service in all communes. */
-export type ActivitiesSubject = "commune" | "service";
+/** What entries are about: everything, everything in a commune, or one service in all communes. */
+export type ActivitiesSubject = "all" | "commune" | "service";
 export type ActivitiesAddress = ListAddress<ActivitiesSearch>;
 
 /** ActivityFilter of the schema for the entries of a commune. */

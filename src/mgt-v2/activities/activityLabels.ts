@@ -4,7 +4,7 @@ import type { ActivityPath, activityCodes } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 
 /** Labels of the activity types. */
-const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
+export const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SEND_USER_INVITE: msg`Einladung ausgestellt`,
   CHANGE_COMMUNE_PICTURE: msg`Bild geändert`,
   REMOVE_COMMUNE_PICTURE: msg`Bild entfernt`,
@@ -70,6 +70,8 @@ const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   UPLOAD_PROCESS_FILE: msg`Datei eines Prozesses hochgeladen`,
   EXPORT_PROCESSES: msg`Export von Prozessen vorbereitet`,
   ERASE_APPLICANT_DATA: msg`Daten der Antragstellenden gelöscht`,
+  HOLD_ERASURE: msg`Löschung der Angaben angehalten`,
+  RELEASE_ERASURE: msg`Anhalten der Löschung aufgehoben`,
   SAVE_KBA_SETTINGS: msg`KBA-Einstellungen gespeichert`,
   CHANGE_KBA_PASSWORD: msg`KBA-Passwort geändert`,
   REMOVE_KBA_SETTINGS: msg`KBA-Einstellungen entfernt`,
@@ -211,3 +213,6 @@ export function activityLabel(
   if (key?.before === null) return ofRecord.added;
   return key?.after === null ? ofRecord.removed : ofRecord.changed;
 }
+
+/** Label of a type, whatever its entries store. */
+export const typeLabel = (type: ActivityType): MessageDescriptor => activityLabels[type];

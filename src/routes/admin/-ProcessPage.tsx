@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { ActivitiesSkeleton } from "#mgt-v2/activities/ActivitiesSkeleton";
-import { ProcessHistory } from "#mgt-v2/activities/ProcessHistory";
+import { EntityHistory } from "#mgt-v2/activities/EntityHistory";
 import { DetailSection } from "#process/detail/DetailLayout";
 import { ProcessDetail } from "#process/detail/ProcessDetail";
 import { ProcessBoundary } from "#process/detail/ProcessBoundary";
@@ -68,7 +68,11 @@ function History({ history, version, onRetry }: HistoryProps) {
           renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onRetry} />}
         >
           <Suspense fallback={<ActivitiesSkeleton />}>
-            <ProcessHistory queryRef={history} version={version} />
+            <EntityHistory
+              queryRef={history}
+              version={version}
+              empty={<Trans>Noch hat niemand etwas mit diesem Prozess getan.</Trans>}
+            />
           </Suspense>
         </LoadBoundary>
       </Endpoint>

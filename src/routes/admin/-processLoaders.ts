@@ -2,7 +2,7 @@
 import { can } from "#domain/permissions";
 import SavedViewsParameters from "#mgt/savedViews/__generated__/savedViewsQuery$parameters";
 import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
-import HistoryParameters from "#mgt-v2/activities/__generated__/ProcessHistoryQuery$parameters";
+import HistoryParameters from "#mgt-v2/activities/__generated__/EntityHistoryQuery$parameters";
 import DetailParameters from "#process/detail/__generated__/ProcessDetailQuery$parameters";
 import { preloadList, viewScreens, type ListKind, type ProcessSearch } from "#process/list/processList";
 import { preload, type Loading } from "#relay/preload";
@@ -31,7 +31,7 @@ export function loadProcess(pid: string, loading: LoadingProcess) {
   return {
     queryRef: preload(loading, "process", DetailParameters, { pid }),
     history: can(loading.context.viewer(), "activities")
-      ? preload(loading, "mgt-v2", HistoryParameters, { pids: [pid] })
+      ? preload(loading, "mgt-v2", HistoryParameters, { filter: { processes: [pid] } })
       : null,
   };
 }

@@ -1,8 +1,10 @@
+import { Trans } from "@lingui/react/macro";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { isResourceType } from "#domain/resources/resourceKinds";
+import { isResourceType, resourceUrn } from "#domain/resources/resourceKinds";
 import EditResourceScreenParameters from "#mgt/resources/editor/__generated__/EditResourceScreenQuery$parameters";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
+import { useCan } from "#session/useSession";
 import { resourcesTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
@@ -21,11 +23,30 @@ export const Route = createFileRoute("/admin/editresource/$version/$type/$id")({
     return preload(loading, "mgt", EditResourceScreenParameters, { version, type, resourceId: id });
   },
   component: withScreens(
-    { EditResourceScreen: () => import("#mgt/resources/editor/EditResourceScreen") },
-    function EditResourceRoute({ EditResourceScreen }) {
+    {
+      EditResourceScreen: () => import("#mgt/resources/editor/EditResourceScreen"),
+      HistoryPanel: () => import("#mgt-v2/activities/HistoryPanel"),
+    },
+    function EditResourceRoute({ EditResourceScreen, HistoryPanel }) {
+      const seesHistory = useCan("activities");
+      const urn = resourceUrn(Route.useParams());
       return (
         <Endpoint name="mgt">
-          <EditResourceScreen queryRef={Route.useLoaderData()} />
+          <EditResourceScreen
+            queryRef={Route.useLoaderData()}
+            history={
+              seesHistory && (
+                <Endpoint name="mgt-v2">
+                  <HistoryPanel
+                    key={urn}
+                    filter={{ resourceUrn: urn }}
+                    search={{ resource: urn }}
+                    empty={<Trans>Zu dieser Ressource gibt es noch keine Einträge.</Trans>}
+                  />
+                </Endpoint>
+              )
+            }
+          />
         </Endpoint>
       );
     },

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
 import { SectionFailed } from "#mgt/commune/SectionBoundary";
 import HistoryParameters from "#mgt/services/__generated__/SystemServiceHistoryScreenQuery$parameters";
-import ActivitiesParameters from "#mgt-v2/activities/__generated__/ActivitiesQuery$parameters";
+import ActivitiesParameters from "#mgt-v2/activities/__generated__/activitiesQuery$parameters";
 import { activitiesList, serviceActivitiesFilter } from "#mgt-v2/activities/activitiesList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";

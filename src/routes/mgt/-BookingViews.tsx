@@ -1,11 +1,8 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import { bookingList, parseBookingSearch, type BookingSearch } from "#mgt-v2/accounting/bookingSearch";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
-import { SavedViews } from "#mgt/savedViews/SavedViews";
-import type { ViewAddress } from "#mgt/savedViews/ViewTabs";
-import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
+import { PathViews } from "#mgt/savedViews/PathViews";
 import { Endpoint } from "#relay/Endpoint";
-import { ViewLink } from "#ui/table/ViewLink";
 
 interface BookingViewsProps {
   readonly queryRef: PreloadedQuery<savedViewsQuery>;
@@ -14,25 +11,17 @@ interface BookingViewsProps {
   readonly ags?: string;
 }
 
-/** Saved views of the list of bookings, whose path stays. */
+/** Saved views of the list of bookings. */
 export function BookingViews({ queryRef, search, ags }: BookingViewsProps) {
-  const parse = parseBookingSearch(ags === undefined ? "all" : "commune");
-  const read = (stored: string) => parse({ ...bookingList.readView(stored) });
-  const current = bookingList.viewText(search);
-  const address: ViewAddress = {
-    current,
-    normalise: (stored) => bookingList.viewText(read(stored)),
-    renderNumber: () => null,
-    renderLink: (stored, isCurrent, content) => (
-      <ViewLink to="." search={read(stored) as never} isCurrent={isCurrent}>
-        {content}
-      </ViewLink>
-    ),
-  };
   return (
     <Endpoint name="mgt">
-      <SavedViews queryRef={queryRef} address={address} />
-      {current !== "" && <SaveViewButton screen="BOOKINGS" current={current} />}
+      <PathViews
+        queryRef={queryRef}
+        screen="BOOKINGS"
+        list={bookingList}
+        search={search}
+        parse={parseBookingSearch(ags === undefined ? "all" : "commune")}
+      />
     </Endpoint>
   );
 }

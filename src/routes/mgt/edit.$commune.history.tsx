@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
 import HistoryParameters from "#mgt/commune/history/__generated__/HistorySectionQuery$parameters";
 import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
-import ActivitiesParameters from "#mgt-v2/activities/__generated__/ActivitiesQuery$parameters";
+import ActivitiesParameters from "#mgt-v2/activities/__generated__/activitiesQuery$parameters";
 import { activitiesFilter, activitiesList } from "#mgt-v2/activities/activitiesList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";

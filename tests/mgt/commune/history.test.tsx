@@ -14,6 +14,9 @@ interface Entry {
   readonly actor: { readonly username: string; readonly role: string | null };
   readonly target: { readonly commune: object | null; readonly label: string };
   readonly changes: readonly { readonly path: string; readonly before: unknown; readonly after: unknown }[];
+  /** By default each entry is an action of its own. */
+  readonly correlationId?: string;
+  readonly relatedCount?: number;
 }
 
 const augsburg = { ags: "09761000", name: "Augsburg" };
@@ -30,24 +33,35 @@ interface Asked extends PageArguments {
   readonly filter?: unknown;
 }
 
-function activityServer(entries: readonly Entry[]) {
+function activityServer(entries: readonly Entry[], purpose: object | null = null) {
   const asked: Asked[] = [];
   const activities = (_: unknown, args: Asked) => {
     asked.push(args);
     const nodes = entries.map((one, index) => ({
       id: `Activity:${index}`,
+      correlationId: `Action:${index}`,
+      relatedCount: 1,
+      jobId: null,
       ...one,
-      target: { pid: null, ...one.target },
+      target: { pid: null, serviceId: null, userId: null, resourceUrn: null, ...one.target },
     }));
     return pageOf(nodes, args);
   };
-  return { asked, resolvers: { Query: { activities } } };
+  return { asked, resolvers: { Query: { activities, activityPurpose: () => purpose } } };
 }
 
 const url = "/mgt/edit/09761000/history";
 
-async function open(entries: readonly Entry[], address = url, options: VisitOptions = {}) {
-  const server = activityServer(entries);
+/** A purpose that is valid longer than a test. */
+const declared = { purpose: "Ticket 4711", validUntil: "2100-01-01T00:00:00.000Z" };
+
+async function open(
+  entries: readonly Entry[],
+  address = url,
+  options: VisitOptions = {},
+  purpose: object | null = null,
+) {
+  const server = activityServer(entries, purpose);
   const app = await visit(address, {
     viewer: support,
     mgt: { Query: { commune: () => ({ id: "Commune:1", ...augsburg }) } },
@@ -86,7 +100,7 @@ describe("Commune history", () => {
     ]);
     expect(lines().filter((cells) => cells.length > 0)).toEqual([
       ["09:12:30", "k.brandl member", "Stammdaten gespeichert", "Augsburg"],
-      ["16:00:00", "System ", "Dienst eingeschaltet", "Meldebescheinigung"],
+      ["16:00:00", "System Job", "Dienst eingeschaltet", "Meldebescheinigung"],
     ]);
     expect(screen.getByRole("link", { name: "Meldebescheinigung" }).getAttribute("href")).toBe(
       "/mgt/edit/09761000/services",
@@ -106,7 +120,7 @@ describe("Commune history", () => {
     const opener = screen.getByRole("button", { name: /vorher und nachher/ });
     await app.user.click(opener);
     expect(opener.getAttribute("aria-expanded")).toBe("true");
-    const diff = within(screen.getByRole("table", { name: "Vorher und nachher" }));
+    const diff = within(await screen.findByRole("table", { name: "Vorher und nachher" }));
     const rows = diff.getAllByRole("row").slice(1);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ["Name", "Augsburg", "Stadt Augsburg"],
@@ -120,10 +134,11 @@ describe("Commune history", () => {
     expect(screen.queryByRole("table", { name: "Vorher und nachher" })).toBeNull();
   });
 
-  test("has nothing to expand if the values add nothing", async () => {
+  test("offers details instead of values where there are none", async () => {
     await open([entry({ type: "CHANGE_COMMUNE_PICTURE" })]);
     await screen.findByText("Bild geändert");
     expect(screen.queryByRole("button", { name: /vorher und nachher/ })).toBeNull();
+    expect(screen.getByRole("button", { name: /Bild geändert, Augsburg, .*: Einzelheiten/ })).toBeTruthy();
   });
 
   test("has its page in the URL, with links to the others", async () => {
@@ -188,7 +203,7 @@ test("Commune history: redirects a member to the commune, and shows no link", as
 
 describe("Commune history filters", () => {
   test("person, section and period are in the URL and sent to the server", async () => {
-    const { app, server } = await open([entry()], `${url}?from=20.11.2026`);
+    const { app, server } = await open([entry()], `${url}?from=20.11.2026`, {}, declared);
     await screen.findByText("Stammdaten gespeichert");
     const asked = () => server.asked.at(-1)?.filter;
     expect(asked()).toEqual({ communes: ["09761000"], period: { from: "2026-11-20", to: null } });
@@ -196,7 +211,8 @@ describe("Commune history filters", () => {
     await app.user.selectOptions(screen.getByLabelText("Bereich"), "Postleitzahlen");
     const types = ["SAVE_COMMUNE_POSTAL_CODES", "UPLOAD_COMMUNE_POSTAL_CODES", "RESTORE_SNAPSHOT"];
     await vi.waitFor(() => expect(asked()).toMatchObject({ types, snapshotsOf: "POSTAL_CODES" }), patience);
-    await app.user.type(screen.getByRole("searchbox", { name: "Benutzername" }), "k.br");
+    await app.click("Nach Benutzer suchen …");
+    await app.user.type(await screen.findByRole("searchbox", { name: "Benutzername" }), "k.br");
     await vi.waitFor(() => expect(asked()).toMatchObject({ actor: "k.br", types }), patience);
     expect(app.path()).toBe(`${url}?from=2026-11-20&section=postal-codes&actor=k.br`);
 
@@ -219,34 +235,62 @@ describe("Commune history filters", () => {
   });
 });
 
-test("Commune history: groups the entries of a bulk action into one expandable line", async () => {
-  const switched = (label: string, at: string, username = "k.brandl") =>
+test("Commune history: asks for the purpose before a name can be searched, and shows until when it is valid", async () => {
+  const asked: unknown[] = [];
+  const declareActivityPurpose = (_: unknown, args: unknown) => {
+    asked.push(args);
+    return { purpose: declared, errors: [] };
+  };
+  const server = activityServer([entry()]);
+  const { app } = await open([], url, {
+    "mgt-v2": { Query: server.resolvers.Query, Mutation: { declareActivityPurpose } },
+  });
+  await app.click("Nach Benutzer suchen …");
+  await screen.findByRole("dialog", { name: "Zweck der Auswahl nach Personen" });
+  await app.click("Zweck angeben");
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(asked).toEqual([]);
+  await app.fill("Zweck", " Ticket  4711 ");
+  await app.click("Zweck angeben");
+  await screen.findByRole("searchbox", { name: "Benutzername" });
+  expect(asked).toEqual([{ input: { purpose: "Ticket 4711" } }]);
+  await screen.findByText("Zweck: Ticket 4711, gilt bis 01:00");
+});
+
+test("Commune history: groups the entries of one action into one expandable line", async () => {
+  const switched = (label: string, correlationId: string, relatedCount: number) =>
     entry({
       type: "DISABLE_SERVICE",
-      at,
-      actor: { username, role: "MEMBER" },
       target: { commune: augsburg, label },
+      correlationId,
+      relatedCount,
     });
   const { app } = await open([
-    switched("Meldebescheinigung", "2026-11-20T08:12:30.000Z"),
-    switched("Führungszeugnis", "2026-11-20T08:12:30.000Z"),
-    switched("Ummeldung", "2026-11-20T08:12:29.000Z"),
-    switched("Sterbeurkunde", "2026-11-20T08:12:29.000Z", "m.weiß"),
-    switched("Eheurkunde", "2026-11-20T07:00:00.000Z", "m.weiß"),
+    switched("Meldebescheinigung", "bulk", 3),
+    switched("Führungszeugnis", "bulk", 3),
+    switched("Ummeldung", "bulk", 3),
+    switched("Sterbeurkunde", "other", 5),
+    switched("Geburtsurkunde", "other", 5),
+    switched("Eheurkunde", "single", 1),
   ]);
-  await screen.findByText("3 Einträge");
+  await screen.findByText("3 Dienste ausgeschaltet");
   const things = () =>
     lines()
       .filter((cells) => cells.length > 0)
-      .map((cells) => cells[3]);
-  expect(things()).toEqual(["3 Einträge", "Sterbeurkunde", "Eheurkunde"]);
+      .map((cells) => cells.slice(2).join(": "));
+  expect(things()).toEqual([
+    "3 Dienste ausgeschaltet: 3 Einträge",
+    "2 Dienste ausgeschaltet: 2 von 5 Einträgen",
+    "Dienst ausgeschaltet: Eheurkunde",
+  ]);
   await app.click(/3 Einträge.*einzeln zeigen/);
   expect(things()).toEqual([
-    "3 Einträge",
-    "Meldebescheinigung",
-    "Führungszeugnis",
-    "Ummeldung",
-    "Sterbeurkunde",
-    "Eheurkunde",
+    "3 Dienste ausgeschaltet: 3 Einträge",
+    ...["Meldebescheinigung", "Führungszeugnis", "Ummeldung"].map((name) => `Dienst ausgeschaltet: ${name}`),
+    "2 Dienste ausgeschaltet: 2 von 5 Einträgen",
+    "Dienst ausgeschaltet: Eheurkunde",
   ]);
+  await app.click(/2 von 5 Einträgen.*einzeln zeigen/);
+  const all = screen.getByRole("link", { name: "Alle 5 Einträge dieser Aktion" });
+  expect(all.getAttribute("href")).toBe("/admin/activities?action=other");
 });

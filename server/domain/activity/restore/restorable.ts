@@ -5,6 +5,14 @@ import type { Context } from "#server/context";
 import type { LoggedActivity } from "#server/domain/activity/activityLog";
 import type { LastSaved, Outcome } from "#server/domain/mutationResult";
 
+/** What the user confirms or enters when restoring. */
+export interface RestoreInput {
+  /** Codes of confirmed warnings of the change. */
+  readonly confirmed: readonly ErrorCode[];
+  /** For changes that require one; empty: none. */
+  readonly reason: string;
+}
+
 /** The present state of the object of an entry. */
 export interface Restorable {
   /** The present values, under the names of the entry's `after`; null: the object does not exist. */
@@ -12,7 +20,7 @@ export interface Restorable {
   /** Last change of the object; null: unknown. */
   readonly last: LastSaved | null;
   /** Changes the object through the use case of the change, which checks access, input and revision. */
-  readonly restore: (confirmed: readonly ErrorCode[]) => Promise<Outcome<unknown>>;
+  readonly restore: (input: RestoreInput) => Promise<Outcome<unknown>>;
 }
 
 /** Restores the values before entries of one or several types. */
@@ -33,6 +41,11 @@ export class UnreadableValues extends Error {}
 export class LoggedValues {
   constructor(private readonly values: unknown) {}
 
+  /** The values themselves. */
+  whole(): unknown {
+    return this.values;
+  }
+
   text(name: string): string {
     return this.read(name, (value) => typeof value === "string");
   }
@@ -48,6 +61,25 @@ export class LoggedValues {
 
   flag(name: string): boolean {
     return this.read(name, (value) => typeof value === "boolean");
+  }
+
+  has(name: string): boolean {
+    const { values } = this;
+    return typeof values === "object" && values !== null && Object.hasOwn(values, name);
+  }
+
+  /** Names of the values. */
+  names(): readonly string[] {
+    return typeof this.values === "object" && this.values !== null ? Object.keys(this.values) : [];
+  }
+
+  /** A value of any kind; null if there is none. */
+  value(name: string): unknown {
+    return this.read(name, (value) => value !== undefined, null);
+  }
+
+  code<Code extends string>(name: string, codes: readonly Code[]): Code {
+    return this.read(name, (value): value is Code => codes.some((code) => code === value));
   }
 
   texts(name: string): readonly string[] {

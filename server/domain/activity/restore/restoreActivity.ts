@@ -1,6 +1,5 @@
 /** Restores the values before a log entry. */
 import { isDeepStrictEqual } from "node:util";
-import type { ErrorCode } from "#domain/errorCodes";
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { findActivity, type LoggedActivity } from "#server/domain/activity/activityLog";
@@ -11,10 +10,11 @@ import {
   refused,
   userError,
   type Outcome,
+  type UserError,
 } from "#server/domain/mutationResult";
 import { failure } from "#server/failure";
 import { markRestoring, selectRestoring } from "#server/storage/activityLinks";
-import { UnreadableValues, type Restorable, type RestoreHandler } from "./restorable";
+import { UnreadableValues, type Restorable, type RestoreHandler, type RestoreInput } from "./restorable";
 import { restoreKindOf } from "./restoreKinds";
 
 /** Whether the values before an entry can be restored, as in the contract. */
@@ -50,7 +50,7 @@ export async function findRestorer(
 export async function restoreActivity(
   ctx: Context,
   id: number | null,
-  confirmed: readonly ErrorCode[],
+  input: RestoreInput,
 ): Promise<Outcome<number>> {
   const entry = id === null ? null : await findActivity(ctx, id);
   if (entry === null) return refused(userError("not_found", ["id"]));
@@ -64,9 +64,8 @@ export async function restoreActivity(
     const found = await findRestorable({ ...ctx, db: tx }, kind, entry);
     if (found === "unreadable") return refused(userError("status_not_allowed"));
     if (!found || !isUnchanged(found, entry)) return refused(changedError(found));
-    const { errors } = await found.restore(confirmed);
-    if (errors.length > 0)
-      return refused(...errors.map(({ code, params }) => ({ code, params, field: null })));
+    const { errors } = await found.restore(input);
+    if (errors.length > 0) return refused(...errors.map(toOwnError));
     const restoring = await selectRestoring(tx, entry.id);
     return restoring === undefined ? refused(userError("status_not_allowed")) : done(restoring);
   });
@@ -92,6 +91,11 @@ function isUnchanged({ present }: Restorable, { after }: LoggedActivity): boolea
   if (typeof after !== "object" || typeof stored !== "object" || stored === null) return false;
   const logged = new Map(Object.entries(after));
   return Object.entries(stored).every(([name, value]) => isDeepStrictEqual(value, logged.get(name) ?? null));
+}
+
+/** Of the fields of the change, only the reason is one of a restore as well. */
+function toOwnError(error: UserError): UserError {
+  return { ...error, field: error.field?.at(-1) === "reason" ? ["reason"] : null };
 }
 
 function changedError(found: Restorable | null) {

@@ -1,9 +1,10 @@
 /** Restores master data of communes, and the source of their residential properties. */
+import { activityCodes } from "#domain/activityFields";
 import { saveCommune } from "#server/domain/communes/saveCommune";
 import { saveSource } from "#server/domain/residentialProperties/residentialPropertySource";
 import { selectCommune } from "#server/storage/communes/communes";
 import { selectSource } from "#server/storage/residentialProperties/residentialPropertySources";
-import { before, UnreadableValues, type RestoreHandler } from "./restorable";
+import { before, type RestoreHandler } from "./restorable";
 
 export const restoreCommune: RestoreHandler = {
   permission: null,
@@ -26,8 +27,8 @@ export const restorePropertySource: RestoreHandler = {
   permission: "admin_features",
   async find(ctx, entry) {
     const values = before(entry);
-    const source = oneOf(values.text("source"), ["FILE_UPLOAD", "OKKOMM_IMPORT"]);
-    const mode = oneOf(values.text("mode"), ["MANUAL", "AUTOMATIC"]);
+    const source = values.code("source", activityCodes.source);
+    const mode = values.code("mode", activityCodes.importMode);
     const ags = entry.targetId;
     const stored = await selectSource(ctx.db, ags);
     if (!stored) return null;
@@ -39,9 +40,3 @@ export const restorePropertySource: RestoreHandler = {
     };
   },
 };
-
-function oneOf<Code extends string>(value: string, codes: readonly Code[]): Code {
-  const found = codes.find((code) => code === value);
-  if (found === undefined) throw new UnreadableValues(`The entry has the code ${value}.`);
-  return found;
-}

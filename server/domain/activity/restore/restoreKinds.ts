@@ -1,9 +1,11 @@
 /** For each type of log entry, how the values before it are restored, or why that is impossible. */
 import type { ActivityType } from "#domain/activityTypes";
 import type { LoggedActivity } from "#server/domain/activity/activityLog";
-import type { RestoreHandler } from "./restorable";
+import { before, type RestoreHandler } from "./restorable";
 import { restoreCommune, restorePropertySource } from "./restoreCommunes";
-import { restoreProcessRecord } from "./restoreProcesses";
+import { restoreFeedbackState } from "./restoreFeedback";
+import { feeHandlerOf, metadataHandlerOf } from "./restoreFees";
+import { restoreErasureHold, restoreProcessRecord } from "./restoreProcesses";
 import {
   restoreCountries,
   restorePostalCodes,
@@ -11,7 +13,10 @@ import {
   restoreRegisterOffices,
   restoreWaterMeterReadings,
 } from "./restoreRecords";
-import { restoreServiceState } from "./restoreServices";
+import { restoreLanguages, restoreServiceState, restoreSettings } from "./restoreServices";
+import { restoreSystemSettings } from "./restoreSystem";
+import { restoreUser, restoreUserState } from "./restoreUsers";
+import { restoreKbaSettings, restoreListEntries } from "./restoreVehicleRegistration";
 
 /** Why entries of a type cannot be restored. */
 export type Irreversible =
@@ -26,8 +31,11 @@ export type Irreversible =
   /** Nothing was changed. */
   | "NO_CHANGE";
 
+/** A function if entries of the type have different objects. */
+type RestoreKind = RestoreHandler | Irreversible | ((entry: LoggedActivity) => RestoreHandler);
+
 /** How the values before an entry of each type are restored, or why they cannot be. */
-export const restoreKinds: Readonly<Record<ActivityType, RestoreHandler | Irreversible>> = {
+export const restoreKinds: Readonly<Record<ActivityType, RestoreKind>> = {
   SEND_USER_INVITE: "EFFECTS",
   CHANGE_COMMUNE_PICTURE: "VALUES_MISSING",
   REMOVE_COMMUNE_PICTURE: "VALUES_MISSING",
@@ -40,27 +48,28 @@ export const restoreKinds: Readonly<Record<ActivityType, RestoreHandler | Irreve
   SAVE_COMMUNE_SERVICE_WATERMETER_READING: restoreWaterMeterReadings,
   UPLOAD_COMMUNE_POSTAL_CODES: "VERSIONS",
   SAVE_CUSTOM_LOCALES: "VERSIONS",
-  SAVE_SERVICE_LANGUAGES: "VALUES_MISSING",
+  SAVE_SERVICE_LANGUAGES: restoreLanguages,
   SAVE_COMMUNE_STATES: restoreCountries,
-  SAVE_RESIDENTIAL_PROPERTIES: restoreProperties,
+  SAVE_RESIDENTIAL_PROPERTIES: (entry) =>
+    before(entry).has("source") ? restorePropertySource : restoreProperties,
   UPLOAD_RESIDENTIAL_PROPERTIES: "VERSIONS",
   IMPORT_RESIDENTIAL_PROPERTIES: "VERSIONS",
   ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: restorePropertySource,
   DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: restorePropertySource,
   CREATE_SERVICE_FEE: "CREATED",
-  SAVE_SERVICE_FEE: "VALUES_MISSING",
-  CHANGE_SERVICE_FEE: "VALUES_MISSING",
-  RESET_SERVICE_FEE: "VALUES_MISSING",
-  SAVE_SERVICE_FEE_METADATA: "VALUES_MISSING",
-  RESET_SERVICE_FEE_METADATA: "VALUES_MISSING",
-  RESTORE_SERVICE_FEE_METADATA: "VALUES_MISSING",
+  SAVE_SERVICE_FEE: feeHandlerOf,
+  CHANGE_SERVICE_FEE: feeHandlerOf,
+  RESET_SERVICE_FEE: feeHandlerOf,
+  SAVE_SERVICE_FEE_METADATA: metadataHandlerOf,
+  RESET_SERVICE_FEE_METADATA: metadataHandlerOf,
+  RESTORE_SERVICE_FEE_METADATA: metadataHandlerOf,
   CHANGE_FEE_RULE: "VERSIONS",
   RESET_FEE_RULE: "VERSIONS",
   SAVE_FEE_RULE: "VERSIONS",
-  SAVE_SERVICE_CONFIG: "VALUES_MISSING",
+  SAVE_SERVICE_CONFIG: restoreSettings,
   CREATE_USER: "CREATED",
-  UPDATE_USER: "VALUES_MISSING",
-  DEACTIVATE_USER: "VALUES_MISSING",
+  UPDATE_USER: restoreUser,
+  DEACTIVATE_USER: restoreUserState,
   REMOVE_USER: "EFFECTS",
   SAVE_RESOURCE: "VERSIONS",
   EDIT_RESOURCE: "VERSIONS",
@@ -76,7 +85,7 @@ export const restoreKinds: Readonly<Record<ActivityType, RestoreHandler | Irreve
   SAVE_SERVICE_FORM_FIELDS: "VALUES_MISSING",
   TRANSFER_TEXTS: "VERSIONS",
   RESTORE_SNAPSHOT: "VERSIONS",
-  REACTIVATE_USER: "VALUES_MISSING",
+  REACTIVATE_USER: restoreUserState,
   ACTIVATE_USER: "EFFECTS",
   WITHDRAW_USER_INVITE: "EFFECTS",
   SEND_PASSWORD_RESET: "EFFECTS",
@@ -93,26 +102,30 @@ export const restoreKinds: Readonly<Record<ActivityType, RestoreHandler | Irreve
   UPLOAD_PROCESS_FILE: "CREATED",
   EXPORT_PROCESSES: "NO_CHANGE",
   ERASE_APPLICANT_DATA: "EFFECTS",
-  SAVE_KBA_SETTINGS: "VALUES_MISSING",
+  SAVE_KBA_SETTINGS: restoreKbaSettings,
+  HOLD_ERASURE: restoreErasureHold,
+  RELEASE_ERASURE: restoreErasureHold,
   CHANGE_KBA_PASSWORD: "VALUES_MISSING",
   REMOVE_KBA_SETTINGS: "VALUES_MISSING",
-  CHANGE_SECURITY_LIST: "VALUES_MISSING",
-  APPROVE_FEEDBACK: "VALUES_MISSING",
-  WITHDRAW_FEEDBACK: "VALUES_MISSING",
+  CHANGE_SECURITY_LIST: restoreListEntries,
+  APPROVE_FEEDBACK: restoreFeedbackState,
+  WITHDRAW_FEEDBACK: restoreFeedbackState,
   REDACT_FEEDBACK: "VALUES_MISSING",
   EXPORT_BOOKINGS: "NO_CHANGE",
   SAVE_BOOKING_LAYOUT: "VALUES_MISSING",
   REMOVE_BOOKING_LAYOUT: "VALUES_MISSING",
   RUN_AUTOMATED_JOB: "EFFECTS",
   SWITCH_AUTOMATED_JOB: "VALUES_MISSING",
-  SAVE_SETTINGS: "VALUES_MISSING",
+  SAVE_SETTINGS: restoreSystemSettings,
   READ_PERSONAL_DATA: "NO_CHANGE",
   VERIFY_ACTIVITIES: "NO_CHANGE",
   EXPORT_ACTIVITIES: "NO_CHANGE",
 };
 
 /** How the values before an entry are restored; `undefined` for a type of a later version. */
-export function restoreKindOf({ type, before }: LoggedActivity): RestoreHandler | Irreversible | undefined {
-  const kind = restoreKinds[type];
-  return typeof kind === "object" && before === null ? "CREATED" : kind;
+export function restoreKindOf(entry: LoggedActivity): RestoreHandler | Irreversible | undefined {
+  const kind: RestoreKind | undefined = restoreKinds[entry.type];
+  if (kind === undefined || typeof kind === "string") return kind;
+  if (entry.before === null) return "CREATED";
+  return typeof kind === "function" ? kind(entry) : kind;
 }

@@ -48,7 +48,7 @@ function restoreRecords<Fields extends object>({
       return {
         present: found ? { ...kind.entryOf(found) } : null,
         last: found ?? null,
-        restore: (confirmed) => save(ctx, { ags, existing }, former, confirmed),
+        restore: ({ confirmed }) => save(ctx, { ags, existing }, former, confirmed),
       };
     },
   };

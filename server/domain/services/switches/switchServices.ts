@@ -8,6 +8,7 @@ import {
   removeService,
   type ServiceAuthor,
 } from "#server/domain/communes/changeServices";
+import { heldUntil } from "#server/domain/automatedJobs/switchRuns";
 import { resultOf, type DeclaredRuns } from "#server/domain/runs/runKind";
 import { lockCommune } from "#server/storage/communes/communes";
 import {
@@ -66,6 +67,8 @@ export const serviceSwitchRuns: DeclaredRuns = {
   daysKept: serviceSwitchDays,
   permission: "system_service_action",
   failsAsWhole: false,
+  // Paused like an automated job.
+  heldUntil,
   async handle(_ctx, tx, { run, items, actor, now }) {
     const action = switchActionOf(run.action);
     if (action === "REMOVE" && !can(actor, "remove_commune_service")) {

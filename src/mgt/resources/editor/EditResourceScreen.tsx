@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useMemo } from "react";
+import { useId, useMemo, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { isResourceType } from "#domain/resources/resourceKinds";
 import { PagePending } from "#frame/PagePending";
@@ -48,23 +48,25 @@ const screenQuery = graphql`
 
 interface EditResourceScreenProps {
   readonly queryRef: PreloadedQuery<EditResourceScreenQuery>;
+  /** History of the resource, which comes from another endpoint. */
+  readonly history: ReactNode;
 }
 
 /** Screen of a stored resource: its document as YAML and as a form. */
-export function EditResourceScreen({ queryRef }: EditResourceScreenProps) {
+export function EditResourceScreen({ queryRef, history }: EditResourceScreenProps) {
   const { version, type, resourceId } = queryRef.variables;
   useOwner(queryRef);
   return (
     <ErrorMessagesContext value={allErrorMessages}>
       <QuerySuspense reference={queryRef} fallback={<PagePending />}>
-        <Loaded key={`${version}/${type}/${resourceId}`} queryRef={queryRef} />
+        <Loaded key={`${version}/${type}/${resourceId}`} queryRef={queryRef} history={history} />
       </QuerySuspense>
       <ToastRegion />
     </ErrorMessagesContext>
   );
 }
 
-function Loaded({ queryRef }: EditResourceScreenProps) {
+function Loaded({ queryRef, history }: EditResourceScreenProps) {
   const { t } = useLingui();
   const back = useResourcesReturn();
   const { resource, resourceTargets: targets } = useOwnedQuery<EditResourceScreenQuery>(
@@ -101,6 +103,7 @@ function Loaded({ queryRef }: EditResourceScreenProps) {
           aside={<UsedBy resource={resource} useCount={resource.useCount} />}
         />
       </PanelBoundary>
+      {history}
     </Page>
   );
 }

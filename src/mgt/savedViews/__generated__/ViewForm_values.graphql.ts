@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6238cacb68dd570f3e5406aa84471e22>>
+ * @generated SignedSource<<3f884d0cd6a3aa4cb084a60baa21f280>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SavedViewScreen = "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
+export type SavedViewScreen = "ACTIVITIES" | "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewForm_values$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df98e2c013c525bdd493f49974673079>>
+ * @generated SignedSource<<109e91c2dc0fa18eaae737dd6801303f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SavedViewScreen = "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
+export type SavedViewScreen = "ACTIVITIES" | "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewForm_view$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<897fdf9b51234fa3f5f6d59b7ed57a94>>
+ * @generated SignedSource<<eae6233ac5e19405e6697710c6a0b2cb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SavedViewScreen = "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
+export type SavedViewScreen = "ACTIVITIES" | "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewMenu_view$data = {
   readonly id: string;

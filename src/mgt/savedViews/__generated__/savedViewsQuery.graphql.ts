@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b53226031c9570736bf50e0942336d6b>>
+ * @generated SignedSource<<485b046ce23e1555e41f6ea73869c012>>
  * @relayHash fc5d4dfb75fb6e5e40a1260abf9ecedc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewScreen = "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
+export type SavedViewScreen = "ACTIVITIES" | "APPLICATIONS" | "BOOKINGS" | "PROCESSES" | "SERVICES" | "USERS" | "%future added value";
 export type savedViewsQuery$variables = {
   first: number;
   screen: SavedViewScreen;

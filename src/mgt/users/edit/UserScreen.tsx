@@ -44,13 +44,19 @@ const headQuery = graphql`
 interface UserScreenProps {
   /** Null for a new user. */
   readonly queryRef: PreloadedQuery<UserScreenQuery> | null;
+  /** Renders the history of a user, which comes from another endpoint. */
+  readonly renderHistory: (userId: string) => ReactNode;
 }
 
 /** Screen of a user: header, actions and form. */
-export function UserScreen({ queryRef }: UserScreenProps) {
+export function UserScreen({ queryRef, renderHistory }: UserScreenProps) {
   return (
     <>
-      {queryRef ? <KnownUser key={queryRef.variables.id} queryRef={queryRef} /> : <NewUser />}
+      {queryRef ? (
+        <KnownUser key={queryRef.variables.id} queryRef={queryRef} renderHistory={renderHistory} />
+      ) : (
+        <NewUser />
+      )}
       <ToastRegion />
     </>
   );
@@ -77,11 +83,11 @@ function NewUser() {
   );
 }
 
-interface KnownUserProps {
+interface KnownUserProps extends Pick<UserScreenProps, "renderHistory"> {
   readonly queryRef: PreloadedQuery<UserScreenQuery>;
 }
 
-function KnownUser({ queryRef }: KnownUserProps) {
+function KnownUser({ queryRef, renderHistory }: KnownUserProps) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const search = useReturnSearch();
@@ -133,6 +139,7 @@ function KnownUser({ queryRef }: KnownUserProps) {
                 <PanelBoundary data={user}>
                   <UserForm user={user} />
                 </PanelBoundary>
+                {renderHistory(user.id)}
               </>
             )}
           </UserPage>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52f23e601d83087a5e7ef8aeee1e683d>>
+ * @generated SignedSource<<16cebf47eec1fa9e82a3b9de3c825fd9>>
  * @relayHash 4a1ef618bd68e9c97ef2d304f3a308b4
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   hasFeeDifference?: boolean | null | undefined;
+  isErasureHeld?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

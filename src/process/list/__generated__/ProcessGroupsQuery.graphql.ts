@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e281f16972c1806e50b4e15b5382766>>
+ * @generated SignedSource<<0ec88bbcc2fb9b4505872a59430e785e>>
  * @relayHash 6730f7317212f5c590e485d87ff4aaa9
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   hasFeeDifference?: boolean | null | undefined;
+  isErasureHeld?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

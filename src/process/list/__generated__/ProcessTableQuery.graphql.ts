@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab63d69fb209846d41af302c26c079fb>>
+ * @generated SignedSource<<291d4081e2530b7808f5ebc79e31b112>>
  * @relayHash 5a585bbda0d5c381bc0b6da958ef3eac
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   hasFeeDifference?: boolean | null | undefined;
+  isErasureHeld?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98343c507d0294beb274a1ca4bba4a63>>
+ * @generated SignedSource<<0aaac134d891bd33ff226ea537aceea8>>
  * @relayHash aabac5ce089304adb25ed48823d0be02
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   hasFeeDifference?: boolean | null | undefined;
+  isErasureHeld?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe66f079675561d106c93d6d9680b948>>
+ * @generated SignedSource<<d934b178dafc6c562b432d893c4ade10>>
  * @relayHash d8ed6a2e31b7f4fb4eca8ddd992ef1da
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   hasFeeDifference?: boolean | null | undefined;
+  isErasureHeld?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8cd2a41fe3bdc84a9aae1e83c6d41fd>>
+ * @generated SignedSource<<68616b1ada79c9b0a3b52354a44b85b6>>
  * @relayHash c2f2714bde1755711d2ae65755743bfb
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   hasFeeDifference?: boolean | null | undefined;
+  isErasureHeld?: boolean | null | undefined;
   jobId?: string | null | undefined;
   needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;

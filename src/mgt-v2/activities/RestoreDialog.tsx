@@ -1,0 +1,118 @@
+import { Stack } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { useStaleStores } from "#relay/staleRecords";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { Question } from "#ui/Question";
+import { useAnnounce, useToast } from "#ui/ui";
+import type { RestoreDialog_activity$key } from "./__generated__/RestoreDialog_activity.graphql";
+import type { ErrorCode, RestoreDialogMutation } from "./__generated__/RestoreDialogMutation.graphql";
+import { ActivityChanges } from "./ActivityChanges";
+
+const restoreMutation = graphql`
+  mutation RestoreDialogMutation($input: RestoreActivityInput!) {
+    restoreActivity(input: $input) {
+      restored {
+        ...Restoration_activity
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** Warnings of changes that may be confirmed. */
+const warnings: ReadonlySet<string> = new Set([
+  "fee_inactive",
+  "running_period_change",
+  "feedback_personal_data",
+]);
+const isWarning = (code: string) => warnings.has(code);
+
+interface RestoreDialogProps {
+  readonly activity: RestoreDialog_activity$key;
+  readonly what: string;
+  readonly thing: string;
+  readonly onClose: () => void;
+}
+
+/** Asks whether to restore the values before an entry, and shows them beside the current ones. */
+export function RestoreDialog({ activity, what, thing, onClose }: RestoreDialogProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const toast = useToast();
+  const announce = useAnnounce();
+  const markStoresStale = useStaleStores();
+  const commit = useMutationAsync<RestoreDialogMutation>(restoreMutation);
+  const { id, type, changes } = useFragment(
+    graphql`
+      fragment RestoreDialog_activity on Activity @throwOnFieldError {
+        id
+        type
+        changes {
+          path
+          before
+          after
+        }
+      }
+    `,
+    activity,
+  );
+  const { isBusy, notice, run } = useAction(({ code }) =>
+    code === "conflict" || code === "status_not_allowed"
+      ? {
+          text: t`Die Werte wurden inzwischen wieder geändert. Es wurde nichts wiederhergestellt; sehen Sie sich die neueren Einträge an.`,
+          isStale: true,
+        }
+      : undefined,
+  );
+  // Warnings of the change itself, which the next press confirms.
+  const [confirmed, setConfirmed] = useState<readonly ErrorCode[]>([]);
+  async function restore() {
+    const { failure, payload } = await run(() => commit({ input: { id, confirmed } }));
+    if (failure) {
+      const warnings = payload?.errors.map(({ code }) => code).filter(isWarning) ?? [];
+      setConfirmed([...new Set([...confirmed, ...warnings])]);
+      return;
+    }
+    const done = thing ? t`Werte davor wiederhergestellt: ${thing}` : t`Werte davor wiederhergestellt.`;
+    toast({ tone: "success", text: done });
+    announce(done);
+    markStoresStale();
+    onClose();
+    // The list gets the entry of the restoration.
+    void router.invalidate();
+  }
+  return (
+    <Question
+      title={<Trans>Werte davor wiederherstellen?</Trans>}
+      confirmLabel={
+        confirmed.length > 0 ? <Trans>Trotzdem wiederherstellen</Trans> : <Trans>Wiederherstellen</Trans>
+      }
+      isBusy={isBusy}
+      onConfirm={() => void restore()}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        {notice && <ActionNoticeView notice={notice} />}
+        <p>
+          <Trans>
+            „{what}“ wird für {thing} zurückgenommen. Das Wiederherstellen wird selbst ein Eintrag.
+          </Trans>
+        </p>
+        <ActivityChanges
+          type={type}
+          changes={changes
+            .filter(({ before, after }) => before !== after)
+            .map(({ path, before, after }) => ({ path, before: after, after: before }))}
+          columns={{ caption: t`Was gesetzt wird`, before: t`Jetzt`, after: t`Nach dem Wiederherstellen` }}
+        />
+      </Stack>
+    </Question>
+  );
+}
