@@ -66,6 +66,7 @@ export default defineConfig({
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),
+    area("jobs", ["src/mgt/automatedJobs/**"]),
     area("admin", [
       "src/mgt/{overview,runs,services,systemSettings}/**",
       "src/mgt/fees/{catalogue,changes}/**",

@@ -54,6 +54,8 @@ async function prepareDemo(config: Config, flags: Flags, log: Logger) {
       if (isNew) {
         const { storeFailedJob } = await import("./demo/failedJob");
         await storeFailedJob(open.db, new Date());
+        const { storeJobRuns } = await import("./demo/jobRuns");
+        await storeJobRuns(open.db, flags.seed ?? "", new Date());
       }
       await target.writeResources(open.db, config.secretKeys);
     },

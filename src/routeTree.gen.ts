@@ -48,6 +48,7 @@ import { Route as MgtStatisticsCommuneRouteImport } from './routes/mgt/statistic
 import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$service.$fee'
 import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.changes.index'
 import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
+import { Route as AdminMoreAutomatedJobsIndexRouteImport } from './routes/admin/more.automated-jobs.index'
 import { Route as AdminServicesServiceIndexRouteImport } from './routes/admin/services.$service.index'
 import { Route as AdminServicesServiceHistoryRouteImport } from './routes/admin/services.$service.history'
 import { Route as AdminServicesServiceMaintenanceRouteImport } from './routes/admin/services.$service.maintenance'
@@ -66,6 +67,8 @@ import { Route as MgtEditCommuneSecurityListsRouteImport } from './routes/mgt/ed
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
 import { Route as AdminEditresourceVersionTypeIdRouteImport } from './routes/admin/editresource.$version.$type.$id'
+import { Route as AdminMoreAutomatedJobsJobIndexRouteImport } from './routes/admin/more.automated-jobs.$job.index'
+import { Route as AdminMoreAutomatedJobsJobRunRouteImport } from './routes/admin/more.automated-jobs.$job.$run'
 import { Route as MgtServiceFeedbackCommuneServiceRouteImport } from './routes/mgt/_service.feedback.$commune.$service'
 import { Route as MgtServiceReportsCommuneServiceRouteImport } from './routes/mgt/_service.reports.$commune.$service'
 import { Route as MgtServiceSecurityCommuneServiceRouteImport } from './routes/mgt/_service.security.$commune.$service'
@@ -273,6 +276,12 @@ const AdminFeesChangesIdRoute = AdminFeesChangesIdRouteImport.update({
   path: '/fees/changes/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminMoreAutomatedJobsIndexRoute =
+  AdminMoreAutomatedJobsIndexRouteImport.update({
+    id: '/more/automated-jobs/',
+    path: '/more/automated-jobs/',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AdminServicesServiceIndexRoute =
   AdminServicesServiceIndexRouteImport.update({
     id: '/services/$service/',
@@ -373,6 +382,18 @@ const AdminEditresourceVersionTypeIdRoute =
   AdminEditresourceVersionTypeIdRouteImport.update({
     id: '/editresource/$version/$type/$id',
     path: '/editresource/$version/$type/$id',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminMoreAutomatedJobsJobIndexRoute =
+  AdminMoreAutomatedJobsJobIndexRouteImport.update({
+    id: '/more/automated-jobs/$job/',
+    path: '/more/automated-jobs/$job/',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminMoreAutomatedJobsJobRunRoute =
+  AdminMoreAutomatedJobsJobRunRouteImport.update({
+    id: '/more/automated-jobs/$job/$run',
+    path: '/more/automated-jobs/$job/$run',
     getParentRoute: () => AdminRouteRoute,
   } as any)
 const MgtServiceFeedbackCommuneServiceRoute =
@@ -497,9 +518,11 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
+  '/admin/more/automated-jobs/': typeof AdminMoreAutomatedJobsIndexRoute
   '/admin/services/$service/': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
+  '/admin/more/automated-jobs/$job/$run': typeof AdminMoreAutomatedJobsJobRunRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
@@ -510,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/mgt/statistics/$commune/$service': typeof MgtServiceStatisticsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
+  '/admin/more/automated-jobs/$job/': typeof AdminMoreAutomatedJobsJobIndexRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
 }
 export interface FileRoutesByTo {
@@ -565,9 +589,11 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes': typeof AdminFeesChangesIndexRoute
+  '/admin/more/automated-jobs': typeof AdminMoreAutomatedJobsIndexRoute
   '/admin/services/$service': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
+  '/admin/more/automated-jobs/$job/$run': typeof AdminMoreAutomatedJobsJobRunRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
@@ -578,6 +604,7 @@ export interface FileRoutesByTo {
   '/mgt/statistics/$commune/$service': typeof MgtServiceStatisticsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
+  '/admin/more/automated-jobs/$job': typeof AdminMoreAutomatedJobsJobIndexRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
 }
 export interface FileRoutesById {
@@ -636,9 +663,11 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
+  '/admin/more/automated-jobs/': typeof AdminMoreAutomatedJobsIndexRoute
   '/admin/services/$service/': typeof AdminServicesServiceIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
+  '/admin/more/automated-jobs/$job/$run': typeof AdminMoreAutomatedJobsJobRunRoute
   '/mgt/_service/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/_service/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/_service/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
@@ -649,6 +678,7 @@ export interface FileRoutesById {
   '/mgt/_service/statistics/$commune/$service': typeof MgtServiceStatisticsCommuneServiceRoute
   '/mgt/_service/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/_service/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
+  '/admin/more/automated-jobs/$job/': typeof AdminMoreAutomatedJobsJobIndexRoute
   '/mgt/_service/servicefees/$commune/$service_/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
 }
 export interface FileRouteTypes {
@@ -708,9 +738,11 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
+    | '/admin/more/automated-jobs/'
     | '/admin/services/$service/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
+    | '/admin/more/automated-jobs/$job/$run'
     | '/mgt/feedback/$commune/$service'
     | '/mgt/reports/$commune/$service'
     | '/mgt/security/$commune/$service'
@@ -721,6 +753,7 @@ export interface FileRouteTypes {
     | '/mgt/statistics/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
+    | '/admin/more/automated-jobs/$job/'
     | '/mgt/servicefees/$commune/$service/rule'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -776,9 +809,11 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes'
+    | '/admin/more/automated-jobs'
     | '/admin/services/$service'
     | '/mgt/edit/$commune'
     | '/admin/editresource/$version/$type/$id'
+    | '/admin/more/automated-jobs/$job/$run'
     | '/mgt/feedback/$commune/$service'
     | '/mgt/reports/$commune/$service'
     | '/mgt/security/$commune/$service'
@@ -789,6 +824,7 @@ export interface FileRouteTypes {
     | '/mgt/statistics/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
+    | '/admin/more/automated-jobs/$job'
     | '/mgt/servicefees/$commune/$service/rule'
   id:
     | '__root__'
@@ -846,9 +882,11 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
+    | '/admin/more/automated-jobs/'
     | '/admin/services/$service/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
+    | '/admin/more/automated-jobs/$job/$run'
     | '/mgt/_service/feedback/$commune/$service'
     | '/mgt/_service/reports/$commune/$service'
     | '/mgt/_service/security/$commune/$service'
@@ -859,6 +897,7 @@ export interface FileRouteTypes {
     | '/mgt/_service/statistics/$commune/$service'
     | '/mgt/_service/textedit/$commune/$service'
     | '/mgt/_service/transactionInfo/$commune/$service'
+    | '/admin/more/automated-jobs/$job/'
     | '/mgt/_service/servicefees/$commune/$service_/rule'
   fileRoutesById: FileRoutesById
 }
@@ -1159,6 +1198,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFeesChangesIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/more/automated-jobs/': {
+      id: '/admin/more/automated-jobs/'
+      path: '/more/automated-jobs'
+      fullPath: '/admin/more/automated-jobs/'
+      preLoaderRoute: typeof AdminMoreAutomatedJobsIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/services/$service/': {
       id: '/admin/services/$service/'
       path: '/services/$service'
@@ -1283,6 +1329,20 @@ declare module '@tanstack/react-router' {
       path: '/editresource/$version/$type/$id'
       fullPath: '/admin/editresource/$version/$type/$id'
       preLoaderRoute: typeof AdminEditresourceVersionTypeIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/more/automated-jobs/$job/': {
+      id: '/admin/more/automated-jobs/$job/'
+      path: '/more/automated-jobs/$job'
+      fullPath: '/admin/more/automated-jobs/$job/'
+      preLoaderRoute: typeof AdminMoreAutomatedJobsJobIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/more/automated-jobs/$job/$run': {
+      id: '/admin/more/automated-jobs/$job/$run'
+      path: '/more/automated-jobs/$job/$run'
+      fullPath: '/admin/more/automated-jobs/$job/$run'
+      preLoaderRoute: typeof AdminMoreAutomatedJobsJobRunRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/mgt/_service/feedback/$commune/$service': {
@@ -1413,8 +1473,11 @@ interface AdminRouteRouteChildren {
   AdminServicesServiceMaintenanceRoute: typeof AdminServicesServiceMaintenanceRoute
   AdminServicesSwitchesIdRoute: typeof AdminServicesSwitchesIdRoute
   AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
+  AdminMoreAutomatedJobsIndexRoute: typeof AdminMoreAutomatedJobsIndexRoute
   AdminServicesServiceIndexRoute: typeof AdminServicesServiceIndexRoute
   AdminEditresourceVersionTypeIdRoute: typeof AdminEditresourceVersionTypeIdRoute
+  AdminMoreAutomatedJobsJobRunRoute: typeof AdminMoreAutomatedJobsJobRunRoute
+  AdminMoreAutomatedJobsJobIndexRoute: typeof AdminMoreAutomatedJobsJobIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1442,8 +1505,11 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminServicesServiceMaintenanceRoute: AdminServicesServiceMaintenanceRoute,
   AdminServicesSwitchesIdRoute: AdminServicesSwitchesIdRoute,
   AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,
+  AdminMoreAutomatedJobsIndexRoute: AdminMoreAutomatedJobsIndexRoute,
   AdminServicesServiceIndexRoute: AdminServicesServiceIndexRoute,
   AdminEditresourceVersionTypeIdRoute: AdminEditresourceVersionTypeIdRoute,
+  AdminMoreAutomatedJobsJobRunRoute: AdminMoreAutomatedJobsJobRunRoute,
+  AdminMoreAutomatedJobsJobIndexRoute: AdminMoreAutomatedJobsJobIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

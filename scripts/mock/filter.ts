@@ -32,6 +32,7 @@ function matches(
     const standing = { status, record, type, tries } as ProcessActionState;
     return needsAttention({ ...standing, feeDifference: feeDifferenceOf(row, read) }) === wanted;
   }
+  if (name === "isErasureHeld") return (read(row, "erasureHold") !== null) === wanted;
   if (name === "hasFeeDifference") return (feeDifferenceOf(row, read) !== null) === wanted;
   const field = fieldsOf(name).find(has);
   if (field !== undefined) return isAmong(read(row, field), wanted);

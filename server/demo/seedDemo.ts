@@ -11,6 +11,7 @@ import type { StockKind } from "#server/storage/imports/stocks";
 import { insertAttention } from "./attentionRows";
 import { startOfDay } from "./calendar";
 import { makeDemoRows, type DemoRows } from "./demoRows";
+import { eraseDemoApplicants, insertHolds } from "./erasureRows";
 import { insertBookings, insertFeedback, insertProcesses } from "./insertProcesses";
 import { insertFees } from "./serviceFeeRows";
 import { insertRecords, insertRows, parametersPerStatement } from "./insertRows";
@@ -141,6 +142,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
     await insertFeedback(tx, rows.feedback, shift);
   });
   await insertBookings(tx, rows.booking, shift);
+  await insertHolds(tx, shift.start);
   await insertRows(tx, "saved_view", rows.saved_view);
   await insertRows(tx, "resource", rows.resource);
   await insertRows(tx, "service_setting", rows.service_setting);
@@ -163,12 +165,12 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
 }
 
 /**
- * Creates the demo data in a single transaction if there are no users and no communes yet. If several server processes
+ * Creates the demo data in a single transaction, then erases what the job would have erased, if there are no users and no communes yet. If several server processes
  * call it at the same time, only one creates the data.
  */
 export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promise<DemoSummary> {
   const { log, secretKeys, seed = "service-management", today = new Date(), scale = 1 } = options;
-  return open.db.transaction().execute(async (tx) => {
+  const summary = await open.db.transaction().execute(async (tx) => {
     await sql`lock table user_account in exclusive mode`.execute(tx);
     if (!(await isEmpty(tx))) return { isNew: false, accounts: [], communeCount: 0, userCount: 0 };
     const startedAt = performance.now();
@@ -195,4 +197,6 @@ export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promis
     const accounts = demoAccounts.map(({ username }) => ({ username, password: demoPassword }));
     return { isNew: true, accounts, communeCount, userCount };
   });
+  if (summary.isNew) await eraseDemoApplicants(open.db, today);
+  return summary;
 }

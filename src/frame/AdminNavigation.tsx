@@ -13,6 +13,7 @@ import { Icon, type IconName } from "#ui/Icon";
 import {
   activitiesTitle,
   applicationsTitle,
+  automatedJobsTitle,
   communesTitle,
   feesTitle,
   jobsTitle,
@@ -95,6 +96,12 @@ const adminAreas: readonly AdminArea[] = [
     permission: "admin_features",
   },
   {
+    to: "/admin/more/automated-jobs",
+    label: automatedJobsTitle,
+    icon: "clock",
+    permission: "cron_job_logs",
+  },
+  {
     to: "/admin/kba",
     label: kbaPasswordsTitle,
     icon: "lock",
@@ -141,6 +148,7 @@ const Areas = chakra("nav", {
       px: 2.5,
       borderRadius: "md",
       color: "fg.muted",
+      whiteSpace: "nowrap",
       _hover: { bg: "bg.muted", color: "fg" },
       _currentPage: { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
     },

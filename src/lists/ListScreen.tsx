@@ -26,8 +26,8 @@ export const ListViews = chakra("div", {
 interface ListScreenProps {
   /** Name of the list. */
   readonly title: string;
-  /** The parent screen, if it is not part of the URL. */
-  readonly from?: PathPart;
+  /** The parent screens, if they are not part of the URL. */
+  readonly from?: PathPart | readonly PathPart[];
   /** A sentence below the heading. */
   readonly lede?: ReactNode;
   /** Buttons beside the heading. */

@@ -29,10 +29,15 @@ export function BreadcrumbPath({ children }: { readonly children: ReactNode }) {
   );
 }
 
+interface BreadcrumbsProps {
+  readonly from?: PathPart | readonly PathPart[] | undefined;
+}
+
 /** Links to the parent screens. Renders nothing if there are none. */
-export function Breadcrumbs({ from }: { readonly from?: PathPart | undefined }) {
+export function Breadcrumbs({ from = [] }: BreadcrumbsProps) {
   const above = useRouteTitles().slice(0, -1);
-  if (above.length === 0 && !from) return null;
+  const parts: readonly PathPart[] = "text" in from ? [from] : from;
+  if (above.length === 0 && parts.length === 0) return null;
   return (
     <BreadcrumbPath>
       {above.map(({ text, path }) => (
@@ -40,11 +45,11 @@ export function Breadcrumbs({ from }: { readonly from?: PathPart | undefined }) 
           {text}
         </AppLink>
       ))}
-      {from && (
-        <AppLink to={from.to} params={from.params} search={from.search}>
-          {from.text}
+      {parts.map(({ text, to, params, search }) => (
+        <AppLink key={text} to={to} params={params} search={search}>
+          {text}
         </AppLink>
-      )}
+      ))}
     </BreadcrumbPath>
   );
 }

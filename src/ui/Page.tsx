@@ -5,8 +5,8 @@ import { Breadcrumbs, type PathPart } from "./Breadcrumbs";
 interface PageProps {
   /** The h1 of the screen. */
   readonly title: ReactNode;
-  /** The parent list, if it is not part of the URL. */
-  readonly from?: PathPart;
+  /** The parent screens, if they are not part of the URL. */
+  readonly from?: PathPart | readonly PathPart[];
   /** A sentence below the title. */
   readonly lede?: ReactNode;
   /** Buttons beside the title. */

@@ -6,6 +6,7 @@ export const attentionTitle = msg`Braucht Aufmerksamkeit`;
 export const communeTitle = msg`Kommune`;
 export const processesTitle = msg`Prozesse`;
 export const jobsTitle = msg`Sammelaktionen`;
+export const automatedJobsTitle = msg`Automatisierte Jobs`;
 export const applicationsTitle = msg`Anträge`;
 export const usersTitle = msg`Benutzer`;
 export const communesTitle = msg`Kommunen`;

@@ -41,6 +41,8 @@ for (const [username, language] of [
         const sentence = (await line.locator("[data-part=sentence] > span").first().textContent()) ?? "";
         await line.locator("[data-part=step]").click();
         await expect(page).not.toHaveURL("/admin");
+        // The only failed job opens its own page.
+        if (page.url().includes("/automated-jobs/")) return;
         expect(await rowCount(page), sentence).toBe(numberIn(sentence));
       }).toPass();
     }

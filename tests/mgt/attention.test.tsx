@@ -96,6 +96,14 @@ test("Attention: each kind has a sentence with its figure, says who acts, and li
   expect(shown.map(({ href }) => href)).toEqual(attentionKinds.map((kind) => paths[kind]));
 });
 
+test("Attention: a single failed job is named, and its line opens its page", async () => {
+  const [job] = await linesOf([line("JOB_FAILED", 1, { name: "check-statistics" })]);
+  expect(job).toMatchObject({
+    sentence: "1 automatisierter Job ist zuletzt fehlgeschlagen: Statistik prüfen",
+    href: "/admin/more/automated-jobs/check-statistics",
+  });
+});
+
 test("Attention: each kind has its sentence in English, in the singular as well", async () => {
   const shown = await linesOf(
     attentionKinds.map((kind) => line(kind, 1)),

@@ -140,10 +140,10 @@ test.each([
   expect(screen.getByRole("table").textContent).toContain(text);
 });
 
-test("Attention list: failed jobs have no screen of their own", async () => {
+test("Attention list: failed jobs link to their pages, by their names", async () => {
   await open("job-failed");
   expect(cells()).toEqual([["Statistik prüfen", "20.11.2026 02:00"]]);
-  expect(within(screen.getByRole("table")).queryByRole("link")).toBeNull();
+  expect(linkOf("Statistik prüfen")).toBe("/admin/more/automated-jobs/check-statistics");
 });
 
 test("Attention list: sets communes up again, and says why if that is refused", async () => {

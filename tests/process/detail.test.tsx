@@ -209,7 +209,7 @@ test.each<[string, Fields, RegExp]>([
   [
     "erased",
     { erasedAt: "2026-11-01T09:00:00.000Z", variables: null },
-    /wurden am 01.11.2026 10:00 gelöscht/,
+    /Angaben der antragstellenden Person gelöscht am 01.11.2026 10:00/,
   ],
   ["archived", { record: "ARCHIVED", allowedActions: ["DELETE"] }, /Archiviert. Alles ist erhalten/],
   [

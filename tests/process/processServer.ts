@@ -53,6 +53,8 @@ export const exampleProcess = {
   restarts: 1,
   record: "ACTIVE",
   erasedAt: null as string | null,
+  erasableFrom: null as string | null,
+  erasureHold: null as { reason: string; until: string | null; at: string; by: object } | null,
   allowedActions: ["RESTART", "COMPLETE", "CANCEL", "UPLOAD_FILE"] as readonly string[],
   payment: payment as typeof payment | null,
   paymentSystemIdentifier: payment.identifier as string | null,

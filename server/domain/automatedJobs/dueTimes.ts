@@ -1,5 +1,5 @@
 /** Due times of cron expressions in Europe/Berlin. */
-import { parseExpression } from "cron-parser";
+import cronParser from "cron-parser";
 
 const zone = "Europe/Berlin";
 const minuteMs = 60_000;
@@ -9,7 +9,7 @@ const everyMinute = "* * * * *";
 export function nextDueTime(cron: string, after: Date): Date {
   // The parser needs a millisecond for each minute.
   if (cron === everyMinute) return new Date((Math.floor(after.getTime() / minuteMs) + 1) * minuteMs);
-  return parseExpression(cron, { tz: zone, currentDate: after }).next().toDate();
+  return cronParser.parseExpression(cron, { tz: zone, currentDate: after }).next().toDate();
 }
 
 /** Returns the due times after a moment, up to and including another, in order. */

@@ -1,7 +1,7 @@
 /** Processes whose applicants' data is due to be erased, read by service and commune, since each pair has its period. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { declareRow, int4, int8, timestamptz, type RowOf } from "#server/storage/database/declaredRow";
+import { declareRow, int4, int8, text, timestamptz, type RowOf } from "#server/storage/database/declaredRow";
 
 /** The period of the data of one service, in one commune or in all that have none of their own. */
 export interface ErasurePeriod {
@@ -26,8 +26,8 @@ export interface ErasurePeriods {
 export type DueService = RowOf<typeof dueServiceRow>;
 
 const dueServiceRow = declareRow({
-  serviceId: "process.service_id",
-  communeAgs: "process.commune_ags",
+  serviceId: text(),
+  communeAgs: text(),
   days: int4(),
   /** Due and not held. */
   count: int8(),

@@ -26,16 +26,22 @@ export function CompletionSection({ process }: { readonly process: CompletionSec
   const at = formatDateTime(completion.at);
   return (
     <DetailSection title={<Trans>Manuell erledigt</Trans>}>
-      <chakra.blockquote
-        lang="de"
-        m={0}
-        ps={3}
-        borderInlineStart="2px solid {colors.border}"
-        whiteSpace="pre-line"
-        overflowWrap="anywhere"
-      >
-        {completion.comment}
-      </chakra.blockquote>
+      {completion.comment === "" ? (
+        <Text color="fg.muted">
+          <Trans>Der Kommentar wurde gelöscht.</Trans>
+        </Text>
+      ) : (
+        <chakra.blockquote
+          lang="de"
+          m={0}
+          ps={3}
+          borderInlineStart="2px solid {colors.border}"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >
+          {completion.comment}
+        </chakra.blockquote>
+      )}
       <Text color="fg.muted">
         <Trans>
           von {by} am {at}

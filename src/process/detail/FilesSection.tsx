@@ -79,14 +79,15 @@ export function FilesSection({ process }: { readonly process: FilesSection_proce
     FilesSectionPaginationQuery,
     FilesSection_process$key
   >(filesFragment, process);
-  if (!mayRead) return null;
+  // A notice at the top says that they are erased.
+  if (!mayRead || data.erasedAt) return null;
   const files = data.files?.edges.map(({ node }) => node) ?? [];
   const more = (data.files?.totalCount ?? 0) - files.length;
   return (
     <DetailSection title={<Trans>Dateien</Trans>}>
       {files.length === 0 ? (
         <Text color="fg.muted">
-          {data.erasedAt ? <Trans>Die Dateien wurden gelöscht.</Trans> : <Trans>Keine Dateien.</Trans>}
+          <Trans>Keine Dateien.</Trans>
         </Text>
       ) : (
         <Files aria-label={t`Dateien, die neuesten zuerst`}>

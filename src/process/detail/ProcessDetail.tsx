@@ -18,6 +18,7 @@ import { AttemptsSection } from "./AttemptsSection";
 import { CompletionSection } from "./CompletionSection";
 import { CopyForTicket } from "./CopyForTicket";
 import { DetailBody, DetailLayoutContext, DetailSkeleton, type DetailLayout } from "./DetailLayout";
+import { ErasureSection } from "./ErasureSection";
 import { FactsSection } from "./FactsSection";
 import { FilesSection } from "./FilesSection";
 import { NoProcess } from "./NoProcess";
@@ -57,6 +58,7 @@ const detailFragment = graphql`
     ...AttemptsSection_process
     ...PaymentSection_process
     ...FactsSection_process
+    ...ErasureSection_process
     ...VariablesSection_process
     ...FilesSection_process
     ...CompletionSection_process
@@ -181,7 +183,10 @@ function Sections({ pid, process, version, renderHistory }: SectionsProps) {
           {!isPane && renderHistory(version)}
         </div>
         <div>
-          <Panels process={process} panels={[PaymentSection, FactsSection, VariablesSection, FilesSection]} />
+          <Panels
+            process={process}
+            panels={[PaymentSection, FactsSection, VariablesSection, FilesSection, ErasureSection]}
+          />
           {isPane && renderHistory(version)}
         </div>
       </Grid>

@@ -23,7 +23,10 @@ export function ProcessNotices({ process }: { readonly process: ProcessNotices_p
       <FeeDifferenceNotice process={data} />
       {erased && (
         <Notice tone="neutral" icon="trash">
-          <Trans>Variablen und Dateien wurden am {erased} gelöscht. Der Eintrag selbst bleibt.</Trans>
+          <Trans>
+            Angaben der antragstellenden Person gelöscht am {erased}: Variablen, Dateien, Antworten des
+            Zielsystems und Kommentare. Der Eintrag selbst bleibt, mit Zeiten, Versuchen und Zahlung.
+          </Trans>
         </Notice>
       )}
       {record === "ARCHIVED" && (

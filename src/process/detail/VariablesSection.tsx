@@ -28,12 +28,14 @@ export function VariablesSection({ process }: VariablesSectionProps) {
     process,
   );
   const { isCopied, copy } = useCopyToClipboard();
+  // A notice at the top says so.
+  if (erasedAt) return null;
   const count = childrenOf(variables).length;
   if (count === 0) {
     return (
       <DetailSection title={<Trans>Variablen</Trans>}>
         <Text color="fg.muted">
-          {erasedAt ? <Trans>Die Variablen wurden gelöscht.</Trans> : <Trans>Keine Variablen.</Trans>}
+          <Trans>Keine Variablen.</Trans>
         </Text>
       </DetailSection>
     );

@@ -60,6 +60,8 @@ export const processList = defineListSearch({
     attention: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
     /** Only processes whose payment differs from the fee rule. */
     feeDifference: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
+    /** Only processes whose erasure is held. */
+    held: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
     tries: numberSpan("triesFrom", "triesTo"),
     created: daySpan("createdFrom", "createdTo"),
     updated: daySpan("updatedFrom", "updatedTo"),
@@ -97,6 +99,7 @@ export function processFilter(search: ProcessSearch) {
     ...(search.record && { records: search.record }),
     ...(search.attention && { needsAttention: true }),
     ...(search.feeDifference && { hasFeeDifference: true }),
+    ...(search.held && { isErasureHeld: true }),
     ...(triesFrom !== null && { triesFrom }),
     ...(triesTo !== null && { triesTo }),
     ...(created && { created }),

@@ -97,6 +97,12 @@ export function useProcessFilters(
         onChoose: (chosen) => change({ feeDifference: chosen.length > 0 || undefined }),
       }),
       choiceFilter({
+        label: t`Löschung`,
+        choices: [{ value: "true", label: t`angehalten` }],
+        chosen: search.held ? ["true"] : [],
+        onChoose: (chosen) => change({ held: chosen.length > 0 || undefined }),
+      }),
+      choiceFilter({
         label: t`Art`,
         choices: choices(processTypes, typeLabels),
         chosen: search.type,

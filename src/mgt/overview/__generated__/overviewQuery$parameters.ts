@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980b8e722c475bbe284457790e4cdce8>>
- * @relayHash 5a55d41a36eb920e3398544101a67f96
+ * @generated SignedSource<<7fcd2ebbaa6e4aa7ab6dde50140ee517>>
+ * @relayHash bbb6faa7148399952db94a4f489bae5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2
+// @relayRequestID 8d9e0b1eb5e0d086984847ae126b6d7198b329a2245a1574dee26e0468acee51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { overviewQuery } from './overviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { overviewQuery } from './overviewQuery.graphql';
 const node: PreloadableConcreteRequest<overviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2",
+    "id": "8d9e0b1eb5e0d086984847ae126b6d7198b329a2245a1574dee26e0468acee51",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",

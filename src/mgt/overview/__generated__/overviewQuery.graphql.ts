@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76ad78cf690e17ceeded77c02cf287b>>
- * @relayHash 5a55d41a36eb920e3398544101a67f96
+ * @generated SignedSource<<a80e4c0dc3880603e36fc01bbe08d7b9>>
+ * @relayHash bbb6faa7148399952db94a4f489bae5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2
+// @relayRequestID 8d9e0b1eb5e0d086984847ae126b6d7198b329a2245a1574dee26e0468acee51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe79ea930b89d73b49b7fa7be5f6b77aa1640f5e04c48f9486926d77353f4d2",
+    "id": "8d9e0b1eb5e0d086984847ae126b6d7198b329a2245a1574dee26e0468acee51",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",

@@ -24,7 +24,8 @@ export function AttentionItemLink({ item, children }: AttentionItemLinkProps) {
 type Target = Pick<LinkProps, "to" | "params" | "search">;
 
 /** The screen where a row is mended; null if the app has none. */
-function screenOf({ kind, resource, ags, serviceId }: AttentionItemRow): Target | null {
+function screenOf({ kind, name, resource, ags, serviceId }: AttentionItemRow): Target | null {
+  if (kind === "JOB_FAILED" && name) return { to: "/admin/more/automated-jobs/$job", params: { job: name } };
   if (resource) {
     const { version, type, resourceId: id } = resource;
     // Of a newer server.

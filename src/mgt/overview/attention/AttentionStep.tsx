@@ -14,6 +14,7 @@ const stepFragment = graphql`
   fragment AttentionStep_line on AttentionLine @throwOnFieldError {
     kind
     subject
+    name
   }
 `;
 
@@ -26,10 +27,10 @@ interface AttentionStepProps {
 /** Link to the list that the figure of a line counts, worded as the first step. */
 export function AttentionStep({ line, describedBy }: AttentionStepProps) {
   const { _ } = useLingui();
-  const { kind, subject } = useFragment(stepFragment, line);
+  const { kind, subject, name } = useFragment(stepFragment, line);
   if (!isAttentionKind(kind)) return null;
   return (
-    <AppLink {...listOf(kind, subject)} aria-describedby={describedBy} data-part="step">
+    <AppLink {...listOf(kind, subject, name)} aria-describedby={describedBy} data-part="step">
       {_(stepLabels[kind])}
       <StepIcon name="next" />
     </AppLink>
@@ -38,9 +39,18 @@ export function AttentionStep({ line, describedBy }: AttentionStepProps) {
 
 type ListTarget = Pick<LinkProps, "to" | "params" | "search">;
 
-/** The list of what a line counts. */
-function listOf(kind: AttentionKind, subject: string | null | undefined): ListTarget {
+/** The list of what a line counts, or the page of the only one. */
+function listOf(
+  kind: AttentionKind,
+  subject: string | null | undefined,
+  name: string | null | undefined,
+): ListTarget {
   switch (kind) {
+    case "JOB_FAILED":
+      // With its name, it is the only one.
+      return name
+        ? { to: "/admin/more/automated-jobs/$job", params: { job: name } }
+        : { to: "/admin/attention/$kind", params: { kind } };
     case "PROCESS_ERROR_GROUP":
       return { to: "/admin/processes", search: { cause: subject ?? undefined, status: inErrorStatuses } };
     case "PROCESS_WITHOUT_RETRY":

@@ -71,18 +71,3 @@ export const responsibleLabels: Readonly<Record<AttentionResponsible, MessageDes
   SUPPORT: msg`Support`,
   COMMUNE: msg`Kommune`,
 };
-
-/** What automated jobs do, by name; others are shown by their name. */
-export const jobLabels: Readonly<Record<string, MessageDescriptor | undefined>> = {
-  "okkomm-nightly": msg`Wohngrundstücke abrufen`,
-  "okkomm-import": msg`Wohngrundstücke importieren`,
-  "drop-expired": msg`Abgelaufenes löschen`,
-  "check-keystores": msg`Zertifikate prüfen`,
-  "fold-statistics": msg`Statistik zusammenfassen`,
-  "check-statistics": msg`Statistik prüfen`,
-  "deliver-feedback": msg`Feedback ausleiten`,
-  "reencrypt-secrets": msg`Geheimnisse neu verschlüsseln`,
-  "warn-kba-passwords": msg`Vor ablaufenden KBA-Passwörtern warnen`,
-  "record-daily-figures": msg`Kennzahlen festhalten`,
-  "send-digests": msg`Tägliche Zusammenfassungen versenden`,
-};

@@ -4,12 +4,12 @@ import { formatDate, formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { useServiceName } from "#i18n/useServiceName";
+import { useJobName } from "#mgt/automatedJobs/jobLabels";
 import { payloadFailure } from "#relay/failure";
 import { Ags } from "#ui/Ags";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { AttentionItemsScreenQuery$data } from "./__generated__/AttentionItemsScreenQuery.graphql";
-import { jobLabels } from "./attentionLabels";
 import { AttentionItemLink } from "./AttentionItemLink";
 import { SetUpAgainButton } from "./SetUpAgainButton";
 
@@ -44,14 +44,9 @@ const partsOf: Readonly<Record<AttentionListKind, readonly Part[]>> = {
 /** Returns the name of a row: of the thing, otherwise of the service or the commune. */
 export function useItemName(): (item: AttentionItemRow) => string {
   const serviceName = useServiceName();
-  const { i18n } = useLingui();
-  const jobName = (kind: string, name: string | null | undefined) => {
-    const label = kind === "JOB_FAILED" && name ? jobLabels[name] : undefined;
-    return label && i18n._(label);
-  };
+  const jobName = useJobName();
   return ({ kind, name, key, serviceId, communeName, resource }) =>
-    jobName(kind, name) ??
-    name ??
+    (kind === "JOB_FAILED" && name ? jobName(name) : name) ??
     (serviceId ? serviceName(serviceId) : null) ??
     communeName ??
     resource?.resourceId ??
@@ -205,7 +200,7 @@ export function useAttentionColumns(kind: AttentionListKind, setups: Setups): re
       cell: (item) => (
         <span data-tooltip={nameOf(item)}>
           <AttentionItemLink item={item}>
-            <span lang="de">{nameOf(item)}</span>
+            <span lang={kind === "JOB_FAILED" ? undefined : "de"}>{nameOf(item)}</span>
           </AttentionItemLink>
           {isOfCommune && item.ags && (
             <>

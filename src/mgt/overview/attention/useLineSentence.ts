@@ -1,7 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { AttentionKind } from "#domain/attention";
-import { isAttentionKind, jobLabels } from "./attentionLabels";
+import { useJobName } from "#mgt/automatedJobs/jobLabels";
+import { isAttentionKind } from "./attentionLabels";
 
 interface LineFacts {
   readonly kind: string;
@@ -11,7 +12,8 @@ interface LineFacts {
 
 /** Returns the sentence of a line with its figure, and its name if it has one. */
 export function useLineSentence(): (line: LineFacts) => string {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const jobName = useJobName();
   return ({ kind, count, name }) => {
     if (!isAttentionKind(kind)) return kind;
     const sentences: Readonly<Record<AttentionKind, () => string>> = {
@@ -47,8 +49,7 @@ export function useLineSentence(): (line: LineFacts) => string {
         t`${plural(count, { one: "# Ressource ist veraltet", other: "# Ressourcen sind veraltet" })}`,
     };
     const sentence = sentences[kind]();
-    const job = kind === "JOB_FAILED" && name ? jobLabels[name] : undefined;
-    const shown = job ? i18n._(job) : name;
+    const shown = kind === "JOB_FAILED" && name ? jobName(name) : name;
     return shown ? `${sentence}: ${shown}` : sentence;
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c6035a0d8973e8106df040b5c9106d>>
- * @relayHash e7dfa17a95725e39b0944c2d7471bcd2
+ * @generated SignedSource<<0ffa5a5e1701e370ab5765f5a560a858>>
+ * @relayHash 943b881bd1128c2253155288359cb716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ec112965403ed52ca3a4de2d00539951842578cccf5e5ebc07b64c895e061f4
+// @relayRequestID 0f844e38a0a99d5678aaab879901cac60c61d547a6acf2093c3ac02572cd1ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,40 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erasableFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcessErasureHold",
+                "kind": "LinkedField",
+                "name": "erasureHold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "variables",
                 "storageKey": null
               },
@@ -790,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ec112965403ed52ca3a4de2d00539951842578cccf5e5ebc07b64c895e061f4",
+    "id": "0f844e38a0a99d5678aaab879901cac60c61d547a6acf2093c3ac02572cd1ced",
     "metadata": {},
     "name": "ProcessActionsCancelMutation",
     "operationKind": "mutation",

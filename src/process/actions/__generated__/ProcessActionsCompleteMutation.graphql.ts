@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<542fd7aa197e34c3ce96b7d15f677721>>
- * @relayHash fb973645ff0d10e98953faf718f63863
+ * @generated SignedSource<<0a4b3b5a51738c0e3f9e4c7ac8f98626>>
+ * @relayHash e8879fdad65cd3c92494d4f28b935bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb7242edadc78ca1f2f71612ca850eb09d28b5a45d36a9e9e491af41b3d6855
+// @relayRequestID 704d252b1849ca53c900ef05cc983b6339ecafa28cc0864a7ae22e8124834b3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,6 +673,40 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erasableFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcessErasureHold",
+                "kind": "LinkedField",
+                "name": "erasureHold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "variables",
                 "storageKey": null
               },
@@ -791,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb7242edadc78ca1f2f71612ca850eb09d28b5a45d36a9e9e491af41b3d6855",
+    "id": "704d252b1849ca53c900ef05cc983b6339ecafa28cc0864a7ae22e8124834b3b",
     "metadata": {},
     "name": "ProcessActionsCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c11aa19ada23f5d1fe8485e3cb26675>>
- * @relayHash 3e8b757d18a630537a05a7342cf61cae
+ * @generated SignedSource<<fb74b069c122cd2e8513d2d3b77ebba7>>
+ * @relayHash fc11218acfa864d8ea02c27f51c9b3e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9793292f72bffa0da7c063ca903bdd7dfaae7f2da86a42fbafa6279bca283a81
+// @relayRequestID cf4a86a7a65d5a6e12638212d756f9be2fbf2173584e4eacde59c7a596dd0b51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,40 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erasableFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcessErasureHold",
+                "kind": "LinkedField",
+                "name": "erasureHold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "variables",
                 "storageKey": null
               },
@@ -790,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "9793292f72bffa0da7c063ca903bdd7dfaae7f2da86a42fbafa6279bca283a81",
+    "id": "cf4a86a7a65d5a6e12638212d756f9be2fbf2173584e4eacde59c7a596dd0b51",
     "metadata": {},
     "name": "ProcessActionsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ecbc6aecec953aee91afbbe284bc924>>
- * @relayHash 55dafa425294aaa732e872f9b5c93d53
+ * @generated SignedSource<<d882cbe83ada7a583b1f5b95840be607>>
+ * @relayHash 52499724a8bf7457ffb53d00335d0ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fef5148a4a51ec6ef97588f986e1699e40c6f706273d24c2b88dbdbbbd2bb39
+// @relayRequestID 365cbf9d0c0b98ddd2aa4a567f846949a3a0a59ce7bac7ecddfdbb170a08e751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,6 +673,40 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erasableFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcessErasureHold",
+                "kind": "LinkedField",
+                "name": "erasureHold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "variables",
                 "storageKey": null
               },
@@ -791,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fef5148a4a51ec6ef97588f986e1699e40c6f706273d24c2b88dbdbbbd2bb39",
+    "id": "365cbf9d0c0b98ddd2aa4a567f846949a3a0a59ce7bac7ecddfdbb170a08e751",
     "metadata": {},
     "name": "ProcessActionsRestartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64b588537c35d5d3b4d3b74d52bf21c8>>
- * @relayHash 0d9a65ee39887cdfd4562a1b3b88d644
+ * @generated SignedSource<<2e990cec1ab0a5c4965baf77f622a75d>>
+ * @relayHash 65e1f5ff046592a1ee03bdbb23abfd59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fddc3d0e0863d5c82b448b128e9cbed72e6687a571d088c6b1468188cff1935e
+// @relayRequestID 0d81bfef74789c984205385e92bf8511aeda5940343c69ed7e21791b5025214e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,40 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erasableFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcessErasureHold",
+                "kind": "LinkedField",
+                "name": "erasureHold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "variables",
                 "storageKey": null
               },
@@ -790,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "fddc3d0e0863d5c82b448b128e9cbed72e6687a571d088c6b1468188cff1935e",
+    "id": "0d81bfef74789c984205385e92bf8511aeda5940343c69ed7e21791b5025214e",
     "metadata": {},
     "name": "ScheduledRestartCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<914a23aa65256dc17df73ee8d8174bec>>
- * @relayHash e05e83bdf07012fbe03d7fe48493953d
+ * @generated SignedSource<<107045ecf2b9402bbf25f0b573cd570f>>
+ * @relayHash d9ac4201de4d4f3746b508d783505107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f942ceec40dfa4a2f09ac11f45148c361aa2fe7efecd66096c8ca7e9bab4081b
+// @relayRequestID d193f99ae35bf611b2c95b9904d2d4a97fe204bdc0e9374a1e3b04a0dfa29c7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,6 +673,40 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erasableFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcessErasureHold",
+                "kind": "LinkedField",
+                "name": "erasureHold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "variables",
                 "storageKey": null
               },
@@ -791,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "f942ceec40dfa4a2f09ac11f45148c361aa2fe7efecd66096c8ca7e9bab4081b",
+    "id": "d193f99ae35bf611b2c95b9904d2d4a97fe204bdc0e9374a1e3b04a0dfa29c7e",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6df9b63f22f91bbfcfd777abe6e70f6>>
- * @relayHash 33b89db42c6f2aabc5d633cdda1c00c2
+ * @generated SignedSource<<a6d2bbb22c08e2958a46e94ecfe1aa94>>
+ * @relayHash a8788d026590cfb61e21c1d148270347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0a0c8f47eeab51d255be63b62d374fa751d8920fea204d56183290cc8426b78
+// @relayRequestID 84c1b4b5bf8ed0bfff6bee9d1f6877d9191c691ad4c47117db33b1861b12df56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,6 +673,40 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erasableFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcessErasureHold",
+                "kind": "LinkedField",
+                "name": "erasureHold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "variables",
                 "storageKey": null
               },
@@ -791,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0a0c8f47eeab51d255be63b62d374fa751d8920fea204d56183290cc8426b78",
+    "id": "84c1b4b5bf8ed0bfff6bee9d1f6877d9191c691ad4c47117db33b1861b12df56",
     "metadata": {},
     "name": "useArchivingMutation",
     "operationKind": "mutation",

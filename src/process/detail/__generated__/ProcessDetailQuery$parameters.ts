@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a58751e999d84b2d0588a812df1d9e1>>
- * @relayHash 4dc314f6426c2f55d8202a9a8093408c
+ * @generated SignedSource<<1e73abe1b8e061ae91b7e92c30dc7f27>>
+ * @relayHash 0c0b8bda113c169535627cd42f0342a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bcc82d5f9073f4984247ef549e2393f3e38e8eca0dc050d0ffdf36257a469fe
+// @relayRequestID 921c31931e6c1b6bd8da13ea5fefe4809c29736b1b64f8cc6e15b02b11bcd6f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
 const node: PreloadableConcreteRequest<ProcessDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bcc82d5f9073f4984247ef549e2393f3e38e8eca0dc050d0ffdf36257a469fe",
+    "id": "921c31931e6c1b6bd8da13ea5fefe4809c29736b1b64f8cc6e15b02b11bcd6f8",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",

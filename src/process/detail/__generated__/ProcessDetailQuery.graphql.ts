@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c3cb86820de96036843d6117ea90d6a>>
- * @relayHash 4dc314f6426c2f55d8202a9a8093408c
+ * @generated SignedSource<<b213ad0bf05d0af1a1d5b7e6579367a3>>
+ * @relayHash 0c0b8bda113c169535627cd42f0342a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bcc82d5f9073f4984247ef549e2393f3e38e8eca0dc050d0ffdf36257a469fe
+// @relayRequestID 921c31931e6c1b6bd8da13ea5fefe4809c29736b1b64f8cc6e15b02b11bcd6f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "erasableFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProcessErasureHold",
+            "kind": "LinkedField",
+            "name": "erasureHold",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "variables",
             "storageKey": null
           },
@@ -722,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bcc82d5f9073f4984247ef549e2393f3e38e8eca0dc050d0ffdf36257a469fe",
+    "id": "921c31931e6c1b6bd8da13ea5fefe4809c29736b1b64f8cc6e15b02b11bcd6f8",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1fd68953f28d59db9c511d158c9c349>>
+ * @generated SignedSource<<a3e1c5f95107ddc23eee2b64417de1f4>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProcessDetail_process$data = {
   readonly revision: number;
   readonly status: ApplicationStatus;
   readonly tries: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AttemptsSection_process" | "CompletionSection_process" | "CopyForTicket_process" | "FactsSection_process" | "FilesSection_process" | "PaymentSection_process" | "ProcessActions_process" | "ProcessNotices_process" | "ScheduledRestart_process" | "VariablesSection_process">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptsSection_process" | "CompletionSection_process" | "CopyForTicket_process" | "ErasureSection_process" | "FactsSection_process" | "FilesSection_process" | "PaymentSection_process" | "ProcessActions_process" | "ProcessNotices_process" | "ScheduledRestart_process" | "VariablesSection_process">;
   readonly " $fragmentType": "ProcessDetail_process";
 };
 export type ProcessDetail_process$key = {
@@ -105,6 +105,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ErasureSection_process"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VariablesSection_process"
     },
     {
@@ -122,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e4ed47ce257122d962608cffd725464";
+(node as any).hash = "416793af92774933c26a5f40d15c988b";
 
 export default node;

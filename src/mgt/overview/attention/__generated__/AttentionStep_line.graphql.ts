@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e670ff58c3e4a028a09a87e4619bb9dc>>
+ * @generated SignedSource<<943d2e05c0ca418b44d96f4560f9c7dc>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AttentionKind = "COMMUNE_NOT_INITIALIZED" | "FEE_GAP" | "FEE_OVERLAP
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionStep_line$data = {
   readonly kind: AttentionKind;
+  readonly name: string | null | undefined;
   readonly subject: string | null | undefined;
   readonly " $fragmentType": "AttentionStep_line";
 };
@@ -41,12 +42,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "subject",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     }
   ],
   "type": "AttentionLine",
   "abstractKey": null
 };
 
-(node as any).hash = "2bfb82b95bcba001224accaadea936ac";
+(node as any).hash = "a150ffcf73c6d025edb41c1e76e6f020";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fc5243e30912e1a4cbd9ce7eb622e1>>
- * @relayHash 077b66b534a06ac45519b8965d226976
+ * @generated SignedSource<<d7ab79c537a5499b2e4de1c1f1f0b551>>
+ * @relayHash 4828c862e8dd284dd27ad31f50610ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df0deebf6f78f78bc290484206830a72120c55c4cc247b18af93717ae5f7ddb
+// @relayRequestID f1edbfe2a9980b3b66e3469b4050d06dff3bad35d3f788808be89e5f5b7f21a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df0deebf6f78f78bc290484206830a72120c55c4cc247b18af93717ae5f7ddb",
+    "id": "f1edbfe2a9980b3b66e3469b4050d06dff3bad35d3f788808be89e5f5b7f21a0",
     "metadata": {},
     "name": "FailedReportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fda742f622b084e3c80f3fc52000af7>>
- * @relayHash f04c2c62a6df4b35c529350914f863c2
+ * @generated SignedSource<<3c9f8fcd9f0e25d595f25cb2ad44d3e0>>
+ * @relayHash c3b412667ff9287a6f1da3cc6749573d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17c95d7c768d8166b3876e6a82087115ade8be35990af638327d4ae343342be5
+// @relayRequestID 21e95ff5792258f21a269180ba23c4ff882f97a1b7a9d66164fa6d5fa92fb1b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "17c95d7c768d8166b3876e6a82087115ade8be35990af638327d4ae343342be5",
+    "id": "21e95ff5792258f21a269180ba23c4ff882f97a1b7a9d66164fa6d5fa92fb1b9",
     "metadata": {},
     "name": "MarkSeenDialogMutation",
     "operationKind": "mutation",

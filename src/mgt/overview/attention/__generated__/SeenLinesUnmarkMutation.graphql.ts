@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0509c1c5aba518d2b8b590500ebd2daf>>
- * @relayHash 5e1c6c85279909593e3ce502514c19b2
+ * @generated SignedSource<<62c5401807f1d297ce1f64584d698f0f>>
+ * @relayHash 797e6c8e79b0b460a5cde2d50228888d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bca695af1111de5cb1c42049ee119474477780bc6d9c12b7006aa899ae92efe
+// @relayRequestID bd2774c6e92a79aca041335d7f24d107499bc96ef9629906aa7f0f0a92672041
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bca695af1111de5cb1c42049ee119474477780bc6d9c12b7006aa899ae92efe",
+    "id": "bd2774c6e92a79aca041335d7f24d107499bc96ef9629906aa7f0f0a92672041",
     "metadata": {},
     "name": "SeenLinesUnmarkMutation",
     "operationKind": "mutation",

@@ -1,0 +1,8 @@
+import { Status } from "#ui/Status";
+import { toneOf, useJobStateLabel } from "./jobRunLabels";
+
+/** The state of a run as icon and text. */
+export function JobRunStatus({ state }: { readonly state: string }) {
+  const labelOf = useJobStateLabel();
+  return <Status tone={toneOf(state)}>{labelOf(state)}</Status>;
+}

@@ -1,0 +1,94 @@
+import { useLingui } from "@lingui/react/macro";
+import { AppLink } from "#ui/AppLink";
+import { Status } from "#ui/Status";
+import type { Column } from "#ui/table/columns";
+import type { AutomatedJobsScreenQuery$data } from "./__generated__/AutomatedJobsScreenQuery.graphql";
+import { JobActions } from "./JobActions";
+import { useJobTexts } from "./jobDescriptions";
+import { useJobName } from "./jobLabels";
+import { JobRunStatus } from "./JobRunStatus";
+import { LastRun } from "./LastRun";
+import { NextRun } from "./NextRun";
+import { PauseText } from "./PauseText";
+import { RunCourse } from "./RunCourse";
+import { ScheduleText } from "./ScheduleText";
+
+export type JobRow = AutomatedJobsScreenQuery$data["automatedJobs"]["jobs"][number];
+
+/** Columns of the list of jobs: what, when, next run, last run, course and actions. */
+export function useJobColumns(onChanged: () => void): readonly Column<JobRow>[] {
+  const { t } = useLingui();
+  const nameOf = useJobName();
+  const textsOf = useJobTexts();
+  return [
+    {
+      key: "job",
+      isRowHeader: true,
+      header: t`Job`,
+      cell: ({ name, pause }) => {
+        const { description } = textsOf(name);
+        return (
+          <span data-part="lines">
+            <AppLink variant="bare" to="/admin/more/automated-jobs/$job" params={{ job: name }}>
+              {nameOf(name)}
+            </AppLink>
+            {description && <small>{description}</small>}
+            {pause && (
+              <small data-part="pause">
+                <PauseText pause={pause} />
+              </small>
+            )}
+          </span>
+        );
+      },
+      minWidth: 260,
+      narrow: "title",
+    },
+    {
+      key: "schedule",
+      header: t`Plan`,
+      cell: ({ schedule }) => (
+        <span data-part="lines">
+          <ScheduleText cron={schedule} />
+        </span>
+      ),
+      width: "150px",
+      hideOrder: 2,
+      narrow: "meta",
+    },
+    {
+      key: "next",
+      header: t`Nächster Lauf`,
+      cell: ({ schedule, nextRunAt, currentRun }) => {
+        if (currentRun) return <JobRunStatus state={currentRun.state} />;
+        if (nextRunAt) return <NextRun at={nextRunAt} />;
+        // Without an end of the pause of the job or of all.
+        return schedule ? <Status tone="neutral">{t`Pausiert`}</Status> : "–";
+      },
+      width: "140px",
+      narrow: "meta",
+    },
+    {
+      key: "last",
+      header: t`Letzter Lauf`,
+      cell: ({ lastRun }) => (lastRun ? <LastRun run={lastRun} /> : t`Noch kein Lauf`),
+      minWidth: 250,
+      narrow: "meta",
+    },
+    {
+      key: "course",
+      header: t`Letzte 30 Läufe`,
+      cell: (job) => <RunCourse job={job} />,
+      width: "172px",
+      hideOrder: 1,
+    },
+    {
+      key: "actions",
+      header: t`Aktionen`,
+      cell: (job) => <JobActions job={job} layout="menu" onChanged={onChanged} />,
+      width: "92px",
+      align: "end",
+      narrow: "aside",
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from "@tanstack/react-router";
+import AutomatedJobRunParameters from "#mgt/automatedJobs/__generated__/AutomatedJobRunScreenQuery$parameters";
+import { jobRunLogList, jobRunVariables } from "#mgt/automatedJobs/jobRunsList";
+import { Endpoint } from "#relay/Endpoint";
+import { preload } from "#relay/preload";
+import { automatedJobsTitle } from "#ui/screenTitles";
+import { requires } from "../-context";
+import { withScreens } from "../-withScreens";
+
+export const Route = createFileRoute("/admin/more/automated-jobs/$job/$run")({
+  staticData: { title: automatedJobsTitle },
+  validateSearch: jobRunLogList.parse,
+  beforeLoad: requires("cron_job_logs"),
+  loaderDeps: jobRunLogList.loaderDeps,
+  loader: ({ params, deps, ...loading }) =>
+    preload(loading, "mgt", AutomatedJobRunParameters, jobRunVariables(params.run, deps)),
+  component: withScreens(
+    { AutomatedJobRunScreen: () => import("#mgt/automatedJobs/AutomatedJobRunScreen") },
+    function AutomatedJobRunRoute({ AutomatedJobRunScreen }) {
+      const { job, run } = Route.useParams();
+      return (
+        <Endpoint name="mgt">
+          <AutomatedJobRunScreen
+            key={run}
+            job={job}
+            queryRef={Route.useLoaderData()}
+            search={Route.useSearch()}
+          />
+        </Endpoint>
+      );
+    },
+  ),
+});

@@ -1,0 +1,33 @@
+import { createFileRoute } from "@tanstack/react-router";
+import AutomatedJobParameters from "#mgt/automatedJobs/__generated__/AutomatedJobScreenQuery$parameters";
+import { jobRunsList, jobRunsVariables } from "#mgt/automatedJobs/jobRunsList";
+import { Endpoint } from "#relay/Endpoint";
+import { preload } from "#relay/preload";
+import { automatedJobsTitle } from "#ui/screenTitles";
+import { requires } from "../-context";
+import { withScreens } from "../-withScreens";
+
+export const Route = createFileRoute("/admin/more/automated-jobs/$job/")({
+  staticData: { title: automatedJobsTitle },
+  validateSearch: jobRunsList.parse,
+  beforeLoad: requires("cron_job_logs"),
+  loaderDeps: jobRunsList.loaderDeps,
+  loader: ({ params, deps, ...loading }) =>
+    preload(loading, "mgt", AutomatedJobParameters, jobRunsVariables(params.job, deps)),
+  component: withScreens(
+    { AutomatedJobScreen: () => import("#mgt/automatedJobs/AutomatedJobScreen") },
+    function AutomatedJobRoute({ AutomatedJobScreen }) {
+      const { job } = Route.useParams();
+      return (
+        <Endpoint name="mgt">
+          <AutomatedJobScreen
+            key={job}
+            name={job}
+            queryRef={Route.useLoaderData()}
+            search={Route.useSearch()}
+          />
+        </Endpoint>
+      );
+    },
+  ),
+});
