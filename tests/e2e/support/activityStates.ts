@@ -50,9 +50,9 @@ export const activityStates: readonly ScreenState[] = [
   },
   {
     name: "activities-purpose",
-    open: async ({ page, visitAs, app }) => {
-      await visitAs("support", await pathOfPerson(app));
-      await page.getByRole("button", { name: "Zweck angeben …" }).click();
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", activitiesPath);
+      await page.getByRole("button", { name: "Von", exact: true }).click();
       await page.getByRole("dialog").getByLabel("Zweck").waitFor();
     },
   },
