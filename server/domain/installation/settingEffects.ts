@@ -62,7 +62,6 @@ function validChanges(changes: SettingChanges, now: Date): SettingChanges {
   return Object.fromEntries(valid.map((key) => [key, given[key]]));
 }
 
-/** Applications that ended before this time are erased. */
 /** Counts the applications that the next run would erase in addition, because of a shorter period. */
 async function countErased(ctx: Context, before: SystemSettings, after: SystemSettings): Promise<number> {
   const [now, then] = [
