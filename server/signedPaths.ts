@@ -37,6 +37,7 @@ export const downloadPathPatterns = {
   monthlyTransactions: new RegExp(`^${exportsPath}monthly-transactions/(de|en)/([\\w-]+)$`),
   bookingRun: new RegExp(`^${exportsPath}booking-runs/(${uuid})$`),
   applicantErasure: new RegExp(`^${exportsPath}applicant-erasures/(${uuid})$`),
+  activities: new RegExp(`^${exportsPath}activities/([\\w-]+)$`),
   users: new RegExp(`^${exportsPath}users/([\\w-]+)$`),
   jobResults: new RegExp(`^${exportsPath}jobs/(${uuid})$`),
   serviceSwitchResults: new RegExp(`^${exportsPath}service-switches/(${uuid})$`),

@@ -6,6 +6,7 @@ import { can, type Permission } from "#domain/permissions";
 import { hasPreview } from "#domain/serviceFiles";
 import type { Context } from "#server/context";
 import { canDownloadRun, findBookingRun } from "#server/domain/accounting/bookingRuns";
+import { activityExportFile } from "#server/domain/activity/activityExport";
 import { canAccessCommune } from "#server/domain/communes/communeScope";
 import { findCommuneService } from "#server/domain/communes/communeServices";
 import { csvMediaType } from "#server/domain/files/downloads";
@@ -140,6 +141,13 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     allowed("cron_job_logs", async (ctx, [id = ""]) => {
       const proof = await findProof(ctx, { id });
       return proof && { ...proofFile(proof), parts: proofParts(ctx.db, proof) };
+    }),
+  ],
+  [
+    downloadPathPatterns.activities,
+    allowed("activities", async ({ db, now }, [encoded = ""]) => {
+      const { fileName, parts } = activityExportFile(db, encoded, now());
+      return csvFile(fileName, parts);
     }),
   ],
   [

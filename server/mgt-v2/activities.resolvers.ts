@@ -1,4 +1,5 @@
 /** Resolvers of the activity log, which includes the history of each commune. */
+import { exportActivities } from "#server/domain/activity/activityExport";
 import { readChain, verifyActivities } from "#server/domain/activity/activityChain";
 import { currentPurpose, declarePurpose } from "#server/domain/activity/purposes";
 import { isPseudonym } from "#server/domain/activity/pseudonyms";
@@ -13,6 +14,7 @@ import {
   findRestorer,
   restoreActivity,
 } from "#server/domain/activity/restore/restoreActivity";
+import { readSettings } from "#server/domain/installation/settings";
 import { urnOfTarget } from "#server/domain/resources/resourceEntries";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
 import { failure } from "#server/failure";
@@ -25,6 +27,7 @@ export const activitiesResolvers = {
   Query: {
     activities: async (_root, args, ctx, info) =>
       toCountedConnection(await listActivities(ctx, readFilter(args.filter), readPageBounds(args, info))),
+    activityExportLimit: async (_root, _args, { db }) => (await readSettings(db)).exportLimit,
     activityChain: (_root, _args, ctx) => readChain(ctx),
     activityPurpose: (_root, _args, ctx) => currentPurpose(ctx),
   },
@@ -36,6 +39,10 @@ export const activitiesResolvers = {
     verifyActivities: async (_root, _args, ctx) => {
       const error = await verifyActivities(ctx);
       return { chain: await readChain(ctx), errors: error === null ? [] : [error] };
+    },
+    exportActivities: async (_root, { input: { filter, purpose } }, ctx) => {
+      const { value, errors } = await exportActivities(ctx, { filter: readFilter(filter), purpose });
+      return { download: value?.download ?? null, count: value?.count ?? null, errors };
     },
     restoreActivity: async (_root, { input: { id, confirmed, reason } }, ctx) => {
       const bareId = bareIdOf("Activity", id);

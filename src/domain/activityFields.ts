@@ -2,7 +2,7 @@
  * Fields that activity log entries store before and after a change. The server records no others. The UI must have a
  * label for each field and code, otherwise the type check fails.
  */
-import type { ActivityType } from "./activityTypes";
+import { activityTypes, type ActivityType } from "./activityTypes";
 import { chainCheckResults } from "./chainChecks";
 import { feeStatuses } from "./fees";
 import { feedbackStates } from "#domain/feedback/feedback";
@@ -36,6 +36,7 @@ export const activityCodes = {
   securityList: securityListKinds,
   listAction: securityListActions,
   chainState: chainCheckResults,
+  activityType: activityTypes,
 } as const;
 
 /** Kinds of fields whose values are codes. */
@@ -204,7 +205,8 @@ const processFilter = {
 
 const activityFilter = {
   text: "text",
-  types: "text",
+  types: "activityType",
+  correlationId: "text",
   communes: "text",
   services: "service",
   processes: "text",

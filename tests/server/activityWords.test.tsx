@@ -9,7 +9,8 @@ import { activityTypes, type ActivityType } from "#domain/activityTypes";
 import { createLanguage, LanguageContext } from "#i18n/language";
 import { locales, type Locale } from "#i18n/locales";
 import { ActivityChanges } from "#mgt-v2/activities/ActivityChanges";
-import { activityLabel } from "#mgt-v2/activities/activityLabels";
+import { activityLabel, activityLabels } from "#mgt-v2/activities/activityLabels";
+import { exportNames } from "#server/domain/activity/exportNames";
 import { chakraSystem } from "#ui/theme/system";
 import { postgres, type TestDatabase } from "../support/databases";
 import { entriesOfEveryAction, type WrittenEntry } from "../support/everyAction";
@@ -102,4 +103,9 @@ test("Activity words: no other type that is written is left out", () => {
   const run = new Set([...entries.map(({ type }) => type), ...notRun]);
   const left = activityTypes.filter((type) => !run.has(type));
   expect(left.filter((type) => Object.keys(activityFields[type]).length > 0)).toEqual([]);
+});
+
+test("Activity words: an exported file names the types as the app does", () => {
+  const names = activityTypes.map((type) => [type, activityLabels[type].message]);
+  expect(exportNames).toEqual(Object.fromEntries(names));
 });

@@ -74,6 +74,7 @@ export type Permission =
 export type Query = {
   readonly node: Maybe<Node>;
   readonly activities: ActivityConnection;
+  readonly activityExportLimit: Scalars['Int']['output'];
   readonly activityChain: ActivityChain;
   readonly activityPurpose: Maybe<ActivityPurpose>;
   readonly statistics: Statistics;
@@ -187,6 +188,7 @@ export type Mutation = {
   readonly restoreFeedbackComment: RestoreFeedbackCommentPayload;
   readonly submitFeedback: SubmitFeedbackPayload;
   readonly restoreActivity: RestoreActivityPayload;
+  readonly exportActivities: ExportActivitiesPayload;
   readonly exportBookings: ExportBookingsPayload;
   readonly saveBookingLayout: SaveBookingLayoutPayload;
   readonly removeBookingLayout: RemoveBookingLayoutPayload;
@@ -239,6 +241,11 @@ export type MutationsubmitFeedbackArgs = {
 
 export type MutationrestoreActivityArgs = {
   input: RestoreActivityInput;
+};
+
+
+export type MutationexportActivitiesArgs = {
+  input: ExportActivitiesInput;
 };
 
 
@@ -1117,6 +1124,17 @@ export type RestoreActivityPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type ExportActivitiesInput = {
+  readonly filter?: InputMaybe<ActivityFilter>;
+  readonly purpose: Scalars['String']['input'];
+};
+
+export type ExportActivitiesPayload = {
+  readonly download: Maybe<Download>;
+  readonly count: Maybe<Scalars['Int']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type SnapshotSubject =
   | 'SERVICE'
   | 'POSTAL_CODES'
@@ -1675,6 +1693,8 @@ export type ResolversTypes = {
   ActivityRole: ActivityRole;
   RestoreActivityInput: RestoreActivityInput;
   RestoreActivityPayload: ResolverTypeWrapper<Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversTypes['Activity']>, restored: Maybe<ResolversTypes['Activity']> }>;
+  ExportActivitiesInput: ExportActivitiesInput;
+  ExportActivitiesPayload: ResolverTypeWrapper<ExportActivitiesPayload>;
   SnapshotSubject: SnapshotSubject;
   DateRange: DateRange;
   ActivityType: ActivityType;
@@ -1795,6 +1815,8 @@ export type ResolversParentTypes = {
   ActivityFilter: ActivityFilter;
   RestoreActivityInput: RestoreActivityInput;
   RestoreActivityPayload: Omit<RestoreActivityPayload, 'activity' | 'restored'> & { activity: Maybe<ResolversParentTypes['Activity']>, restored: Maybe<ResolversParentTypes['Activity']> };
+  ExportActivitiesInput: ExportActivitiesInput;
+  ExportActivitiesPayload: ExportActivitiesPayload;
   DateRange: DateRange;
   CommuneRef: CommuneRef;
   DateTime: Scalars['DateTime']['output'];
@@ -1829,6 +1851,7 @@ export type intakeDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   activities?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<QueryactivitiesArgs, 'first'>>;
+  activityExportLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   activityChain?: Resolver<ResolversTypes['ActivityChain'], ParentType, ContextType>;
   activityPurpose?: Resolver<Maybe<ResolversTypes['ActivityPurpose']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QuerystatisticsArgs, 'period'>>;
@@ -1855,6 +1878,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreFeedbackComment?: Resolver<ResolversTypes['RestoreFeedbackCommentPayload'], ParentType, ContextType, RequireFields<MutationrestoreFeedbackCommentArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackPayload'], ParentType, ContextType, RequireFields<MutationsubmitFeedbackArgs, 'input'>>;
   restoreActivity?: Resolver<ResolversTypes['RestoreActivityPayload'], ParentType, ContextType, RequireFields<MutationrestoreActivityArgs, 'input'>>;
+  exportActivities?: Resolver<ResolversTypes['ExportActivitiesPayload'], ParentType, ContextType, RequireFields<MutationexportActivitiesArgs, 'input'>>;
   exportBookings?: Resolver<ResolversTypes['ExportBookingsPayload'], ParentType, ContextType, RequireFields<MutationexportBookingsArgs, 'input'>>;
   saveBookingLayout?: Resolver<ResolversTypes['SaveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationsaveBookingLayoutArgs, 'input'>>;
   removeBookingLayout?: Resolver<ResolversTypes['RemoveBookingLayoutPayload'], ParentType, ContextType, RequireFields<MutationremoveBookingLayoutArgs, 'input'>>;
@@ -2382,6 +2406,12 @@ export type RestoreActivityPayloadResolvers<ContextType = Context, ParentType ex
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportActivitiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportActivitiesPayload'] = ResolversParentTypes['ExportActivitiesPayload']> = {
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  count: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CommuneRefResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneRef'] = ResolversParentTypes['CommuneRef']> = {
   ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2518,6 +2548,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityEdge: ActivityEdgeResolvers<ContextType>;
   ActivityTarget: ActivityTargetResolvers<ContextType>;
   RestoreActivityPayload: RestoreActivityPayloadResolvers<ContextType>;
+  ExportActivitiesPayload: ExportActivitiesPayloadResolvers<ContextType>;
   CommuneRef: CommuneRefResolvers<ContextType>;
   DateTime: GraphQLScalarType;
   Date: GraphQLScalarType;

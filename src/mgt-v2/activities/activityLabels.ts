@@ -4,7 +4,7 @@ import type { ActivityPath, activityCodes } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 
 /** Labels of the activity types. */
-const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
+export const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SEND_USER_INVITE: msg`Einladung ausgestellt`,
   CHANGE_COMMUNE_PICTURE: msg`Bild geändert`,
   REMOVE_COMMUNE_PICTURE: msg`Bild entfernt`,

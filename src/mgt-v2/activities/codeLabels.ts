@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { activityCodes, CodeKind } from "#domain/activityFields";
+import { activityLabels } from "./activityLabels";
 import { predefinedFileLabels } from "#ui/predefinedFileLabels";
 
 type Codes = typeof activityCodes;
@@ -8,6 +9,7 @@ type Codes = typeof activityCodes;
 /** Labels of the codes in log entries, by kind of field. */
 const codeLabels: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][number], MessageDescriptor>> } =
   {
+    activityType: activityLabels,
     status: {
       UNKNOWN: msg`Unbekannt`,
       SUCCESS: msg`Erfolgreich`,

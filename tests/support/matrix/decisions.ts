@@ -259,6 +259,8 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.declareActivityPurpose": holders("activities"),
     "Mutation.verifyActivities": holders("activities"),
     "Mutation.restoreActivity": holders("activities"),
+    "Query.activityExportLimit": holders("activities"),
+    "Mutation.exportActivities": holders("activities"),
     "Query.feedback": holdersInCommunes("commune_service_feedback", "empty"),
     "Query.feedbackSummary": holders("commune_service_feedback"),
     "Mutation.decideFeedback": holdersInCommunes("commune_service_feedback", "not_found"),
