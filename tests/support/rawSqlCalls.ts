@@ -38,7 +38,7 @@ import { changeOrder, changeSource, logOrder, logSource } from "#server/storage/
 import { lockOpenReports } from "#server/storage/automatedJobs/switchReports";
 import { selectLargestGroups } from "#server/storage/attention/processes";
 import { lockChain, takeWaiting } from "#server/storage/activity/chain";
-import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
+import { activityOrder, activitySource, areFrequent, selectActivity } from "#server/storage/activities";
 import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
@@ -422,6 +422,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
+  (tx) => areFrequent(tx, ["a"], null),
   lockChain,
   (tx) => takeWaiting(tx, 1),
   (tx) => selectRestoring(tx, 1),

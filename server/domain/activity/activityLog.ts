@@ -5,7 +5,7 @@ import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
 import { pageSizeMax, searchTextMaxLength } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
-import { collapseWhitespace, requireSearchText, searchPatterns } from "#server/domain/lists/searchPatterns";
+import { collapseWhitespace, requireSearchText } from "#server/domain/lists/searchPatterns";
 import type { PageBounds } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { selectKinds } from "#server/storage/activity/kinds";
@@ -14,6 +14,7 @@ import { failure } from "#server/failure";
 import { bareIdOf } from "#server/nodeId";
 import {
   activityOrder,
+  areFrequent,
   activitySource,
   selectActivity,
   type ActivityConditions,
@@ -94,6 +95,7 @@ export async function readConditions(ctx: Context, filter: ActivityFilter): Prom
   const processes = given(filter.processes)?.filter(isPid) ?? null;
   const { from = null, to = null } = filter.period ?? {};
   if (from !== null && to !== null && to < from) throw failure("end_before_start");
+  const until = to === null ? null : startOfNextDay(to);
   const actor = actorOf(filter);
   const [actors, users] = [given(filter.actors), given(filter.users)];
   const name = actor === null ? null : collapseWhitespace(filter.actor ?? "");
@@ -109,10 +111,10 @@ export async function readConditions(ctx: Context, filter: ActivityFilter): Prom
     actors,
     roles: given(filter.roles),
     users,
-    text: targetTextOf(filter.text),
+    text: await targetTextOf(ctx, filter.text, until),
     resource: filter.resourceUrn ? targetOfUrn(filter.resourceUrn) : null,
     from: from === null ? null : startOfDay(from),
-    before: to === null ? null : startOfNextDay(to),
+    before: until,
   };
 }
 
@@ -151,13 +153,14 @@ function actorOf({ actor, communes }: ActivityFilter): readonly string[] | null 
   return beginnings;
 }
 
-function targetTextOf(typed: string | null | undefined): TargetText | null {
-  const text = requireSearchText(typed);
-  const words = text.split(" ").flatMap((word) => {
-    const patterns = searchPatterns(word);
-    return patterns === null ? [] : [patterns];
-  });
-  return words.length === 0 ? null : { words, id: text };
+async function targetTextOf(
+  { db }: Context,
+  typed: string | null | undefined,
+  before: Date | null,
+): Promise<TargetText | null> {
+  const id = requireSearchText(typed);
+  const words = id.split(" ").filter((word) => word !== "");
+  return words.length === 0 ? null : { words, id, isFrequent: await areFrequent(db, words, before) };
 }
 
 function given<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
