@@ -21,6 +21,7 @@ import { feedbackActivities } from "./feedbackActivities";
 import { makeFeedback, type DemoFeedback } from "./feedbackRows";
 import { kbaRows } from "./kbaRows";
 import { keystoreRows, noKeystore } from "./keystoreRows";
+import { systemSettingRows } from "./systemSettingRows";
 import { maintenanceRows } from "./maintenanceRows";
 import { makeProcesses, type DemoProcess } from "./processRows";
 import { viewRows } from "./processViews";
@@ -92,15 +93,6 @@ export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   readonly daily_figure: readonly Row<"daily_figure">[];
 }
 
-/** System settings. The telephone number of the support contact is fictitious. */
-const settings = {
-  supportContact:
-    "Servicestelle Digitale Verwaltung, Telefon 030 23125 144, montags bis freitags 8 bis 16 Uhr",
-  barrierContact: "barrierefreiheit@example.org",
-  imprintUrl: "https://www.example.org/impressum",
-  privacyUrl: "https://www.example.org/datenschutz",
-};
-
 function makeCommunes({ seed, scale }: DemoSource, start: Date): { own: DemoCommune[]; all: DemoCommune[] } {
   const own = communes.map((row) => makeCommune(seed, start, row));
   const pictures = own.flatMap(({ pictureId }) => pictureId ?? []);
@@ -135,6 +127,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const serviceFees = [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)];
   const rules = demoCommunes.own.map((commune) => ownFeeRuleRows(seed, start, commune, actors));
   const maintenance = maintenanceRows(start, actors);
+  const settings = systemSettingRows(start, actors);
   const savedServices = new Map(saved.map(({ service }) => [serviceName(service), service]));
   const activity = [
     ...saved.map((change) => change.activity),
@@ -145,6 +138,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     ...processActivities(processes),
     ...feedbackActivities(feedback),
     ...maintenance.activity,
+    ...settings.activity,
   ];
   const counted = {
     user_account: demoUsers.all.map((user) => userRow(user, hashes)),
@@ -192,7 +186,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     fee_rule_edition: rules.flatMap((rows) => rows.fee_rule_edition),
     ...serviceFileRows(seed, start, demoCommunes.own),
     activity: activity.sort((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime()),
-    system_setting: Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
+    system_setting: settings.system_setting,
   };
 }
 

@@ -1,12 +1,7 @@
 /** Resolvers of the erasure of applicants' data: the preview of the next run, and the proofs of past ones. */
 import { signedDownload } from "#server/domain/files/downloads";
-import {
-  findProof,
-  isProofUnchanged,
-  listProofs,
-  previewErasure,
-  proofFile,
-} from "#server/domain/erasure/proofs";
+import { previewErasure } from "#server/domain/erasure/erasurePreview";
+import { findProof, isProofUnchanged, listProofs, proofFile } from "#server/domain/erasure/proofs";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";

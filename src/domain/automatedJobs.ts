@@ -9,6 +9,7 @@ export const automatedJobNames = [
   "deliver-feedback",
   "check-keystores",
   "reencrypt-secrets",
+  "erase-applicant-data",
   "drop-expired",
   "record-daily-figures",
   "check-statistics",

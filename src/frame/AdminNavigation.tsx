@@ -108,12 +108,6 @@ const adminAreas: readonly AdminArea[] = [
     permission: "service_settings",
   },
   {
-    to: "/admin/settings",
-    label: settingsTitle,
-    icon: "settings",
-    permission: "admin_features",
-  },
-  {
     to: "/admin/applications",
     label: applicationsTitle,
     icon: "document",
@@ -123,8 +117,14 @@ const adminAreas: readonly AdminArea[] = [
     heading: msg`System`,
     to: "/admin/activities",
     label: activitiesTitle,
-    icon: "clock",
+    icon: "history",
     permission: "activities",
+  },
+  {
+    to: "/admin/settings",
+    label: settingsTitle,
+    icon: "settings",
+    permission: "admin_features",
   },
 ];
 

@@ -123,12 +123,13 @@ function SystemBanner() {
   const { t } = useLingui();
   const announce = useAnnounce();
   const { stored } = useBrowser();
-  const sentence = useSystemBanner();
+  const banner = useSystemBanner();
   const [hidden, setHidden] = useState(() => stored.read("hiddenBanner"));
-  const shown = sentence === hidden ? null : sentence;
+  const shown = banner && banner.key !== hidden ? banner : null;
+  const sentence = shown?.sentence;
   useEffect(() => {
-    if (shown !== null) announce(shown);
-  }, [announce, shown]);
+    if (sentence) announce(sentence);
+  }, [announce, sentence]);
   if (shown === null) return null;
   return (
     <Banner
@@ -140,15 +141,15 @@ function SystemBanner() {
           variant="ghost"
           aria-label={t`Hinweis ausblenden`}
           onClick={() => {
-            stored.write("hiddenBanner", shown);
-            setHidden(shown);
+            stored.write("hiddenBanner", shown.key);
+            setHidden(shown.key);
           }}
         >
           <Icon name="close" />
         </IconButton>
       }
     >
-      {shown}
+      {sentence}
     </Banner>
   );
 }

@@ -46,7 +46,7 @@ export function PublicFrame({ isLinked = true, isProse = false, children }: Publ
       {banner && (
         <aside className="demo">
           <PlainIcon name="info" />
-          <span>{banner}</span>
+          <span>{banner.sentence}</span>
         </aside>
       )}
       <header className="public-bar">

@@ -8,20 +8,28 @@ import type { SystemBanner } from "./viewer";
 /** Begins before any other time. */
 const always = new Date(0).toISOString();
 
-/** What the installation tells the signed-in user, in the language of the app; null: nothing, or it has ended. */
-export function useSystemBanner(): string | null {
-  return useSentence(useObservable(useSessionServices().session.banner));
+/** A banner in the language of the app. */
+interface ShownBanner {
+  readonly sentence: string;
+  /** The same in all languages; changes with the banner. */
+  readonly key: string;
+}
+
+/** What the installation tells the signed-in user; null: nothing, or it has ended. */
+export function useSystemBanner(): ShownBanner | null {
+  return useShown(useObservable(useSessionServices().session.banner));
 }
 
 /** What the installation tells on the login page. */
-export function useLoginBanner(): string | null {
-  return useSentence(useInstance()?.loginBanner ?? null);
+export function useLoginBanner(): ShownBanner | null {
+  return useShown(useInstance()?.loginBanner ?? null);
 }
 
-function useSentence(banner: SystemBanner | null): string | null {
+function useShown(banner: SystemBanner | null): ShownBanner | null {
   const { i18n } = useLingui();
   const endsAt = banner?.endsAt;
   const [state] = useMaintenanceStates(endsAt ? [{ beginsAt: always, endsAt }] : []);
   if (!banner || state === "ENDED") return null;
-  return i18n.locale === "de" ? banner.german : banner.english;
+  const { german, english } = banner;
+  return { sentence: i18n.locale === "de" ? german : english, key: `${german}\n${english}` };
 }

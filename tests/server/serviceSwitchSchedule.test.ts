@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { permissionsOf } from "#domain/permissions";
+import { reportSwitches } from "#server/domain/automatedJobs/switchRuns";
 import { runJobs } from "#server/domain/runs/runQueue";
 import { serviceSwitchRuns } from "#server/domain/services/switches/switchServices";
 import { bareIdOf } from "#server/nodeId";
@@ -100,6 +101,42 @@ describe.each(bothDatabases)("Scheduled switches of services on $name", async (k
     expect(await sweepAt(new Date(newYear.getTime() + 60_000))).toContain(bareId);
     await harness.run(id, { now: () => newYear });
     expect(await isEnabled(ags)).toBe(false);
+  });
+
+  test("Scheduled switches: are reported as runs of an automated job, which a pause holds until its end", async () => {
+    await db.deleteFrom("automated_job_run").execute();
+    const { id, ags } = await scheduled();
+    const cancelled = await scheduled();
+    await harness.change("cancelRun", { id: cancelled.id });
+    const pausedUntil = new Date(newYear.getTime() + 3_600_000);
+    const report = async (at: Date) => {
+      await reportSwitches({ db, now: () => at });
+      const runs = await db.selectFrom("automated_job_run").selectAll().execute();
+      return runs.filter(({ source_run_id: source }) => source === bareIdOf("ServiceSwitch", id));
+    };
+    const pause = { paused_at: justBefore, paused_until: pausedUntil, pause_note: "x", paused_by_name: "a" };
+    await db.updateTable("automated_job").set(pause).where("name", "=", "*").execute();
+    expect(await report(justBefore)).toEqual([]);
+    expect(await harness.run(id, { now: () => newYear })).toBe(false);
+    expect(await isEnabled(ags)).toBe(true);
+    expect(await report(newYear)).toMatchObject([
+      { state: "WAITING", due_at: newYear, started_by_name: "support" },
+    ]);
+    expect(await harness.run(id, { now: () => pausedUntil })).toBe(true);
+    expect(await isEnabled(ags)).toBe(false);
+    const [run] = await report(pausedUntil);
+    expect(run).toMatchObject({ state: "SUCCEEDED", figures: { COMMUNES: 1, CHANGED: 1 } });
+    const changes = await db
+      .selectFrom("automated_job_change")
+      .selectAll()
+      .where("run_id", "=", run?.id ?? "")
+      .execute();
+    expect(changes).toMatchObject([{ run_id: run?.id, commune_ags: ags, service_id: service }]);
+    expect(await report(pausedUntil)).toHaveLength(1);
+    const runs = await db.selectFrom("automated_job_run").select("source_run_id").execute();
+    expect(runs.map((one) => one.source_run_id)).not.toContain(bareIdOf("ServiceSwitch", cancelled.id));
+    const resumed = { paused_at: null, paused_until: null, pause_note: null, paused_by_name: null };
+    await db.updateTable("automated_job").set(resumed).where("name", "=", "*").execute();
   });
 
   test("Scheduled switches: count the communes in which they will change something", async () => {

@@ -4,6 +4,8 @@ import { calendarDayOf } from "#domain/calendarDays";
 import { endedBefore, erasureJob, isHeldOn } from "#domain/erasure";
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";
+import type { JobRun } from "#server/jobRun";
+import { correlateActivities } from "#server/storage/activityLinks";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { retryOnDeadlock } from "#server/storage/database/deadlocks";
 import {
@@ -32,6 +34,7 @@ import {
   updateProcesses,
   type LockedProcess,
 } from "#server/storage/processes/processWrites";
+import { previewErasure } from "./erasurePreview";
 import { readPeriods, type Periods } from "./erasurePeriods";
 
 /** What the job needs of its run. */
@@ -42,6 +45,18 @@ export interface ErasureRun {
   readonly signal: AbortSignal;
   /** Called after each batch with the number of erased processes. */
   readonly onErased: (count: number) => void;
+}
+
+/** Runs the automated job. Throws if it is stopped, so that another server continues. */
+export async function runErasure(ctx: Pick<Context, "db" | "now">, run: JobRun): Promise<void> {
+  const proof = await eraseApplicantData(ctx, {
+    id: run.id,
+    signal: run.signal,
+    onErased: (count) => run.count("ERASED", count),
+  });
+  if (proof === null) throw run.signal.reason;
+  run.count("HELD", (await previewErasure(ctx, { day: proof.day })).heldCount);
+  run.log("info", `proof ${proof.id}: ${proof.count} processes, SHA-256 ${proof.sha256}`);
 }
 
 /** Sizes of a batch; smaller ones in tests. */
@@ -84,7 +99,7 @@ export async function eraseApplicantData(
     }
   }
   if (run.signal.aborted) return null;
-  return finish(db, erasure, now());
+  return finish(db, { ...erasure, jobRunId: run.id }, now());
 }
 
 /** Erases one batch. Returns how many processes it had, or whether nothing is due or another server has finished. */
@@ -153,13 +168,18 @@ export async function hashOfErasure(db: Database | Transaction, erasureId: strin
   return hash.digest("hex");
 }
 
-async function finish(db: Database, { id }: OpenErasure, at: Date): Promise<StoredErasure | null> {
+async function finish(
+  db: Database,
+  { id, jobRunId }: OpenErasure & { readonly jobRunId: string | null },
+  at: Date,
+): Promise<StoredErasure | null> {
   return db.transaction().execute(async (tx) => {
     await lockErasure(tx, id);
     const sha256 = await hashOfErasure(tx, id);
     const isFirst = await finishErasure(tx, id, { sha256, at });
     const proof = (await selectErasure(tx, { id })) ?? null;
     if (!isFirst || proof === null || proof.count === 0) return proof;
+    if (jobRunId !== null) await correlateActivities(tx, jobRunId);
     await recordActivity(tx, {
       type: "ERASE_APPLICANT_DATA",
       at,

@@ -1,10 +1,8 @@
-/** Proofs of the runs that erased applicants' data, and the preview of the next run. */
-import { nextErasureDay } from "#domain/erasure";
+/** Proofs of the runs that erased applicants' data. */
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import type { Database } from "#server/storage/database/database";
-import { selectDueServices, type DueService } from "#server/storage/erasure/dueProcesses";
 import {
   erasureOrder,
   erasureSource,
@@ -13,7 +11,6 @@ import {
   type StoredErasure,
 } from "#server/storage/erasure/erasures";
 import { hashOfErasure } from "./eraseApplicantData";
-import { readPeriods } from "./erasurePeriods";
 
 /** The proof of a finished run. */
 export interface ErasureProof extends StoredErasure {
@@ -88,56 +85,4 @@ export async function* proofParts(db: Database, proof: ErasureProof): AsyncGener
     separator = ",\n";
     return used;
   }
-}
-
-/** What the next run would erase. */
-export interface ErasurePreview {
-  readonly day: string;
-  readonly defaultDays: number;
-  readonly count: number;
-  readonly heldCount: number;
-  readonly services: readonly Omit<DueService, "communeAgs">[];
-}
-
-/**
- * Computes what the next run by schedule would erase, with the periods and holds of now.
- * @param defaultDays period of services without one of their own; default: the setting of the installation
- */
-export async function previewErasure(
-  { db, now }: Pick<Context, "db" | "now">,
-  defaultDays?: number,
-): Promise<ErasurePreview> {
-  const periods = await readPeriods(db, nextErasureDay(now()), defaultDays);
-  const byPeriod = new Map<string, Omit<DueService, "communeAgs">>();
-  for (const { communeAgs: _, ...due } of await selectDueServices(db, periods)) {
-    const key = `${due.serviceId} ${due.days}`;
-    byPeriod.set(key, sumOf(byPeriod.get(key), due));
-  }
-  const services = [...byPeriod.values()];
-  return {
-    day: periods.day,
-    defaultDays: periods.fallback.days,
-    count: services.reduce((sum, { count }) => sum + count, 0),
-    heldCount: services.reduce((sum, { heldCount }) => sum + heldCount, 0),
-    services: services.toSorted(
-      (one, other) => one.serviceId.localeCompare(other.serviceId) || one.days - other.days,
-    ),
-  };
-}
-
-type Due = Omit<DueService, "communeAgs">;
-
-function sumOf(sum: Due | undefined, due: Due): Due {
-  if (sum === undefined) return due;
-  const ends = [sum, due].flatMap(({ firstEndedAt, lastEndedAt }) => [
-    ...(firstEndedAt === null ? [] : [firstEndedAt.getTime()]),
-    ...(lastEndedAt === null ? [] : [lastEndedAt.getTime()]),
-  ]);
-  return {
-    ...due,
-    count: sum.count + due.count,
-    heldCount: sum.heldCount + due.heldCount,
-    firstEndedAt: ends.length === 0 ? null : new Date(Math.min(...ends)),
-    lastEndedAt: ends.length === 0 ? null : new Date(Math.max(...ends)),
-  };
 }

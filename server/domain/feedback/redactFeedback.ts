@@ -3,7 +3,6 @@ import { addDays, calendarDayOf, startOfDay } from "#domain/calendarDays";
 import { countRedactions, findInvalidSpan, redactSpans, type TextSpan } from "#domain/feedback/feedback";
 import { findPersonalData } from "#domain/feedback/personalData";
 import { personalDataKinds, type PersonalDataKind } from "#domain/feedback/personalDataKinds";
-import { serviceSettings } from "#domain/serviceSettings";
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";
 import {
@@ -20,6 +19,7 @@ import { selectServiceSettings } from "#server/storage/services/serviceSettings"
 import type { FeedbackItem } from "./decideFeedback";
 import type { Feedback } from "./feedback";
 import { activityOf, lastSaved, requireFeedback } from "./feedbackChanges";
+import { readSettings } from "#server/domain/installation/settings";
 import { stampOf } from "#server/domain/stamp";
 
 /**
@@ -111,6 +111,6 @@ function kindsIn(comment: string, spans: readonly TextSpan[]): readonly Personal
 async function eraseTime(ctx: Context, tx: Transaction, entry: Feedback): Promise<Date> {
   const stored = (await selectServiceSettings(tx, entry)).filter(({ key }) => key === "retention_days");
   const setting = stored.find(({ isInherited }) => !isInherited) ?? stored[0];
-  const days = Number(setting?.value ?? serviceSettings.retention_days.default);
+  const days = Number(setting?.value ?? (await readSettings(tx)).erasureDays);
   return startOfDay(addDays(calendarDayOf(ctx.now()), days));
 }

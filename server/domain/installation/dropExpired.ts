@@ -1,9 +1,11 @@
 /** Deletes expired data in batches of a few thousand rows. */
+import { jobRunDays } from "#domain/automatedJobs";
 import { calendarDayOf } from "#domain/calendarDays";
 import { undoableSince } from "#domain/serviceSwitches";
 import type { Context } from "#server/context";
 import type { JobRun } from "#server/jobRun";
 import { eraseRunFile } from "#server/storage/accounting/bookingRuns";
+import { deleteSomeOldRuns } from "#server/storage/automatedJobs/runRetention";
 import { deleteEndedSeen } from "#server/storage/attention/seen";
 import type { Database } from "#server/storage/database/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "#server/storage/imports/importPreviews";
@@ -39,45 +41,69 @@ export const heartbeatTimeoutMs = 60_000;
  * changes as soon as they expire), replaced password links after 90 days, clients that are no longer known, original
  * comments of redacted feedback, files of export runs, expired entries of security lists, removals that can no longer
  * be undone, ended marks of lines of the overview, imports into security lists after 30 days, and the content of
- * services removed by runs after 30 days. Call it daily and at server start.
- * @param stopping aborts long deletions early
+ * services removed by runs and runs of automated jobs after 30 days. Call it daily and at server start.
  */
-export async function dropExpired(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
+export async function dropExpired(
+  db: Database,
+  now: Date,
+  { stopping, report }: DropOptions = {},
+): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const expired = async (of: string, count: Promise<number>) => report?.("EXPIRED", of, await count);
+  const removed = async (of: string, count: Promise<number>) => report?.("REMOVED", of, await count);
+  const removedInTurns = (of: string, step: () => Promise<number>) => removed(of, untilDone(step, stopping));
   await interruptStaleChecks(db);
-  await expirePreviews(db, now);
+  await expired("previews of imports", expirePreviews(db, now));
   await dropUnusedStocks(db, now, stopping);
-  await expireUserImports(db, now);
-  await deleteExpiredFileImports(db, now);
-  await deleteExpiredFileChanges(db, now);
-  await deleteExpiredTemplateChecks(db, now);
-  await deleteEndedSeen(db, now);
-  await deleteOldClients(db, knownSince(now));
-  await deleteOldInvitations(db, new Date(now.getTime() - linkDays * dayMs));
-  const previewsExpiredBefore = new Date(now.getTime() - previewDays * dayMs);
-  await deletePreviews(db, previewsExpiredBefore);
-  await deleteUserImports(db, previewsExpiredBefore);
-  await deleteIntakeMinutes(db, new Date(now.getTime() - dayMs));
-  await deleteExpiredRemovals(db, now);
-  await deleteOldImports(db, now, new Date(now.getTime() - listImportDays * dayMs));
-  await untilDone(() => deleteSomeExpiredEntries(db, calendarDayOf(now)), stopping);
-  await untilDone(() => eraseSomeOriginals(db, now), stopping);
-  await untilDone(() => eraseRunFile(db, now), stopping);
-  await untilDone(() => dropSomeKept(db, undoableSince(now)), stopping);
+  await expired("previews of imports of users", expireUserImports(db, now));
+  await removed("imports of files of services", deleteExpiredFileImports(db, now));
+  await removed("changes of files of services", deleteExpiredFileChanges(db, now));
+  await removed("checks of templates", deleteExpiredTemplateChecks(db, now));
+  await removed("marks of lines of the overview", deleteEndedSeen(db, now));
+  await removed("known clients", deleteOldClients(db, knownSince(now)));
+  await removed("links of users", deleteOldInvitations(db, daysAgo(linkDays)));
+  await removed("previews of imports", deletePreviews(db, daysAgo(previewDays)));
+  await removed("imports of users", deleteUserImports(db, daysAgo(previewDays)));
+  await removed("counts of incoming feedback", deleteIntakeMinutes(db, daysAgo(1)));
+  await removed("removals from security lists", deleteExpiredRemovals(db, now));
+  await removed("imports into security lists", deleteOldImports(db, now, daysAgo(listImportDays)));
+  const today = calendarDayOf(now);
+  await removedInTurns("entries of security lists", () => deleteSomeExpiredEntries(db, today));
+  await removedInTurns("original comments of feedback", () => eraseSomeOriginals(db, now));
+  await removedInTurns("parts of files of bookings", () => eraseRunFile(db, now));
+  await removedInTurns("contents of removed services", () => dropSomeKept(db, undoableSince(now)));
+  await removedInTurns("runs of automated jobs", () => deleteSomeOldRuns(db, daysAgo(jobRunDays)));
+}
+
+/** Options of `dropExpired`. */
+interface DropOptions {
+  /** Aborts long deletions early. */
+  readonly stopping?: AbortSignal;
+  /** Receives the number of rows of each kind. */
+  readonly report?: (figure: "EXPIRED" | "REMOVED", of: string, count: number) => void;
 }
 
 /** Runs `dropExpired` as a job. */
-export async function dropExpiredData(
-  { db, now, background }: Pick<Context, "db" | "now" | "background">,
-  _run: JobRun,
-): Promise<void> {
-  await dropExpired(db, now(), background.stopping);
+export async function dropExpiredData({ db, now }: Pick<Context, "db" | "now">, run: JobRun): Promise<void> {
+  await dropExpired(db, now(), {
+    stopping: run.signal,
+    report(figure, of, count) {
+      run.count(figure, count);
+      if (count > 0) run.log("info", `${count} ${of} ${figure === "REMOVED" ? "removed" : "expired"}`);
+    },
+  });
 }
 
-/** Repeats a step while there may be more to do. */
-async function untilDone(step: () => Promise<boolean>, stopping?: AbortSignal): Promise<void> {
+/** Repeats a step until it finds no more rows. Returns their number. */
+async function untilDone(step: () => Promise<number>, stopping?: AbortSignal): Promise<number> {
+  let sum = 0;
+  let count: number;
   do {
-    if (stopping?.aborted) return;
-  } while (await step());
+    if (stopping?.aborted) return sum;
+    count = await step();
+    sum += count;
+  } while (count > 0);
+  return sum;
 }
 
 /** Interrupts checks whose server died or lost its database connection. Call it periodically. */
@@ -113,5 +139,5 @@ export async function resumeImports(
   isAlone: boolean,
 ): Promise<void> {
   if (isAlone) await interruptPreviews(db, null);
-  void background.track(dropExpired(db, now(), background.stopping).catch(() => undefined));
+  void background.track(dropExpired(db, now(), { stopping: background.stopping }).catch(() => undefined));
 }

@@ -1,7 +1,9 @@
 /** The automated jobs of the server. */
+import { erasureJob, erasureSchedule } from "#domain/erasure";
 import type { Context } from "#server/context";
 import type { AutomatedJob } from "#server/domain/automatedJobs/automatedJob";
 import { sendDigests } from "#server/domain/digest/dailyDigest";
+import { runErasure } from "#server/domain/erasure/eraseApplicantData";
 import { deliverFeedback } from "#server/domain/feedback/deliverFeedback";
 import { warnKbaPasswords } from "#server/domain/kba/warnKbaPasswords";
 import { importAllFromOkkomm } from "#server/domain/residentialProperties/nightlyImports";
@@ -37,6 +39,14 @@ export function scheduledJobs(ctx: JobContext, mailer: Mailer | null = null): re
       retryDelaySeconds: 600,
       continues: true,
       run: (run) => dropExpiredData(ctx, run),
+    },
+    {
+      name: erasureJob,
+      schedule: erasureSchedule,
+      retryLimit: 3,
+      retryDelaySeconds: 300,
+      continues: true,
+      run: (run) => runErasure(ctx, run),
     },
     {
       name: "check-keystores",

@@ -2,7 +2,7 @@
 import { normalizedChanges, settingProblems, type SettingChanges } from "#domain/systemSettingRules";
 import { settingKeys, type SystemSettings } from "#domain/systemSettings";
 import type { Context } from "#server/context";
-import { previewErasure } from "#server/domain/erasure/proofs";
+import { previewErasure } from "#server/domain/erasure/erasurePreview";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { sessionSpans } from "#server/domain/sessions/sessionSpans";
 import {
@@ -62,12 +62,11 @@ function validChanges(changes: SettingChanges, now: Date): SettingChanges {
   return Object.fromEntries(valid.map((key) => [key, given[key]]));
 }
 
-/** Applications that ended before this time are erased. */
 /** Counts the applications that the next run would erase in addition, because of a shorter period. */
 async function countErased(ctx: Context, before: SystemSettings, after: SystemSettings): Promise<number> {
   const [now, then] = [
-    await previewErasure(ctx, before.erasureDays),
-    await previewErasure(ctx, after.erasureDays),
+    await previewErasure(ctx, { defaultDays: before.erasureDays }),
+    await previewErasure(ctx, { defaultDays: after.erasureDays }),
   ];
   return Math.min(Math.max(0, then.count - now.count), countedEffectsMax);
 }

@@ -158,8 +158,8 @@ export async function* readRunParts(db: Database, runId: string): AsyncGenerator
   }
 }
 
-/** Erases the file of one run whose retention period has ended. Returns true if there may be more. */
-export async function eraseRunFile(db: Database, now: Date): Promise<boolean> {
+/** Erases the file of one run whose retention period has ended. Returns the number of its parts. */
+export async function eraseRunFile(db: Database, now: Date): Promise<number> {
   const { rows } = await sql`
     with erased as (
       update booking_run set is_file_erased = true where id = (
@@ -167,5 +167,5 @@ export async function eraseRunFile(db: Database, now: Date): Promise<boolean> {
         order by file_erase_at limit 1 for update skip locked)
       returning id)
     delete from booking_run_part where run_id in (select id from erased) returning run_id`.execute(db);
-  return rows.length > 0;
+  return rows.length;
 }

@@ -66,6 +66,10 @@ export async function deleteSeen(tx: Database | Transaction, { kind, subject }: 
 }
 
 /** Deletes the marks that have ended. */
-export async function deleteEndedSeen(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom("attention_seen").where("until", "<=", now).execute();
+export async function deleteEndedSeen(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows: count } = await db
+    .deleteFrom("attention_seen")
+    .where("until", "<=", now)
+    .executeTakeFirst();
+  return Number(count);
 }

@@ -33,6 +33,10 @@ export async function countIntakeCall(db: Database, minute: Date, max: number): 
 }
 
 /** Deletes the counters of minutes before this one. */
-export async function deleteIntakeMinutes(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom("feedback_intake_minute").where("minute", "<", before).execute();
+export async function deleteIntakeMinutes(db: Database, before: Date): Promise<number> {
+  const { numDeletedRows: count } = await db
+    .deleteFrom("feedback_intake_minute")
+    .where("minute", "<", before)
+    .executeTakeFirst();
+  return Number(count);
 }

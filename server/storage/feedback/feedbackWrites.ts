@@ -107,12 +107,12 @@ export async function updateComment(
 
 const eraseBatchSize = 1_000;
 
-/** Erases a batch of originals whose retention period has ended. Returns true if there may be more. */
-export async function eraseSomeOriginals(db: Database, now: Date): Promise<boolean> {
+/** Erases a batch of originals whose retention period has ended. Returns their number. */
+export async function eraseSomeOriginals(db: Database, now: Date): Promise<number> {
   const { rows } = await sql`
     update feedback set original_comment = null, original_erase_at = null where id in (
       select id from feedback where original_erase_at <= ${now}
       order by original_erase_at limit ${eraseBatchSize} for update skip locked
     ) returning id`.execute(db);
-  return rows.length === eraseBatchSize;
+  return rows.length;
 }

@@ -163,13 +163,14 @@ export async function interruptPreviews(
 }
 
 /** Expires previews that were not committed in time. */
-export async function expirePreviews(db: Database | Transaction, now: Date): Promise<void> {
-  await db
+export async function expirePreviews(db: Database | Transaction, now: Date): Promise<number> {
+  const { numUpdatedRows: count } = await db
     .updateTable("import_preview")
     .set({ state: "EXPIRED" })
     .where("state", "=", "READY")
     .where("expires_at", "<=", now)
-    .execute();
+    .executeTakeFirst();
+  return Number(count);
 }
 
 /** Expires the previews of a commune's stock that their creator has left uncommitted. */
@@ -190,12 +191,13 @@ export async function expireOpenPreviews(
 }
 
 /** Deletes finished previews that expired before that time, together with their problems. */
-export async function deletePreviews(db: Database | Transaction, expiredBefore: Date): Promise<void> {
-  await db
+export async function deletePreviews(db: Database | Transaction, expiredBefore: Date): Promise<number> {
+  const { numDeletedRows: count } = await db
     .deleteFrom("import_preview")
     .where("expires_at", "<", expiredBefore)
     .where("state", "not in", ["CHECKING", "READY"])
-    .execute();
+    .executeTakeFirst();
+  return Number(count);
 }
 
 /** Problems per insert statement. A statement has at most 65,535 parameters; a problem has eight. */

@@ -111,13 +111,14 @@ function endOpen(tx: Transaction, now: Date) {
 }
 
 /** Deletes links created before that time, except a user's latest link of each purpose, which is displayed. */
-export async function deleteOldInvitations(db: Database, before: Date): Promise<void> {
+export async function deleteOldInvitations(db: Database, before: Date): Promise<number> {
   // Earlier links are never open: creating a link withdraws them.
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     delete from user_invitation i where i.created_at < ${before} and exists (
       select from user_invitation later
       where later.user_id = i.user_id and later.purpose = i.purpose and later.created_at > i.created_at
     )`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** The purpose of a link. */

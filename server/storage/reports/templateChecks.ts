@@ -86,8 +86,9 @@ export async function takeTemplateCheck(tx: Transaction, id: string): Promise<Te
 const batchSize = 20;
 
 /** Deletes expired checks, which can no longer be saved. */
-export async function deleteExpiredTemplateChecks(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredTemplateChecks(db: Database, now: Date): Promise<number> {
   let deleted: number;
+  let sum = 0;
   do {
     deleted = await db.transaction().execute(async (tx) => {
       const expired = await tx
@@ -105,5 +106,7 @@ export async function deleteExpiredTemplateChecks(db: Database, now: Date): Prom
       await deleteUnusedBlobs(tx, [...new Set(expired.map(({ sha256 }) => sha256))]);
       return expired.length;
     });
+    sum += deleted;
   } while (deleted > 0);
+  return sum;
 }

@@ -180,11 +180,11 @@ export async function deleteExpiredEntry(
 /** Entries that one statement deletes. */
 const sweepRows = 5_000;
 
-/** Deletes a batch of entries that have expired. Returns whether there may be more. */
-export async function deleteSomeExpiredEntries(db: Database, today: string): Promise<boolean> {
+/** Deletes a batch of entries that have expired. Returns their number. */
+export async function deleteSomeExpiredEntries(db: Database, today: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from security_list_entry where id = any(array(
       select id from security_list_entry where expires_on < ${today}::date limit ${sql.lit(sweepRows)}
     ))`.execute(db);
-  return numAffectedRows === BigInt(sweepRows);
+  return Number(numAffectedRows);
 }

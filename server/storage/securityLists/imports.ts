@@ -229,8 +229,8 @@ export async function deleteImport(db: Database, id: string): Promise<void> {
 }
 
 /** Deletes files that were not imported in time, and imported ones that were checked before that time. */
-export async function deleteOldImports(db: Database, now: Date, importedBefore: Date): Promise<void> {
-  await db
+export async function deleteOldImports(db: Database, now: Date, importedBefore: Date): Promise<number> {
+  const { numDeletedRows: count } = await db
     .deleteFrom("security_list_import")
     .where((eb) =>
       eb.or([
@@ -238,5 +238,6 @@ export async function deleteOldImports(db: Database, now: Date, importedBefore: 
         eb("created_at", "<", importedBefore),
       ]),
     )
-    .execute();
+    .executeTakeFirst();
+  return Number(count);
 }

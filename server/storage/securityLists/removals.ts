@@ -137,6 +137,10 @@ export async function deleteRemoval(tx: Transaction, id: string): Promise<void> 
 }
 
 /** Deletes the removals that can no longer be undone. */
-export async function deleteExpiredRemovals(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom("security_list_removal").where("expires_at", "<=", now).execute();
+export async function deleteExpiredRemovals(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows: count } = await db
+    .deleteFrom("security_list_removal")
+    .where("expires_at", "<=", now)
+    .executeTakeFirst();
+  return Number(count);
 }

@@ -95,11 +95,14 @@ export async function deleteFileChange(tx: Transaction, id: string): Promise<voi
 const deleteBatch = 10;
 
 /** Deletes changes that can no longer be undone, with contents that are not referenced otherwise. */
-export async function deleteExpiredFileChanges(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredFileChanges(db: Database, now: Date): Promise<number> {
   let deleted: number;
+  let sum = 0;
   do {
     deleted = await db.transaction().execute((tx) => deleteSomeExpired(tx, now, null));
+    sum += deleted;
   } while (deleted > 0);
+  return sum;
 }
 
 /** Deletes a batch of such changes, of one service or of all, and returns their number. */

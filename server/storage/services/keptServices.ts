@@ -130,8 +130,8 @@ function valueOf(table: KeptTable, column: string): RawBuilder<unknown> {
 /** Removals whose content one call drops. */
 const droppedMax = 200;
 
-/** Drops what is kept of some removals that ended before a moment. Returns false if nothing was left. */
-export async function dropSomeKept(db: Database, endedBefore: Date): Promise<boolean> {
+/** Drops what is kept of some removals that ended before a moment. Returns their number. */
+export async function dropSomeKept(db: Database, endedBefore: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const ended = await tx
       .selectFrom("service_switch_kept as k")
@@ -142,12 +142,12 @@ export async function dropSomeKept(db: Database, endedBefore: Date): Promise<boo
       .where("r.finished_at", "<", endedBefore)
       .limit(sql.lit(droppedMax))
       .execute();
-    if (ended.length === 0) return false;
+    if (ended.length === 0) return 0;
     const [runs, positions] = [ended.map((one) => one.run_id), ended.map((one) => one.position)];
     const dropped = sql<boolean>`(run_id, position) in (select * from unnest(${runs}::uuid[], ${positions}::int4[]))`;
     await tx.deleteFrom("service_switch_kept").where(dropped).execute();
     const rows = await tx.deleteFrom("service_switch_blob").where(dropped).returning("sha256").execute();
     await deleteUnusedBlobs(tx, [...new Set(rows.map(({ sha256 }) => sha256))]);
-    return true;
+    return ended.length;
   });
 }

@@ -133,8 +133,9 @@ export async function deleteOtherFileImports(
 const batchSize = 10;
 
 /** Deletes expired archives, which can no longer be imported. */
-export async function deleteExpiredFileImports(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredFileImports(db: Database, now: Date): Promise<number> {
   let deleted: number;
+  let sum = 0;
   do {
     deleted = await db
       .transaction()
@@ -152,7 +153,9 @@ export async function deleteExpiredFileImports(db: Database, now: Date): Promise
             .execute(),
         ),
       );
+    sum += deleted;
   } while (deleted > 0);
+  return sum;
 }
 
 /** Deletes archives whose rows are locked, so that no file is added meanwhile. Returns their number. */

@@ -40,10 +40,11 @@ export async function deleteKnownClients(tx: Transaction, userId: string): Promi
 }
 
 /** Deletes clients that have not logged in since that time. */
-export async function deleteOldClients(db: Database, before: Date): Promise<void> {
+export async function deleteOldClients(db: Database, before: Date): Promise<number> {
   // Skip rows that a concurrent login has locked: it is renewing them.
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     delete from login_client where (user_id, client_key) in (
       select user_id, client_key from login_client where last_login_at < ${before} for update skip locked
     )`.execute(db);
+  return Number(numAffectedRows);
 }

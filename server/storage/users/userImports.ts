@@ -80,18 +80,23 @@ export async function finishUserImport(tx: Transaction, id: string): Promise<voi
 }
 
 /** Ends files that were not committed in time. */
-export async function expireUserImports(db: Database, now: Date): Promise<void> {
-  await db
+export async function expireUserImports(db: Database, now: Date): Promise<number> {
+  const { numUpdatedRows: count } = await db
     .updateTable("user_import")
     .set({ state: "EXPIRED", users: noUsers })
     .where("state", "=", "READY")
     .where("expires_at", "<=", now)
-    .execute();
+    .executeTakeFirst();
+  return Number(count);
 }
 
 /** Deletes the records of files that expired before that time. */
-export async function deleteUserImports(db: Database, expiredBefore: Date): Promise<void> {
-  await db.deleteFrom("user_import").where("expires_at", "<", expiredBefore).execute();
+export async function deleteUserImports(db: Database, expiredBefore: Date): Promise<number> {
+  const { numDeletedRows: count } = await db
+    .deleteFrom("user_import")
+    .where("expires_at", "<", expiredBefore)
+    .executeTakeFirst();
+  return Number(count);
 }
 
 /** Name keys of an account that conflicts with a file. */

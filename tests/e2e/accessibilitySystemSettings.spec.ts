@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { systemSettingStates } from "./support/systemSettingStates";
+
+checkStates(systemSettingStates);
