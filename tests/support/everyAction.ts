@@ -68,7 +68,7 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   await changeFeedback(world, mutate);
   await run(world, admin, ["mgt", "importResources"], resourceCalls["Mutation.importResources"]);
   await importProperties(world, mutate);
-  await useLog(world, mutate);
+  await exportLog(world, mutate);
   await changeSettings(mutate);
   const rows = await db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
   return rows.map(({ type, before, after }) => ({ type, changes: fieldChanges(before, after) }));
@@ -234,7 +234,7 @@ async function importProperties(world: World, mutate: Mutate) {
 }
 
 /** Exports the activity log, and declares why entries are selected by person. */
-async function useLog(world: World, mutate: Mutate) {
+async function exportLog(world: World, mutate: Mutate) {
   const { ags } = await world.communeFor("every action");
   await mutate("mgt-v2", "declareActivityPurpose", { purpose: "Anfrage" });
   const filter = { communes: [ags], types: ["SAVE_COMMUNE"], roles: ["SUPPORT"], text: "Augsburg" };
