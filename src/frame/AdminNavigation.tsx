@@ -117,7 +117,7 @@ const adminAreas: readonly AdminArea[] = [
     heading: msg`System`,
     to: "/admin/activities",
     label: activitiesTitle,
-    icon: "clock",
+    icon: "history",
     permission: "activities",
   },
   {

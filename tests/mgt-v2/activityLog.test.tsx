@@ -278,6 +278,24 @@ describe("Activity chain", () => {
   });
 });
 
+test("Activity export: asks for the purpose, and says how many entries there are and may be", async () => {
+  const inputs: unknown[] = [];
+  const { app } = await open([activity("1")], `${url}?text=Neu`, {
+    exportActivities: (_: unknown, { input }: { input: unknown }) => {
+      inputs.push(input);
+      return { download: { url: "/d/1", fileName: "aktivitaeten.csv" }, count: 1, errors: [] };
+    },
+  });
+  await app.click("Exportieren …");
+  await screen.findByText(/Die Auswahl hat 1 Eintrag\. Höchstens 10\.000 lassen sich exportieren/);
+  await app.click("Exportieren");
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  await app.fill("Zweck des Exports", "Prüfung 2026");
+  await app.click("Exportieren");
+  await screen.findByText(/wird heruntergeladen/);
+  expect(inputs).toEqual([{ filter: { text: "Neu" }, purpose: "Prüfung 2026" }]);
+});
+
 test("Activity links: every type leads to an existing screen where its target lives", async () => {
   const app = await visit(url, { viewer: admin });
   const router = (await app.loadWorkspace()).router();

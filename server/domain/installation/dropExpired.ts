@@ -5,6 +5,7 @@ import { undoableSince } from "#domain/serviceSwitches";
 import type { Context } from "#server/context";
 import type { JobRun } from "#server/jobRun";
 import { eraseRunFile } from "#server/storage/accounting/bookingRuns";
+import { deleteReadsBefore } from "#server/storage/activity/personalDataReads";
 import { deleteSomeOldRuns } from "#server/storage/automatedJobs/runRetention";
 import { deleteEndedSeen } from "#server/storage/attention/seen";
 import type { Database } from "#server/storage/database/database";
@@ -63,6 +64,7 @@ export async function dropExpired(
   await removed("changes of files of services", deleteExpiredFileChanges(db, now));
   await removed("checks of templates", deleteExpiredTemplateChecks(db, now));
   await removed("marks of lines of the overview", deleteEndedSeen(db, now));
+  await removed("noted reads of personal data", deleteReadsBefore(db, calendarDayOf(now)));
   await removed("known clients", deleteOldClients(db, knownSince(now)));
   await removed("links of users", deleteOldInvitations(db, daysAgo(linkDays)));
   await removed("previews of imports", deletePreviews(db, daysAgo(previewDays)));

@@ -66,7 +66,8 @@ const Entries = chakra("table", {
     "& > tbody > tr[data-nested] > [data-part=time]": { ps: "60px", "& > button": { left: "26px" } },
     "& [data-column=time]": { w: "140px" },
     "& [data-column=actor]": { w: "22%" },
-    "&[data-of=all] [data-column=actor]": { w: "15%" },
+    "&[data-of=all] [data-column=actor]": { w: "12%" },
+    "&[data-of=all] [data-column=what]": { w: "25%" },
     "& [data-column=commune]": { w: "18%" },
     "& [data-column=code]": { w: "13%" },
     "& [data-part=code]": { color: "fg.muted", fontFamily: "mono", fontSize: "11px" },
@@ -179,7 +180,7 @@ export function ActivityDays({ of, activities }: ActivityDaysProps) {
       <colgroup>
         <col data-column="time" />
         <col data-column="actor" />
-        <col />
+        <col data-column="what" />
         <col />
         {of === "all" && (
           <>

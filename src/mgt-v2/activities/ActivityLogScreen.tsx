@@ -10,7 +10,8 @@ import { RequestFailure } from "#relay/RequestFailure";
 import type { activitiesQuery } from "./__generated__/activitiesQuery.graphql";
 import type { chainQuery } from "./__generated__/chainQuery.graphql";
 import { ActivityEntries } from "./ActivityEntries";
-import { activityLog, type ActivityLogSearch } from "./activityLog";
+import { activityLog, logFilterOf, type ActivityLogSearch } from "./activityLog";
+import { ActivityExportButton } from "./ActivityExportButton";
 import { ChainStatus } from "./ChainStatus";
 import { useLogFilters, type LogFilterParts } from "./useLogFilters";
 
@@ -45,7 +46,12 @@ export function ActivityLogScreen({
   return (
     <ListScreen
       title={list.title}
-      actions={<ChainStatus queryRef={chainRef} />}
+      actions={
+        <>
+          <ChainStatus queryRef={chainRef} />
+          <ActivityExportButton filter={logFilterOf(search)} />
+        </>
+      }
       views={views}
       toolbar={
         <ListToolbar

@@ -72,7 +72,10 @@ function LoadedStatus({ queryRef }: ChainStatusProps) {
         minHeight="control"
         whiteSpace="normal"
         textAlign="start"
-        color={isBroken ? "status.error.fg" : "status.success.fg"}
+        maxW="full"
+        px={{ base: 0, sm: 2.5 }}
+        py={1}
+        color={colorOf(check?.state)}
         {...ChainDialog.intent}
         onClick={() => setOpen(true)}
       >
@@ -105,6 +108,9 @@ function LoadedStatus({ queryRef }: ChainStatusProps) {
     </>
   );
 }
+
+const colorOf = (state: string | undefined) =>
+  state === "BROKEN" ? "status.error.fg" : state === "INTACT" ? "status.success.fg" : "fg.muted";
 
 /** The time of today, otherwise also the day. */
 function shortTime(at: string): string {

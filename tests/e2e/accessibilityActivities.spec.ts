@@ -1,0 +1,4 @@
+import { activityStates } from "./support/activityStates";
+import { checkStates } from "./support/checkStates";
+
+checkStates(activityStates);
