@@ -50,8 +50,11 @@ export async function dropExpired(
   { stopping, report }: DropOptions = {},
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const expired = async (of: string, count: Promise<number>) => report?.("EXPIRED", of, await count);
-  const removed = async (of: string, count: Promise<number>) => report?.("REMOVED", of, await count);
+  const reporting = (figure: "EXPIRED" | "REMOVED") => async (of: string, counting: Promise<number>) => {
+    const count = await counting;
+    report?.(figure, of, count);
+  };
+  const [expired, removed] = [reporting("EXPIRED"), reporting("REMOVED")];
   const removedInTurns = (of: string, step: () => Promise<number>) => removed(of, untilDone(step, stopping));
   await interruptStaleChecks(db);
   await expired("previews of imports", expirePreviews(db, now));
