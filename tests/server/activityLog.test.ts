@@ -223,6 +223,69 @@ describe.each(bothDatabases)("Activity log ($name)", async ({ open }) => {
     expect((await send(list, { filter: tooLong })).codes).toEqual(["text_too_long"]);
   });
 
+  test("filters by role, words of the target and resource, in any combination", async () => {
+    const by = (role: "SUPPORT" | "ADMIN") => ({
+      id: supportId,
+      username: "support",
+      roles: systemRole(role),
+    });
+    const urn = "urn:sm:v1:keystore:a";
+    await add({ type: "SAVE_COMMUNE", actor: by("ADMIN"), label: "Straße Österreicher Platz" });
+    await add({ type: "ENABLE_SERVICE", actor: by("SUPPORT"), serviceId: "wohnsitzanmeldung" });
+    await add({ type: "EDIT_RESOURCE", target: { kind: "resource", id: "v1/keystore/a" }, ags: undefined });
+    await add({
+      type: "END_SESSIONS",
+      target: { kind: "user", id: supportId },
+      label: "Platz",
+      ags: undefined,
+    });
+    const typesBy = async (filter: object) => typesOf(await listed({ filter }));
+    expect(await typesBy({ roles: ["SYSTEM"] })).toEqual(["END_SESSIONS", "EDIT_RESOURCE"]);
+    expect(await typesBy({ roles: ["ADMIN", "SUPPORT"] })).toEqual(["ENABLE_SERVICE", "SAVE_COMMUNE"]);
+    expect(await typesBy({ roles: ["ADMIN"], types: ["ENABLE_SERVICE"] })).toEqual([]);
+    expect(await typesBy({ roles: ["SUPPORT"], communes: [ags] })).toEqual(["ENABLE_SERVICE"]);
+    expect(await typesBy({ services: ["wohnsitzanmeldung"] })).toEqual(["ENABLE_SERVICE"]);
+    // Names of users do not count.
+    expect(await typesBy({ text: "platz" })).toEqual(["SAVE_COMMUNE"]);
+    expect(await typesBy({ text: "Oesterreich STRASSE" })).toEqual(["SAVE_COMMUNE"]);
+    expect(await typesBy({ text: "100%" })).toEqual([]);
+    expect(await typesBy({ text: "v1/keystore/a" })).toEqual(["EDIT_RESOURCE"]);
+    expect(await typesBy({ resourceUrn: urn })).toEqual(["EDIT_RESOURCE"]);
+  });
+
+  test("selects by person for a declared purpose only, and records each person once", async () => {
+    const id = toNodeId("User", supportId);
+    const declare = `mutation($purpose: String!) { declareActivityPurpose(input: { purpose: $purpose }) {
+      purpose { purpose } errors { code field } } }`;
+    await database.db.deleteFrom("activity_purpose").execute();
+    await add({ type: "END_SESSIONS", target: { kind: "user", id: supportId }, ags: undefined });
+    for (const filter of [{ actors: [id] }, { users: [id] }, { communes: [ags], actor: "s" }]) {
+      expect((await send(list, { filter })).codes).toEqual(["purpose_required"]);
+    }
+    expect((await send(list, { filter: { users: ["x"] } })).codes).toEqual(["bad_request"]);
+    expect((await send(declare, { purpose: " " })).data).toEqual({
+      declareActivityPurpose: { purpose: null, errors: [{ code: "required", field: ["purpose"] }] },
+    });
+    await send(declare, { purpose: "Prüfung  der Vorwürfe" });
+    const [first] = (await listed({ filter: { users: [id], types: ["END_SESSIONS"] } })).edges;
+    expect(first?.node.type).toBe("END_SESSIONS");
+    await listed({ filter: { actors: [id], users: [id] } });
+    await listed({ filter: { communes: [ags], actor: "Supp" } });
+    const reads = await database.db
+      .selectFrom("activity")
+      .select(["target_kind", "target_id", "label", "after"])
+      .where("type", "=", "READ_PERSONAL_DATA")
+      .orderBy("id")
+      .execute();
+    const statedPurpose = "Prüfung der Vorwürfe";
+    const ofLog = { target_kind: "setting", target_id: "activities", label: "" };
+    expect(reads).toEqual([
+      { ...ofLog, after: { statedPurpose } },
+      { target_kind: "user", target_id: supportId, label: "support", after: { statedPurpose } },
+      { ...ofLog, after: { statedPurpose, actorName: "Supp" } },
+    ]);
+  });
+
   test("filters by days in Berlin, both included", async () => {
     await add({ type: "SAVE_COMMUNE", at: new Date("2026-11-19T22:59:59Z") });
     await add({ type: "ENABLE_SERVICE", at: new Date("2026-11-19T23:00:00Z") });
