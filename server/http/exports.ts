@@ -24,6 +24,7 @@ import {
   postalCodeLines,
   decodePostalCodeExportParams,
 } from "#server/domain/communes/postalCodeExport";
+import { recordFileRead } from "#server/domain/activity/personalDataReads";
 import { findFile } from "#server/domain/processes/processes";
 import {
   checkedPreviewToSend,
@@ -252,9 +253,11 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
   ],
   [
     downloadPathPatterns.processFile,
-    allowed("processing_engine_files", async ({ db }, [id = ""]) => {
-      const file = await findFile({ db }, id);
-      return file && { ...file, parts: readFileParts(db, id) };
+    allowed("processing_engine_files", async (ctx, [id = ""]) => {
+      const file = await findFile(ctx, id);
+      if (file === null) return null;
+      await recordFileRead(ctx, id);
+      return { ...file, parts: readFileParts(ctx.db, id) };
     }),
   ],
 ];

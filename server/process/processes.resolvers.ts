@@ -2,6 +2,7 @@
 import { can } from "#domain/permissions";
 import { allowedActions } from "#domain/processTransitions";
 import { retryStateOf } from "#domain/retrySchedule";
+import { recordPersonalDataRead } from "#server/domain/activity/personalDataReads";
 import { signedDownload } from "#server/domain/files/downloads";
 import { readSettings } from "#server/domain/installation/settings";
 import { countProcesses } from "#server/domain/processes/processCounts";
@@ -46,11 +47,16 @@ export const processesResolvers = {
       can(viewer, "processes_action") ? allowedActions(actionStateOfProcess(process, now())) : [],
     payment: ({ id }, _args, ctx) => ctx.loaders.payments.load(id),
     paymentSystemIdentifier: ({ paymentIdentifier }) => paymentIdentifier,
-    variables: ({ id }, _args, ctx) => readVariables(ctx, id),
+    variables: async (process, _args, ctx) => {
+      await recordPersonalDataRead(ctx, process);
+      return readVariables(ctx, process.id);
+    },
     attempts: async ({ id }, args, ctx, info) =>
       toConnection(await listAttempts(ctx, id, readPageBounds(args, info))),
-    files: async ({ id }, args, ctx, info) =>
-      toConnection(await listFiles(ctx, id, readPageBounds(args, info))),
+    files: async (process, args, ctx, info) => {
+      await recordPersonalDataRead(ctx, process);
+      return toConnection(await listFiles(ctx, process.id, readPageBounds(args, info)));
+    },
     completion: ({ completedAt: at, completedBy: by, completionComment }) =>
       at && by && { at, by, comment: completionComment ?? "" },
   },

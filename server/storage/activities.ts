@@ -7,6 +7,7 @@ import { declareRow, int8, json, text, uuid, type RowOf } from "./database/decla
 import { containsPattern } from "./database/textConditions";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
 import { octets } from "./database/octets";
+import type { ActivityKind } from "./activity/kinds";
 import type { Activity } from "./__generated__/tables";
 
 /** A log entry as selected. */
@@ -100,10 +101,37 @@ export const activityOrder: KeysetOrder = {
   ],
 };
 
-/** The source of all entries that match the conditions. */
-export function activitySource(conditions: ActivityConditions): KeysetSource<StoredActivity> {
-  const bytes = octets(sql`a.before::text`, sql`a.after::text`);
-  return { row: activityRow, select: columns, from: tables, where: matches(conditions), bytes };
+/**
+ * The source of all entries that match the conditions.
+ * @param kinds existing combinations that match; if given, the entries of each are read separately
+ */
+export function activitySource(
+  conditions: ActivityConditions,
+  kinds: readonly ActivityKind[] | null = null,
+): KeysetSource<StoredActivity> {
+  const where = matches(conditions);
+  const source = {
+    row: activityRow,
+    select: columns,
+    from: tables,
+    where,
+    bytes: octets(sql`a.before::text`, sql`a.after::text`),
+    // The indexes of communes and actors decide about further conditions without reading the entries.
+    ...(isOfOne(conditions) && { byKey: { key: sql`a.id`, rows: sql`activity a` } }),
+  };
+  if (kinds === null) return source;
+  const [types, roles] = [kinds.map(({ type }) => type), kinds.map(({ role }) => role)];
+  const services = kinds.map(({ serviceId }) => serviceId);
+  const isOfKind = sql`a.type = kind.type and ${roleColumn} = kind.role
+    and coalesce(a.service_id, '') = kind.service_id`;
+  return {
+    ...source,
+    spread: {
+      alias: "a",
+      values: sql`unnest(${types}::text[], ${roles}::text[], ${services}::text[]) as kind (type, role, service_id)`,
+      where: sql`${isOfKind} and ${matches({ ...conditions, types: null, roles: null, services: null })}`,
+    },
+  };
 }
 
 /** Loads the entries with these ids, earliest first. */
@@ -129,13 +157,21 @@ const columns = sql`
   case when exists (select from user_account au where au.id = a.actor_user_id) then a.actor_user_id end as "actorUserId", a.actor_name as "actorName", a.actor_role as "actorRole",
   a.target_kind as "targetKind", a.target_id as "targetId", a.service_id as "serviceId", a.before, a.after, a.job_id as "jobId",
   coalesce(a.correlation_id, a.job_id) as "correlationId", a.restores_id as "restoresId",
-  case when c.ags is not null then json_build_object('ags', c.ags, 'name', c.name) end as commune,
-  case when a.label = '' then coalesce(u.username, '') else a.label end as label,
+  (select json_build_object('ags', c.ags, 'name', c.name) from commune c where c.ags = a.commune_ags) as commune,
+  case when a.label = '' then coalesce((select u.username from user_account u
+    where u.id = case when a.target_kind = 'user' and length(a.target_id) = 36 then a.target_id::uuid end), '')
+    else a.label end as label,
   (select link.position from activity_chain link where link.activity_id = a.id) as "chainPosition"`;
 
-const tables = sql`activity a
-  left join commune c on c.ags = a.commune_ags
-  left join user_account u on u.id = case when a.target_kind = 'user' and length(a.target_id) = 36 then a.target_id::uuid end`;
+const tables = sql`activity a`;
+
+/** Whether the index of a commune or actor has the values of all conditions. */
+function isOfOne({ communes, actors, ...others }: ActivityConditions): boolean {
+  const { types, roles, services, from: _from, before: _before, ...unindexed } = others;
+  const isAlone = (communes?.length === 1) !== (actors?.length === 1);
+  const isFiltered = [types, roles, services].some((values) => values !== null);
+  return isAlone && isFiltered && Object.values(unindexed).every((value) => value === null);
+}
 
 function matches(conditions: ActivityConditions): RawBuilder<unknown> {
   const { types, snapshotsOf, communes, services, processes, action, actor, ...rest } = conditions;
@@ -198,5 +234,6 @@ function aboutText({ words, id }: TargetText): RawBuilder<unknown> {
     (patterns) => sql`search_forms(a.label) collate "C" like any(${patterns}::text[])`,
   );
   const isNamed = sql.join([sql`a.label <> ''`, ...contained], sql` and `);
-  return sql`a.target_kind <> 'user' and ((${isNamed}) or a.target_id = ${id})`;
+  return sql`((a.target_kind <> 'user' and ${isNamed})
+    or (a.target_kind in ('process', 'resource') and a.target_id = ${id}))`;
 }

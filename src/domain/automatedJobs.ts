@@ -14,6 +14,9 @@ export const automatedJobNames = [
   "record-daily-figures",
   "check-statistics",
   "fold-statistics",
+  "chain-activities",
+  "verify-activities",
+  "pseudonymise-activities",
 ] as const;
 
 export type AutomatedJobName = (typeof automatedJobNames)[number];

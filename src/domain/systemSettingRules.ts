@@ -107,10 +107,7 @@ function languageProblems(languages: readonly string[]): readonly SettingProblem
 }
 
 /** The problems of a banner, at most one of each part. */
-export function bannerProblems(
-  { german, english, endsAt }: SystemBanner,
-  now: Date,
-): readonly SettingProblem[] {
+function bannerProblems({ german, english, endsAt }: SystemBanner, now: Date): readonly SettingProblem[] {
   const isOver = endsAt !== null && new Date(endsAt) <= now;
   return [
     ...atPath("banner.german", checkFreeText(german, bannerMaxLength)),

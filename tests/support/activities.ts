@@ -8,6 +8,7 @@ export async function clearActivities(db: Database): Promise<void> {
       await tx.deleteFrom(table).execute();
     }
     await tx.deleteFrom("activity_chain_head").execute();
+    await tx.deleteFrom("activity_kind").execute();
   });
 }
 

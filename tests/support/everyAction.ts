@@ -15,8 +15,10 @@ import { kbaCalls } from "./matrix/kbaCalls";
 import { ownProcess } from "./matrix/processCalls";
 import { reportCalls } from "./matrix/reportCalls";
 import { securityListCalls } from "./matrix/securityListCalls";
+import { resourceCalls } from "./matrix/resourceCalls";
 import { serviceFileCalls } from "./matrix/serviceFileCalls";
 import { userCalls } from "./matrix/userCalls";
+import { spool } from "./imports";
 import { execute } from "./runs";
 import { preparedTransfer } from "./matrix/textTransferCalls";
 import { definitionsOf, matrixTime, openWorld, type Person, type World } from "./matrix/world";
@@ -64,6 +66,9 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   await changeProcesses(world, mutate);
   await changeResources(mutate);
   await changeFeedback(world, mutate);
+  await run(world, admin, ["mgt", "importResources"], resourceCalls["Mutation.importResources"]);
+  await importProperties(world, mutate);
+  await exportLog(world, mutate);
   await changeSettings(mutate);
   const rows = await db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
   return rows.map(({ type, before, after }) => ({ type, changes: fieldChanges(before, after) }));
@@ -75,7 +80,13 @@ async function initialize(db: Database, ags: string): Promise<void> {
   await communeInitializationKind(context).run({ ags }, new AbortController().signal);
 }
 
-async function run(world: World, admin: Person, [endpoint, name]: [EndpointName, string], call: FieldCall) {
+async function run(
+  world: World,
+  admin: Person,
+  [endpoint, name]: [EndpointName, string],
+  call: FieldCall | undefined,
+) {
+  if (!call) throw new Error(`There is no call of ${name}.`);
   const field = definitionsOf(endpoint).fields.get(`Mutation.${name}`);
   if (!field) throw new Error(`There is no ${name}.`);
   const by = call.endsSessions ? await world.doubleOf(admin) : admin;
@@ -203,9 +214,31 @@ async function changeProcesses(world: World, mutate: Mutate) {
     isArchived: false,
   }));
   await mutate("process", "deleteProcess", () => process(ended));
+  const upload = { ...(await process(failed)), file: await spool("%PDF-1.7 … %%EOF") };
+  await mutate("process", "uploadProcessFile", upload);
+  await mutate("process", "cancelScheduledRestart", { id: upload.id, revision: 2 });
+  await mutate("process", "holdProcessErasure", async () => ({ ...(await process(ended)), reason: comment }));
   const created = { from: "2026-01-01", to: "2026-02-01" };
   const filter = { services: ["ew-meldebescheinigung"], statuses: ["ERROR"], created, needsAttention: true };
   await mutate("process", "exportProcesses", { filter, format: "CSV" });
+}
+
+/** Turns the automatic import of residential properties on and off. */
+async function importProperties(world: World, mutate: Mutate) {
+  const { ags } = await world.communeFor("every action");
+  const yaml = "name: Alle\nurl: https://a.example.org/{ags}.csv\n";
+  await mutate("mgt", "addResource", { version: "v1", type: "okkomm", resourceId: "all", yaml });
+  const source = { ags, source: "OKKOMM_IMPORT" };
+  await mutate("mgt", "saveResidentialPropertySource", { ...source, revision: 0, mode: "AUTOMATIC" });
+  await mutate("mgt", "saveResidentialPropertySource", { ...source, revision: 1, mode: "MANUAL" });
+}
+
+/** Exports the activity log, and declares why entries are selected by person. */
+async function exportLog(world: World, mutate: Mutate) {
+  const { ags } = await world.communeFor("every action");
+  await mutate("mgt-v2", "declareActivityPurpose", { purpose: "Anfrage" });
+  const filter = { communes: [ags], types: ["SAVE_COMMUNE"], roles: ["SUPPORT"], text: "Augsburg" };
+  await mutate("mgt-v2", "exportActivities", { filter, purpose: "Anfrage der Aufsicht" });
 }
 
 async function changeResources(mutate: Mutate) {

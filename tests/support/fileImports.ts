@@ -5,6 +5,7 @@ import { call, memberOf, systemRole, addUser, type Caller } from "./serverCalls"
 import { addSession } from "./sessions";
 import { storeCommunes } from "./register";
 import type { TestDatabase } from "./databases";
+import { clearActivities } from "./activities";
 
 export const ags = "09761000";
 export const service = "ew-meldebescheinigung";
@@ -100,8 +101,8 @@ export async function fileImportHarness({ db }: TestDatabase) {
       return data;
     },
     async clear() {
+      await clearActivities(db);
       for (const table of [
-        "activity",
         "service_file_import",
         "service_file_change",
         "service_file",

@@ -71,6 +71,7 @@ export async function processActionHarness(db: Database) {
       db
         .selectFrom("activity")
         .select(["type", "target_kind", "target_id", "before", "after"])
+        .where("type", "!=", "READ_PERSONAL_DATA")
         .orderBy("id")
         .execute(),
     fileOf,

@@ -10,6 +10,7 @@ import { callV2 } from "./feedback";
 import { storeCommunes } from "./register";
 import { addUser, memberOf, systemRole, type Caller } from "./serverCalls";
 import { addSession } from "./sessions";
+import { clearActivities } from "./activities";
 
 export const reportAgs = "09761000";
 export const otherAgs = "09175115";
@@ -240,7 +241,8 @@ export async function reportHarness({ db }: Pick<TestDatabase, "db">) {
       return data?.payload ?? null;
     },
     async clear() {
-      for (const table of ["activity", "report_template_check", "service_report", "stored_blob"] as const) {
+      await clearActivities(db);
+      for (const table of ["report_template_check", "service_report", "stored_blob"] as const) {
         await db.deleteFrom(table).execute();
       }
     },

@@ -5,6 +5,7 @@ import type { DatabaseKind } from "./databases";
 import { addManager } from "./invites";
 import { storeCommunes } from "./register";
 import { call, type Caller } from "./serverCalls";
+import { clearActivities } from "./activities";
 
 /** Default time of all calls. */
 export const filesTime = new Date("2026-11-20T10:00:00.000Z");
@@ -83,7 +84,8 @@ export async function userFilesHarness(kind: DatabaseKind) {
   };
   /** Deletes all users and adds a support user, who is returned. */
   const begin = async () => {
-    for (const table of ["activity", "user_account"] as const) await open.db.deleteFrom(table).execute();
+    await clearActivities(open.db);
+    await open.db.deleteFrom("user_account").execute();
     return addManager(open.db, "SUPPORT", "support", filesTime);
   };
   const names = async () =>

@@ -3,11 +3,13 @@ import type { SnapshotSubject } from "#domain/activitySections";
 import type { ActivityType } from "#domain/activityTypes";
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
-import { searchTextMaxLength } from "#domain/limits";
+import { pageSizeMax, searchTextMaxLength } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
 import { collapseWhitespace, requireSearchText, searchPatterns } from "#server/domain/lists/searchPatterns";
 import type { PageBounds } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
+import { selectKinds } from "#server/storage/activity/kinds";
+import type { Database } from "#server/storage/database/database";
 import { failure } from "#server/failure";
 import { bareIdOf } from "#server/nodeId";
 import {
@@ -23,6 +25,8 @@ import { readCountedPage, type CountedPage } from "#server/domain/lists/countedP
 import { isPid } from "#server/domain/processes/processes";
 import { targetOfUrn } from "#server/domain/resources/resourceEntries";
 import { requirePurpose } from "./purposes";
+
+type ActivitySource = ReturnType<typeof activitySource>;
 
 /** An entry of the activity log. */
 export type LoggedActivity = StoredActivity;
@@ -60,8 +64,28 @@ export async function listActivities(
   filter: ActivityFilter,
   bounds: PageBounds,
 ): Promise<CountedPage<StoredActivity>> {
-  const source = activitySource(await readConditions(ctx, filter));
+  const source = await findSource(ctx.db, await readConditions(ctx, filter));
   return readCountedPage(ctx.db, source, { order: activityOrder, isDescending: true, ...bounds });
+}
+
+/** Rows that reading by combinations may fetch at most; it takes some 30 ms. */
+const fetchedMax = 30_000;
+
+/**
+ * Returns how to read the entries. Many entries that match are found soon in the order of time; few are found by their
+ * combinations of type, role and service. A commune, person or thing has few entries, and an index of its own.
+ */
+export async function findSource(db: Database, conditions: ActivityConditions): Promise<ActivitySource> {
+  const { types, roles, services, communes, processes, actors, users, resource, action } = conditions;
+  const ofKinds = [types, roles, services].some((values) => values !== null);
+  const things = [communes?.length === 1 ? communes : null, processes, actors, users, resource, action];
+  if (!ofKinds || things.some((value) => value !== null)) return activitySource(conditions);
+  const kinds = await selectKinds(db, { types, roles, services });
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+  // Other conditions may leave few of the entries of a combination, so all of them must be few.
+  const isOnlyOfKind = communes === null && conditions.text === null && conditions.snapshotsOf === null;
+  const fetched = isOnlyOfKind ? Math.min(count, kinds.length * (pageSizeMax + 1)) : count;
+  return activitySource(conditions, fetched <= fetchedMax ? kinds : null);
 }
 
 /** Validates a filter. Records the persons that it selects. Throws as listActivities. */

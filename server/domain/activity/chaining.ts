@@ -11,6 +11,7 @@ import {
   takeWaiting,
   type NewLink,
 } from "#server/storage/activity/chain";
+import { countKinds } from "#server/storage/activity/kinds";
 import { firstHash, hashForm, linkHash, personalDigestOf } from "./entryHash";
 
 const batchSize = 2_000;
@@ -41,7 +42,8 @@ async function chainBatch({ db, log, now }: Pick<Context, "db" | "log" | "now">)
     const ids = await takeWaiting(tx, batchSize);
     if (ids.length === 0) return { count: 0, noted: null };
     let { position, hash } = (await selectHead(tx)) ?? { position: 0, hash: firstHash };
-    const links = (await selectEntries(tx, ids)).map((entry): NewLink => {
+    const entries = await selectEntries(tx, ids);
+    const links = entries.map((entry): NewLink => {
       const salt = randomBytes(saltBytes);
       const personalDigest = personalDigestOf(entry, salt);
       hash = linkHash(hash, personalDigest, entry);
@@ -50,6 +52,7 @@ async function chainBatch({ db, log, now }: Pick<Context, "db" | "log" | "now">)
     });
     if (links.length === 0) return { count: ids.length, noted: null };
     await insertLinks(tx, links);
+    await countKinds(tx, entries);
     const isFirst = await noteHead(tx, day, { position, hash });
     return { count: ids.length, noted: isFirst ? { position, hash } : null };
   });

@@ -5,6 +5,7 @@ import { undoableSince } from "#domain/serviceSwitches";
 import type { Context } from "#server/context";
 import type { JobRun } from "#server/jobRun";
 import { eraseRunFile } from "#server/storage/accounting/bookingRuns";
+import { deleteReadsBefore } from "#server/storage/activity/personalDataReads";
 import { deleteSomeOldRuns } from "#server/storage/automatedJobs/runRetention";
 import { deleteEndedSeen } from "#server/storage/attention/seen";
 import type { Database } from "#server/storage/database/database";
@@ -49,8 +50,11 @@ export async function dropExpired(
   { stopping, report }: DropOptions = {},
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const expired = async (of: string, count: Promise<number>) => report?.("EXPIRED", of, await count);
-  const removed = async (of: string, count: Promise<number>) => report?.("REMOVED", of, await count);
+  const reporting = (figure: "EXPIRED" | "REMOVED") => async (of: string, counting: Promise<number>) => {
+    const count = await counting;
+    report?.(figure, of, count);
+  };
+  const [expired, removed] = [reporting("EXPIRED"), reporting("REMOVED")];
   const removedInTurns = (of: string, step: () => Promise<number>) => removed(of, untilDone(step, stopping));
   await interruptStaleChecks(db);
   await expired("previews of imports", expirePreviews(db, now));
@@ -60,6 +64,7 @@ export async function dropExpired(
   await removed("changes of files of services", deleteExpiredFileChanges(db, now));
   await removed("checks of templates", deleteExpiredTemplateChecks(db, now));
   await removed("marks of lines of the overview", deleteEndedSeen(db, now));
+  await removed("noted reads of personal data", deleteReadsBefore(db, calendarDayOf(now)));
   await removed("known clients", deleteOldClients(db, knownSince(now)));
   await removed("links of users", deleteOldInvitations(db, daysAgo(linkDays)));
   await removed("previews of imports", deletePreviews(db, daysAgo(previewDays)));

@@ -80,10 +80,7 @@ function readChanges(ctx: Context, changes: SettingChanges): SettingChanges {
 }
 
 /** The sender that applies anyway is not stored, so that it follows the server's host. */
-export function withoutDefaultSender(
-  { config }: Pick<Context, "config">,
-  changes: SettingChanges,
-): SettingChanges {
+function withoutDefaultSender({ config }: Pick<Context, "config">, changes: SettingChanges): SettingChanges {
   const isDefault = changes.mailSender === defaultSender(config) || changes.mailSender === config.mailFrom;
   return isDefault && changes.mailSender ? { ...changes, mailSender: null } : changes;
 }

@@ -1,6 +1,7 @@
 /** The automated jobs of the server. */
 import { erasureJob, erasureSchedule } from "#domain/erasure";
 import type { Context } from "#server/context";
+import { runChaining, runPseudonymisation, runVerification } from "#server/domain/activity/activityJobs";
 import type { AutomatedJob } from "#server/domain/automatedJobs/automatedJob";
 import { sendDigests } from "#server/domain/digest/dailyDigest";
 import { runErasure } from "#server/domain/erasure/eraseApplicantData";
@@ -110,6 +111,29 @@ export function scheduledJobs(ctx: JobContext, mailer: Mailer | null = null): re
       retryDelaySeconds: 900,
       continues: true,
       run: (run) => sendDigests(ctx, mailer, run),
+    },
+    {
+      name: "chain-activities",
+      schedule: "* * * * *",
+      retryLimit: 1,
+      retryDelaySeconds: 60,
+      continues: true,
+      run: (run) => runChaining(ctx, run),
+    },
+    {
+      name: "verify-activities",
+      schedule: "30 2 * * 0",
+      retryLimit: 1,
+      retryDelaySeconds: 600,
+      run: (run) => runVerification(ctx, run),
+    },
+    {
+      name: "pseudonymise-activities",
+      schedule: "40 1 * * *",
+      retryLimit: 1,
+      retryDelaySeconds: 600,
+      continues: true,
+      run: (run) => runPseudonymisation(ctx, run),
     },
   ];
 }

@@ -49,7 +49,7 @@ export async function describeSettings({ db, config }: Pick<Context, "db" | "con
 }
 
 /** Describes the stored settings. */
-export function describe(config: SettingsConfig, rows: readonly StoredSetting[]): DescribedSettings {
+function describe(config: SettingsConfig, rows: readonly StoredSetting[]): DescribedSettings {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const stored = settingsOf(new Map(rows.map(({ key, value }) => [key, value])));
   return {
@@ -69,7 +69,7 @@ export function describe(config: SettingsConfig, rows: readonly StoredSetting[])
 }
 
 /** The revision of all settings. Rows of other facts, such as the version of delivered texts, have revision 0. */
-export function revisionOf(rows: readonly Pick<StoredSetting, "revision">[]): number {
+function revisionOf(rows: readonly Pick<StoredSetting, "revision">[]): number {
   return Math.max(0, ...rows.map(({ revision }) => revision));
 }
 

@@ -104,10 +104,19 @@ export interface ActivityChainHead {
   position: number;
 }
 
+export interface ActivityKind {
+  /**
+   * Approximate; 0 until its entries are chained.
+   */
+  entry_count: Generated<number>;
+  role: string;
+  service_id: string;
+  type: string;
+}
+
 export interface ActivityPseudonymisation {
   before: Date;
-  done_at: Date;
-  entry_count: number;
+  noted_at: Date;
 }
 
 export interface ActivityPurpose {
@@ -2088,6 +2097,7 @@ export interface DB {
   activity_chain: ActivityChain;
   activity_chain_check: ActivityChainCheck;
   activity_chain_head: ActivityChainHead;
+  activity_kind: ActivityKind;
   activity_pseudonymisation: ActivityPseudonymisation;
   activity_purpose: ActivityPurpose;
   activity_purpose_person: ActivityPurposePerson;

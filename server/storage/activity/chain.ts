@@ -68,7 +68,8 @@ export async function takeWaiting(tx: Transaction, limit: number): Promise<numbe
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-const entryColumns = [
+/** Columns of a HashedEntry, of the table `activity`. */
+export const entryColumns = [
   "activity.id",
   "activity.at",
   "activity.type",

@@ -35,7 +35,11 @@ export async function insertRead(
   return row !== undefined;
 }
 
-/** Deletes the reads of days before one. */
-export async function deleteReadsBefore(db: Database, day: string): Promise<void> {
-  await db.deleteFrom("personal_data_read").where("day", "<", day).execute();
+/** Deletes the reads of days before one. Returns their number. */
+export async function deleteReadsBefore(db: Database, day: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("personal_data_read")
+    .where("day", "<", day)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

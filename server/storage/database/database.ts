@@ -49,6 +49,7 @@ import { serviceSwitches } from "#server/storage/migrations/0037_service_switche
 import { dailyFigures } from "#server/storage/migrations/0035_daily_figures";
 import { serviceMaintenance } from "#server/storage/migrations/0038_service_maintenance";
 import { importFailures } from "#server/storage/migrations/0039_import_failures";
+import { activityFilters } from "#server/storage/migrations/0044_activity_filters";
 import { activityChain } from "#server/storage/migrations/0043_activity_chain";
 import { activityLinks } from "#server/storage/migrations/0045_activity_links";
 import { automatedJobs } from "#server/storage/migrations/0040_automated_jobs";
@@ -129,6 +130,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0038_service_maintenance": serviceMaintenance,
   "0039_import_failures": importFailures,
   "0043_activity_chain": activityChain,
+  "0044_activity_filters": activityFilters,
   "0040_automated_jobs": automatedJobs,
   "0041_settings": settings,
   "0042_applicant_erasure": applicantErasure,

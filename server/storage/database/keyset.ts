@@ -39,6 +39,16 @@ export interface KeysetSource<Row> extends RowSource {
   readonly select: RawBuilder<unknown>;
   /** Bytes of a row, if rows may be large: pages then end early. Must be cheaper to compute than the row. */
   readonly bytes?: RawBuilder<unknown>;
+  /** If an index has the values of `where`: finds the keys of a page in it alone, then reads only the rows of the page. */
+  readonly byKey?: ByKey;
+}
+
+/** Reads the rows of a page by a unique key. */
+export interface ByKey {
+  /** Key column with the alias that `from`, `select` and `rows` have in common. */
+  readonly key: RawBuilder<unknown>;
+  /** The table with that alias. */
+  readonly rows: RawBuilder<unknown>;
 }
 
 /** Reads the rows of each value separately: the first rows of a page are among the first rows of each value. */
@@ -99,8 +109,12 @@ export function rangeQuery<Row>(
   const order = sql.join(columnsOf(range.order).map((column) => sql`${column} ${direction}`));
   const ordered = sql`order by ${order} limit ${sql.lit(limit)}`;
   const found = rowsOf(source, sql`${within(range)} ${ordered}`);
+  const { byKey } = source;
+  const rows = byKey
+    ? sql`(select ${byKey.key} as key from ${found}) as page join ${byKey.rows} on ${byKey.key} = page.key`
+    : found;
   return placed(source.row).sql`
-    select ${source.select}, ${positionColumn(range.order)} from ${found} ${source.spread ? ordered : sql``}`;
+    select ${source.select}, ${positionColumn(range.order)} from ${rows} ${source.spread || byKey ? ordered : sql``}`;
 }
 
 /**

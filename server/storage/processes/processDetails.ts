@@ -132,6 +132,16 @@ export async function selectFile(
   return rows[0];
 }
 
+/** Returns the database id of the process that a file belongs to; undefined if there is no such file. */
+export async function selectProcessIdOfFile(db: Database, fileId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("process_file")
+    .select("process_id")
+    .where("id", "=", fileId)
+    .executeTakeFirst();
+  return row?.process_id;
+}
+
 /** Streams the bytes of a file in parts. */
 export async function* readFileParts(db: Database, fileId: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position++) {

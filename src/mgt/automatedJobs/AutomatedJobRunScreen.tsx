@@ -3,8 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { automatedJobLogLevels } from "#domain/automatedJobs";
 import { searchTextMaxLength } from "#domain/limits";
-import { allErrorMessages } from "#i18n/allErrorMessages";
-import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { choiceFilter } from "#lists/filters";
 import { ListBody } from "#lists/ListBody";
 import { ListPart } from "#lists/ListPart";
@@ -110,42 +108,40 @@ export function AutomatedJobRunScreen({ job, queryRef, search }: AutomatedJobRun
   ];
   usePageSubject(title);
   return (
-    <ErrorMessagesContext value={allErrorMessages}>
-      <ListScreen
-        title={title}
-        from={[
-          { to: "/admin/more/automated-jobs", text: i18n._(automatedJobsTitle) },
-          { to: "/admin/more/automated-jobs/$job", params: { job }, text: jobName },
-        ]}
-      >
-        <ListPart<AutomatedJobRunScreenQuery> query={runQuery} queryRef={queryRef}>
-          {(data) => {
-            const run = runOf(data, job);
-            return run ? (
-              <>
-                <RunParts run={run} />
-                {run.attempts > 0 && (
-                  <>
-                    <Heading as="h2" textStyle="h3" mt={7}>
-                      {list.title}
-                    </Heading>
-                    <ListToolbar
-                      list={list}
-                      searchLabel={t`Text einer Zeile`}
-                      searchMaxLength={searchTextMaxLength}
-                      filters={filters}
-                    />
-                  </>
-                )}
-              </>
-            ) : (
-              <UnknownRun job={job} />
-            );
-          }}
-        </ListPart>
-        <ListBody list={list}>{(shown) => <LogOfRun list={shown} job={job} />}</ListBody>
-      </ListScreen>
-    </ErrorMessagesContext>
+    <ListScreen
+      title={title}
+      from={[
+        { to: "/admin/more/automated-jobs", text: i18n._(automatedJobsTitle) },
+        { to: "/admin/more/automated-jobs/$job", params: { job }, text: jobName },
+      ]}
+    >
+      <ListPart<AutomatedJobRunScreenQuery> query={runQuery} queryRef={queryRef}>
+        {(data) => {
+          const run = runOf(data, job);
+          return run ? (
+            <>
+              <RunParts run={run} />
+              {run.attempts > 0 && (
+                <>
+                  <Heading as="h2" textStyle="h3" mt={7}>
+                    {list.title}
+                  </Heading>
+                  <ListToolbar
+                    list={list}
+                    searchLabel={t`Text einer Zeile`}
+                    searchMaxLength={searchTextMaxLength}
+                    filters={filters}
+                  />
+                </>
+              )}
+            </>
+          ) : (
+            <UnknownRun job={job} />
+          );
+        }}
+      </ListPart>
+      <ListBody list={list}>{(shown) => <LogOfRun list={shown} job={job} />}</ListBody>
+    </ListScreen>
   );
 }
 

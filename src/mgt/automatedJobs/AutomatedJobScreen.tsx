@@ -3,8 +3,6 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { automatedJobRunStates } from "#domain/automatedJobs";
-import { allErrorMessages } from "#i18n/allErrorMessages";
-import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { formatDateTime } from "#i18n/formats";
 import { choiceFilter } from "#lists/filters";
 import { ListBody } from "#lists/ListBody";
@@ -128,40 +126,38 @@ export function AutomatedJobScreen({ name, queryRef, search }: AutomatedJobScree
     dayFilter({ label: t`Zeitraum`, span: jobRunsList.span(search, "period"), onChange: change }),
   ];
   return (
-    <ErrorMessagesContext value={allErrorMessages}>
-      <ListScreen
-        title={title}
-        from={{ to: "/admin/more/automated-jobs", text: i18n._(automatedJobsTitle) }}
-        lede={description}
-        actions={
-          <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
-            {({ automatedJob }) =>
-              automatedJob && <JobActions job={automatedJob} layout="buttons" onChanged={refresh} />
-            }
-          </ListPart>
-        }
-      >
+    <ListScreen
+      title={title}
+      from={{ to: "/admin/more/automated-jobs", text: i18n._(automatedJobsTitle) }}
+      lede={description}
+      actions={
         <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
           {({ automatedJob }) =>
-            automatedJob ? (
-              <>
-                <PanelBoundary data={automatedJob}>
-                  <JobFacts job={automatedJob} />
-                </PanelBoundary>
-                {Preview && <Preview />}
-                <Heading as="h2" textStyle="h3" mt={7}>
-                  {list.title}
-                </Heading>
-                <ListToolbar list={list} filters={filters} />
-              </>
-            ) : (
-              <UnknownJob />
-            )
+            automatedJob && <JobActions job={automatedJob} layout="buttons" onChanged={refresh} />
           }
         </ListPart>
-        <ListBody list={list}>{(shown) => <RunsTable list={shown} />}</ListBody>
-      </ListScreen>
-    </ErrorMessagesContext>
+      }
+    >
+      <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
+        {({ automatedJob }) =>
+          automatedJob ? (
+            <>
+              <PanelBoundary data={automatedJob}>
+                <JobFacts job={automatedJob} />
+              </PanelBoundary>
+              {Preview && <Preview />}
+              <Heading as="h2" textStyle="h3" mt={7}>
+                {list.title}
+              </Heading>
+              <ListToolbar list={list} filters={filters} />
+            </>
+          ) : (
+            <UnknownJob />
+          )
+        }
+      </ListPart>
+      <ListBody list={list}>{(shown) => <RunsTable list={shown} />}</ListBody>
+    </ListScreen>
   );
 }
 

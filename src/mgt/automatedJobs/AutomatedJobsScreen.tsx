@@ -1,8 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
-import { allErrorMessages } from "#i18n/allErrorMessages";
-import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";
 import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
@@ -68,16 +66,14 @@ export function AutomatedJobsScreen({ queryRef, search }: AutomatedJobsScreenPro
     queryRef,
   });
   return (
-    <ErrorMessagesContext value={allErrorMessages}>
-      <ListScreen
-        title={list.title}
-        lede={<Trans>Was der Server von selbst erledigt: nach einem Plan oder zu geplanten Zeiten.</Trans>}
-      >
-        <ListBody list={list} size="md">
-          {(shown) => <JobsTable list={shown} onChanged={refresh} />}
-        </ListBody>
-      </ListScreen>
-    </ErrorMessagesContext>
+    <ListScreen
+      title={list.title}
+      lede={<Trans>Was der Server von selbst erledigt: nach einem Plan oder zu geplanten Zeiten.</Trans>}
+    >
+      <ListBody list={list} size="md">
+        {(shown) => <JobsTable list={shown} onChanged={refresh} />}
+      </ListBody>
+    </ListScreen>
   );
 }
 

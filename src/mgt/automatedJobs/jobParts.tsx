@@ -1,5 +1,7 @@
 /** Parts of the pages of single jobs, by the name of the job. */
 import type { ComponentType } from "react";
+import { ErasurePreview } from "./erasure/ErasurePreview";
+import { ErasureProof } from "./erasure/ErasureProof";
 
 interface JobParts {
   /** On the page of the job, above its runs: what the next run would do. */
@@ -8,7 +10,9 @@ interface JobParts {
   readonly Proof?: ComponentType<{ readonly runId: string }>;
 }
 
-const parts: Readonly<Record<string, JobParts | undefined>> = {};
+const parts: Readonly<Record<string, JobParts | undefined>> = {
+  "erase-applicant-data": { Preview: ErasurePreview, Proof: ErasureProof },
+};
 
 /** The parts of a job; empty if it has none. */
 export function partsOf(job: string): JobParts {

@@ -1,0 +1,4 @@
+import { automatedJobStates } from "./support/automatedJobStates";
+import { checkStates } from "./support/checkStates";
+
+checkStates(automatedJobStates);
