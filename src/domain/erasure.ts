@@ -9,8 +9,8 @@ import type { ProcessRecord, ProcessStatus } from "./processTransitions";
 import { serviceSettings } from "./serviceSettings";
 
 /** Shortest and longest period in days. */
-export const erasureDaysMin = serviceSettings.retention_days.min;
-export const erasureDaysMax = serviceSettings.retention_days.max;
+const erasureDaysMin = serviceSettings.retention_days.min;
+const erasureDaysMax = serviceSettings.retention_days.max;
 
 /** Name of the automated job. */
 export const erasureJob = "erase-applicant-data";

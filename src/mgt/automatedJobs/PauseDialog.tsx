@@ -10,6 +10,8 @@ import { FieldRow } from "#forms/fields/FieldRow";
 import { RadioField } from "#forms/fields/RadioField";
 import { TextAreaField } from "#forms/fields/TextAreaField";
 import { TextField } from "#forms/fields/TextField";
+import { allErrorMessages } from "#i18n/allErrorMessages";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import type { UserError } from "#relay/failure";
 
 const blank: JobPauseValues = { note: "", ends: "OPEN", endsOn: "", endsTime: "" };
@@ -46,36 +48,38 @@ export function PauseDialog(props: PauseDialogProps) {
   const { t } = useLingui();
   const labels = { note: t`Notiz`, ends: t`Ende`, endsOn: t`Ende: Tag`, endsTime: t`Ende: Uhrzeit` };
   return (
-    <EntityForm<JobPauseValues>
-      name={`automated-jobs-pause:${props.name}`}
-      variant="dialog"
-      title={props.title}
-      saveLabel={props.saveLabel}
-      savedMessage={props.savedMessage}
-      isNew
-      values={blank}
-      revision={0}
-      schema={jobPauseSchema}
-      labels={labels}
-      onSave={async (values) => {
-        const until = pauseEnd(values)?.toISOString() ?? null;
-        const errors = await props.onPause({ note: values.note, until });
-        return { errors: errors.map(inForm), current: null };
-      }}
-      onSaved={props.onSaved}
-      onClose={props.onClose}
-    >
-      <Text color="fg.muted" textWrap="pretty">
-        {props.children}
-      </Text>
-      <TextAreaField
-        name="note"
-        label={labels.note}
-        help={t`Steht für alle dabei. Höchstens ${jobPauseNoteMaxLength} Zeichen.`}
-        isFirst
-      />
-      <EndFields labels={labels} />
-    </EntityForm>
+    <ErrorMessagesContext value={allErrorMessages}>
+      <EntityForm<JobPauseValues>
+        name={`automated-jobs-pause:${props.name}`}
+        variant="dialog"
+        title={props.title}
+        saveLabel={props.saveLabel}
+        savedMessage={props.savedMessage}
+        isNew
+        values={blank}
+        revision={0}
+        schema={jobPauseSchema}
+        labels={labels}
+        onSave={async (values) => {
+          const until = pauseEnd(values)?.toISOString() ?? null;
+          const errors = await props.onPause({ note: values.note, until });
+          return { errors: errors.map(inForm), current: null };
+        }}
+        onSaved={props.onSaved}
+        onClose={props.onClose}
+      >
+        <Text color="fg.muted" textWrap="pretty">
+          {props.children}
+        </Text>
+        <TextAreaField
+          name="note"
+          label={labels.note}
+          help={t`Steht für alle dabei. Höchstens ${jobPauseNoteMaxLength} Zeichen.`}
+          isFirst
+        />
+        <EndFields labels={labels} />
+      </EntityForm>
+    </ErrorMessagesContext>
   );
 }
 

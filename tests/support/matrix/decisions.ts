@@ -364,6 +364,7 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     Session: byOwner("null"),
     AutomatedJob: holders("cron_job_logs"),
     AutomatedJobRun: holders("cron_job_logs"),
+    ApplicantErasure: holders("cron_job_logs"),
     User: holders("user_info"),
     Commune: inCommunes("null"),
     CommuneService: inCommunes("null"),
