@@ -71,7 +71,7 @@ interface Figure {
 }
 
 /** Returns figures as a list: "12 Kommunen, 3 geändert, 1 Fehler". An unknown one is shown by its code. */
-export function useFiguresText(): (figures: readonly Figure[]) => string {
+function useFiguresText(): (figures: readonly Figure[]) => string {
   const { t } = useLingui();
   const { number } = useFormats();
   const wordOf = (name: string, count: number): string => {
