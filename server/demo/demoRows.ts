@@ -185,7 +185,10 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     fee_rule: [...inheritedFeeRuleRows(start), ...rules.flatMap((rows) => rows.fee_rule)],
     fee_rule_edition: rules.flatMap((rows) => rows.fee_rule_edition),
     ...serviceFileRows(seed, start, demoCommunes.own),
-    activity: activity.sort((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime()),
+    // By default, all entries of one transaction belong to one action.
+    activity: activity
+      .map((row) => ({ correlation_id: null, ...row }))
+      .sort((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime()),
     system_setting: settings.system_setting,
   };
 }

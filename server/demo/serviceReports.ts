@@ -104,6 +104,7 @@ export async function insertServiceReports(tx: Transaction, rows: DemoRows, now:
       .insertInto("activity")
       .values({
         at,
+        correlation_id: null,
         type: file ? "UPLOAD_SERVICE_REPORT" : "REMOVE_SERVICE_REPORT",
         actor_user_id: by.id,
         actor_name: by.name,

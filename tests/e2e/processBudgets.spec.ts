@@ -86,7 +86,7 @@ test("Process budgets: another page, order, filter or text is one call; a row is
     await bodyRows(page).first().getByRole("link").click();
     await expect(pane(page).getByRole("heading", { name: "Verlauf" })).toBeVisible();
   };
-  expect(await asked(open, "ProcessHistoryQuery")).toEqual(["ProcessDetailQuery", "ProcessHistoryQuery"]);
+  expect(await asked(open, "EntityHistoryQuery")).toEqual(["ProcessDetailQuery", "EntityHistoryQuery"]);
   const close = async () => {
     await page.keyboard.press("Escape");
     await expect(pane(page)).toBeHidden();

@@ -35,7 +35,7 @@ export type Irreversible =
 type RestoreKind = RestoreHandler | Irreversible | ((entry: LoggedActivity) => RestoreHandler);
 
 /** How the values before an entry of each type are restored, or why they cannot be. */
-export const restoreKinds: Readonly<Record<ActivityType, RestoreKind>> = {
+const restoreKinds: Readonly<Record<ActivityType, RestoreKind>> = {
   SEND_USER_INVITE: "EFFECTS",
   CHANGE_COMMUNE_PICTURE: "VALUES_MISSING",
   REMOVE_COMMUNE_PICTURE: "VALUES_MISSING",
