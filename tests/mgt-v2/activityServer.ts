@@ -48,7 +48,7 @@ interface Asked extends PageArguments {
 }
 
 /** A purpose that is valid longer than a test. */
-export const declared = { purpose: "Ticket 4711", validUntil: "2100-01-01T00:00:00.000Z" };
+const declared = { purpose: "Ticket 4711", validUntil: "2100-01-01T00:00:00.000Z" };
 
 /** Resolvers for a log with these entries. Selecting by person needs a purpose, as on the real server. */
 export function activityServer(entries: MockedActivity[], chain: object = intact) {

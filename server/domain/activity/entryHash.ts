@@ -50,7 +50,7 @@ export function linkHash(previous: Uint8Array, personalDigest: Uint8Array, entry
 }
 
 /** JSON without spaces whose keys are sorted by code units, so that equal values have equal texts. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value ?? null));
 }
 

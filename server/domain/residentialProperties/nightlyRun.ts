@@ -2,9 +2,9 @@
 import { calendarDayOf } from "#domain/calendarDays";
 
 /** Time zone of all days and hours. */
-export const nightlyZone = "Europe/Berlin";
+const nightlyZone = "Europe/Berlin";
 
-/** The same hour as a cron schedule for the queue. It exists exactly once every day, even when the clocks change. */
+/** The same hour as a cron schedule. It exists exactly once every day, even when the clocks change. */
 export const nightlySchedule = "0 3 * * *";
 const nightlyHour = 3;
 

@@ -61,7 +61,7 @@ export function parseActivityLog(raw: Readonly<Record<string, unknown>>): Activi
 }
 
 /** Whether the filter selects entries by person, which needs a declared purpose. */
-export const selectsPersons = ({ by, about }: ActivityLogSearch): boolean =>
+const selectsPersons = ({ by, about }: ActivityLogSearch): boolean =>
   by !== undefined || about !== undefined;
 
 function typesOf({ type, section }: ActivityLogSearch): readonly ActivityType[] | undefined {
