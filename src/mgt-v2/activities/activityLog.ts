@@ -60,10 +60,6 @@ export function parseActivityLog(raw: Readonly<Record<string, unknown>>): Activi
   return { ...search, section: undefined, faults: { ...faults, section: [section] } };
 }
 
-/** Whether the filter selects entries by person, which needs a declared purpose. */
-const selectsPersons = ({ by, about }: ActivityLogSearch): boolean =>
-  by !== undefined || about !== undefined;
-
 function typesOf({ type, section }: ActivityLogSearch): readonly ActivityType[] | undefined {
   const ofSection = section && activityTypesOf(section);
   return type && ofSection ? type.filter((one) => ofSection.includes(one)) : (type ?? ofSection);
