@@ -24,6 +24,9 @@ import { deprecationsOf, elementsOf, fieldsOf, ownTypes, type Element } from "./
 /** Mutations in the wire form of the first version: a bare result, with failures as GraphQL errors. */
 const olderMutations: ReadonlySet<string> = new Set(["login", "acceptUserInvite"]);
 
+/** Mutations that take no values. */
+const mutationsWithoutInput: ReadonlySet<string> = new Set(["verifyActivities"]);
+
 /** Enums whose values the domain declares as well. */
 const domainEnums: Readonly<Record<string, readonly string[]>> = {
   Permission: permissionsOf.ADMIN,
@@ -120,7 +123,8 @@ function payloadProblems({ name, args, type }: GraphQLField<unknown, unknown>): 
   const stem = name[0]?.toUpperCase() + name.slice(1);
   const problems: string[] = [];
   const [input, ...others] = args;
-  if (input?.name !== "input" || String(input.type) !== `${stem}Input!` || others.length > 0) {
+  const hasInput = input?.name === "input" && String(input.type) === `${stem}Input!` && others.length === 0;
+  if (!hasInput && !(mutationsWithoutInput.has(name) && args.length === 0)) {
     problems.push(`Mutation.${name} must have a single argument input: ${stem}Input!`);
   }
   if (String(type) !== `${stem}Payload!`) problems.push(`Mutation.${name} must return ${stem}Payload!`);

@@ -17,7 +17,7 @@ function testMailTooSoon({ params: { retryAt } }: MessageContext) {
 
 function languageNotOffered({ params: { language = "" }, locale }: MessageContext) {
   const name = new Intl.DisplayNames([locale], { type: "language" }).of(language || "und") ?? language;
-  return msg`${name} wird in dieser Installation nicht mehr angeboten. Wählen Sie die Sprache ab; es wurde nichts gespeichert.`;
+  return msg`Die Sprache ${name} wird in dieser Installation nicht mehr angeboten. Wählen Sie sie ab; es wurde nichts gespeichert.`;
 }
 
 export const settingErrorMessages = {

@@ -25,6 +25,7 @@ afterEach(() => {
 });
 
 /** A field of the contract, with its description. */
+const serviceCount = '  "Services of the role entries, over all communes."\n  serviceCount: Int!\n';
 const communeCount = '  "Communes of the role entries."\n  communeCount: Int!\n';
 
 function temporaryFolder(): string {
@@ -79,7 +80,7 @@ test(
     replaceIn(
       join(folder, "mgt.graphql"),
       [communeCount, ""],
-      ["  serviceCount: Int!\n", "  serviceCount: String!\n"],
+      [serviceCount, serviceCount.replace("Int!", "String!")],
       ["    filter: UserFilter\n", "    filter: UserFilter!\n"],
       ["enum UserStatus {\n", 'enum UserStatus {\n  "New."\n  SUSPENDED\n'],
     );

@@ -35,7 +35,7 @@ test("Constants: each activity type of a commune belongs to a section", () => {
   const found = new Set(activitySections.flatMap(activityTypesOf));
   const others = activityTypes.filter((type) => !found.has(type));
   const ofOthers =
-    /USER|SESSIONS|PASSWORD|RESOURCE|REPORT|KBA|SECURITY_LIST|FEEDBACK|BOOKING|AUTOMATED_JOB|^SAVE_SETTINGS$/;
+    /USER|SESSIONS|PASSWORD|RESOURCE|REPORT|KBA|SECURITY_LIST|FEEDBACK|BOOKING|AUTOMATED_JOB|^SAVE_SETTINGS$|_ACTIVITIES$|^READ_PERSONAL_DATA$/;
   expect(others.filter((type) => !ofOthers.test(type))).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ test("Other release: fields that the backend lacks fail their panels, not the pa
     await processRows(page).first().getByRole("link").first().click();
     const detail = page.getByRole("article");
     await expect(mismatch(page)).toHaveCount(1);
-    await expect(detail.getByRole("region", { name: "Angaben" })).toBeVisible();
+    await expect(detail.getByRole("region", { name: "Angaben", exact: true })).toBeVisible();
     await expect(detail.getByRole("region", { name: "Versuche" })).toBeVisible();
     await detail.getByRole("button", { name: "Nicht verfügbar" }).click();
     const report = page.getByRole("dialog", { name: "Was hier fehlt" });

@@ -35,7 +35,7 @@ const words = {
 } as const;
 
 for (const [username, language, months] of [
-  ["admin", "de", "20"],
+  ["admin", "de", "10"],
   ["support", "en", "6"],
 ] as const) {
   test(`System settings: ${username} shows a banner and shortens a period (${language})`, async ({

@@ -1,4 +1,5 @@
 /** A fake server with processes, filtered, ordered and paged according to the SDL. */
+import { processExportMax } from "#domain/limits";
 import { connection, pageOf, type PageArguments } from "../support/connection";
 import type { Resolvers } from "../support/mockedEndpoints";
 import { exampleProcess } from "./processServer";
@@ -56,6 +57,7 @@ export function listServer(
     process: {
       Query: {
         node: () => null,
+        processExportLimit: () => processExportMax,
         processes: (_: unknown, { filter, ...page }: ListArguments) => {
           if (server.failing) throw server.failing;
           const found = server.stored.filter(

@@ -3,6 +3,7 @@ import { hashPassword } from "#server/domain/sessions/passwords";
 import { startSession } from "#server/domain/sessions/sessions";
 import { deleteSessions } from "#server/storage/sessions/sessions";
 import { lockUser } from "#server/storage/users/users";
+import { clearActivities } from "../support/activities";
 import { databases, type TestDatabase } from "../support/databases";
 import { addManager, inviteCall, linkToken } from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
@@ -68,7 +69,8 @@ describe.each(databases)("Own account on $name", (kind) => {
   });
   afterAll(() => open.close());
   beforeEach(async () => {
-    for (const table of ["activity", "login_throttle", "user_account"] as const)
+    await clearActivities(open.db);
+    for (const table of ["login_throttle", "user_account"] as const)
       await open.db.deleteFrom(table).execute();
     userId = await addUser(open.db, { username: "gerda", passwordHash, roles: systemRole("SUPPORT") });
     caller = { token: await begin(start, firefox), now: minutes(3, start) };

@@ -60,6 +60,9 @@ const notCovered = [
   ...["addResource", "editResource", "removeResource", "restoreResourceVersion"],
   ...["previewResourceImport", "importResources", "downloadResources", "exportResources"],
   ...["testResourceConnection", "checkKeystore", "retryCommuneInitialization"],
+  ...["saveSystemSettings", "sendTestMail"],
+  ...["runAutomatedJob", "pauseAutomatedJob", "resumeAutomatedJob"],
+  ...["pauseAllAutomatedJobs", "resumeAllAutomatedJobs"],
 ];
 
 test("Commune mutations: every mutation has a case", () => {

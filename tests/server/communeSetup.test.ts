@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { updateCommuneFromResource, type CommuneDescription } from "#server/domain/communes/communeSetup";
 import { addMissingServices, claimInitialization, lockClaimed } from "#server/storage/communes/communeSetup";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import { clearActivities } from "../support/activities";
 import { addCommune, asCaller, newCommune, setupServer } from "../support/communeSetup";
 import { storeCommuneRecords } from "../support/communeRecords";
 import { bothDatabases } from "../support/databases";
@@ -18,7 +19,8 @@ describe.each(bothDatabases)("Setting up communes on $name", async (kind) => {
   afterAll(() => harness.open.close());
   afterEach(async () => {
     await harness.open.db.deleteFrom("process").execute();
-    for (const table of ["resource", "commune", "activity"] as const) {
+    await clearActivities(harness.open.db);
+    for (const table of ["resource", "commune"] as const) {
       await harness.open.db.deleteFrom(table).execute();
     }
   });

@@ -43,7 +43,8 @@ describe.each(databases)("Invitation on $name", (kind) => {
   });
   afterAll(() => open.close());
   beforeEach(async () => {
-    for (const table of ["activity", "login_throttle", "user_account"] as const)
+    await clearActivities(open.db);
+    for (const table of ["login_throttle", "user_account"] as const)
       await open.db.deleteFrom(table).execute();
     userId = await addUser(open.db, {
       username: "Gerda.Jäger",

@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchForms } from "#domain/searchText";
 import { listActivities } from "#server/domain/activity/activityLog";
+import { declarePurpose } from "#server/domain/activity/purposes";
 import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { storeCommunes } from "../support/register";
 import { searchPairs } from "../support/searchPairs";
-import { addUser } from "../support/serverCalls";
-import { serverHarness } from "../support/serverHarness";
+import { addUser, contextOf, systemRole } from "../support/serverCalls";
+import { harnessTime, serverHarness } from "../support/serverHarness";
 
 const ags = "09761000";
 const countries = [
@@ -196,7 +197,9 @@ describe.each(databases)("List search on $name", async (kind) => {
 
     test("persons are found in the history of a commune", async () => {
       const missing: string[] = [];
-      const ctx = { db: harness.open.db } as Parameters<typeof listActivities>[0];
+      const token = await harness.logIn("searcher", systemRole("SUPPORT"));
+      const ctx = await contextOf(harness.open.db, { token, now: harnessTime });
+      await declarePurpose(ctx, "Ticket 4711");
       for (const [name, actor] of cases) {
         const bounds = { first: 50, after: null, last: null, before: null };
         const page = await listActivities(ctx, { communes: ["05314000"], actor }, bounds);

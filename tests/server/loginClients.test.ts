@@ -4,6 +4,7 @@ import { addressFailuresBeforeWait, rememberedAccountsMax } from "#domain/limits
 import { knownClientDays } from "#domain/timings";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { hashPassword } from "#server/domain/sessions/passwords";
+import { clearActivities } from "../support/activities";
 import { databases } from "../support/databases";
 import { addManager, inviteCall, linkToken } from "../support/invites";
 import { onlyKey } from "../support/secretKeys";
@@ -27,7 +28,8 @@ describe.each(databases)("Known clients on $name", async (kind) => {
   const passwordHash = await hashPassword(password);
   afterAll(() => open.close());
   beforeEach(async () => {
-    for (const table of ["activity", "login_throttle", "user_account"] as const)
+    await clearActivities(open.db);
+    for (const table of ["login_throttle", "user_account"] as const)
       await open.db.deleteFrom(table).execute();
     await addUser(open.db, { username: "owner", email: "o.wner@example.org", passwordHash });
   });

@@ -7,6 +7,7 @@ import { linkMail } from "#server/domain/invitations/inviteMail";
 import { readSender } from "#server/domain/installation/mailSender";
 import { inviteMailKind } from "#server/domain/invitations/inviteMails";
 import { createMailer, type Mailer } from "#server/outgoing/mailer";
+import { clearActivities } from "../support/activities";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addManager,
@@ -92,7 +93,8 @@ describe.each(databases)("E-mails on $name", (kind) => {
   });
   afterAll(() => open.close());
   beforeEach(async () => {
-    for (const table of ["activity", "user_account"] as const) await open.db.deleteFrom(table).execute();
+    await clearActivities(open.db);
+    await open.db.deleteFrom("user_account").execute();
     logged = "";
     harness = await startMailServer();
     const caller = await addManager(open.db, "SUPPORT", "support", new Date());

@@ -11,6 +11,7 @@ import { cancelImport } from "#server/domain/imports/commitImport";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { previewOkkomm } from "#server/domain/residentialProperties/okkomm";
 import { findRunningImport } from "#server/domain/residentialProperties/residentialPropertySource";
+import { clearActivities } from "../support/activities";
 import { databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
 import { seenRun } from "../support/jobRuns";
 import { addUser, call, contextOf, memberOf, systemRole } from "../support/serverCalls";
@@ -47,7 +48,8 @@ describe.each(databases)("Residential properties from OK.KOMM ($name)", ({ open 
   afterAll(() => database.close());
 
   beforeEach(async () => {
-    for (const table of ["activity", "import_preview", "stock"] as const) {
+    await clearActivities(database.db);
+    for (const table of ["import_preview", "stock"] as const) {
       await database.db.deleteFrom(table).execute();
     }
     dataDir = await temporaryFolder();

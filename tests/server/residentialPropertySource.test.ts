@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { nextNightlyRun } from "#server/domain/residentialProperties/nightlyRun";
 import { readOkkommSource } from "#server/domain/residentialProperties/okkommSource";
 import { recordSourceFailure, recordSourceUpdate } from "#server/storage/residentialProperties/sourceUpdates";
+import { clearActivities } from "../support/activities";
 import { databases } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
@@ -48,7 +49,8 @@ describe.each(databases)("Source of residential properties ($name)", async ({ op
   tokens.member = await addSession(database.db, member, now);
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of ["activity", "residential_property_source", "resource"] as const) {
+    await clearActivities(database.db);
+    for (const table of ["residential_property_source", "resource"] as const) {
       await database.db.deleteFrom(table).execute();
     }
   });

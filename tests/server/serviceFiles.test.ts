@@ -70,13 +70,8 @@ describe.each(databases)("Service files ($name)", async ({ open }) => {
   outsiderToken = await addSession(database.db, outsider, now);
   afterAll(() => database.close());
   beforeEach(async () => {
-    const tables = [
-      "activity",
-      "service_file_change",
-      "service_file",
-      "predefined_file",
-      "stored_blob",
-    ] as const;
+    await clearActivities(database.db);
+    const tables = ["service_file_change", "service_file", "predefined_file", "stored_blob"] as const;
     for (const table of tables) {
       await database.db.deleteFrom(table).execute();
     }

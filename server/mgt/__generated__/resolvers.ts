@@ -1115,22 +1115,6 @@ export type SystemSettings = {
   readonly sendsMail: Scalars['Boolean']['output'];
 };
 
-export type SystemSettingKey =
-  | 'sessionIdleMinutes'
-  | 'sessionAbsoluteHours'
-  | 'invitationDays'
-  | 'supportContact'
-  | 'imprintUrl'
-  | 'privacyUrl'
-  | 'barrierContact'
-  | 'languages'
-  | 'exportLimit'
-  | 'erasureDays'
-  | 'activityRetentionMonths'
-  | 'mailSender'
-  | 'digestHour'
-  | 'banner';
-
 export type SystemSettingUnit =
   | 'MINUTES'
   | 'HOURS'
@@ -1140,7 +1124,7 @@ export type SystemSettingUnit =
   | 'HOUR_OF_DAY';
 
 export type SystemSetting = {
-  readonly key: SystemSettingKey;
+  readonly key: Scalars['String']['output'];
   readonly isDefault: Scalars['Boolean']['output'];
   readonly unit: Maybe<SystemSettingUnit>;
   readonly min: Maybe<Scalars['Int']['output']>;
@@ -5715,7 +5699,6 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<unknown>;
   Instance: ResolverTypeWrapper<Instance>;
   SystemSettings: ResolverTypeWrapper<DescribedSettingsModel>;
-  SystemSettingKey: SystemSettingKey;
   SystemSettingUnit: SystemSettingUnit;
   SystemSetting: ResolverTypeWrapper<Omit<SystemSetting, 'updatedBy'> & { updatedBy: Maybe<ResolversTypes['ActorRef']> }>;
   SystemSettingValues: ResolverTypeWrapper<SystemSettingValues>;
@@ -7008,7 +6991,7 @@ export type SystemSettingsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SystemSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemSetting'] = ResolversParentTypes['SystemSetting']> = {
-  key: Resolver<ResolversTypes['SystemSettingKey'], ParentType, ContextType>;
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unit: Resolver<Maybe<ResolversTypes['SystemSettingUnit']>, ParentType, ContextType>;
   min: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -149,7 +149,7 @@ const detailStates: readonly ScreenState[] = [
     name: "process-delete",
     over: "process-actions",
     open: async (stage) => {
-      await openProcess(stage, "status = 'SUCCESS' and record = 'ACTIVE'");
+      await openProcess(stage, "status = 'SUCCESS' and record = 'ACTIVE' and erasure_held_until is null");
       const further = button(stage.page, "Weitere Aktionen");
       const isBehind = await further.isVisible();
       if (isBehind) await further.click();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2642335bd5cabe135e660a1d63959ae3>>
+ * @generated SignedSource<<80f7e5bf5e313942a48c6451fa85fc02>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SystemSettingKey = "activityRetentionMonths" | "banner" | "barrierContact" | "digestHour" | "erasureDays" | "exportLimit" | "imprintUrl" | "invitationDays" | "languages" | "mailSender" | "privacyUrl" | "sessionAbsoluteHours" | "sessionIdleMinutes" | "supportContact" | "%future added value";
 export type SystemSettingUnit = "DAYS" | "HOURS" | "HOUR_OF_DAY" | "MINUTES" | "MONTHS" | "ROWS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SystemSettingsForm_settings$data = {
@@ -36,7 +35,7 @@ export type SystemSettingsForm_settings$data = {
   readonly revision: number;
   readonly sendsMail: boolean;
   readonly settings: ReadonlyArray<{
-    readonly key: SystemSettingKey;
+    readonly key: string;
     readonly lockedBy: string | null | undefined;
     readonly max: number | null | undefined;
     readonly min: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<745a1c77b3ba1d6966b1bd5b29c9de73>>
+ * @generated SignedSource<<ac31bc4d29465c31092bef5e66923a82>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SystemSettingKey = "activityRetentionMonths" | "banner" | "barrierContact" | "digestHour" | "erasureDays" | "exportLimit" | "imprintUrl" | "invitationDays" | "languages" | "mailSender" | "privacyUrl" | "sessionAbsoluteHours" | "sessionIdleMinutes" | "supportContact" | "%future added value";
 export type SystemSettingUnit = "DAYS" | "HOURS" | "HOUR_OF_DAY" | "MINUTES" | "MONTHS" | "ROWS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SystemSettingsForm_values$data = {
@@ -36,7 +35,7 @@ export type SystemSettingsForm_values$data = {
   readonly revision: number;
   readonly sendsMail: boolean;
   readonly settings: ReadonlyArray<{
-    readonly key: SystemSettingKey;
+    readonly key: string;
     readonly lockedBy: string | null | undefined;
     readonly max: number | null | undefined;
     readonly min: number | null | undefined;
