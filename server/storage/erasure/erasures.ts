@@ -174,7 +174,7 @@ export async function finishErasure(
   const parts = await tx
     .selectFrom("applicant_erasure_part")
     .select(({ fn }) => [
-      fn.sum<number | null>("process_count").as("count"),
+      fn.sum<string | number | null>("process_count").as("count"),
       fn.min("first_ended_at").as("firstEndedAt"),
       fn.max("last_ended_at").as("lastEndedAt"),
     ])

@@ -4,7 +4,9 @@
  */
 import { sql, type Kysely, type Migration } from "kysely";
 
-const kind = "type, coalesce(actor_role, 'SYSTEM'), coalesce(service_id, '')";
+const role = "coalesce(actor_role, 'SYSTEM')";
+const service = "coalesce(service_id, '')";
+const kind = `type, ${role}, ${service}`;
 
 const statements: readonly string[] = [
   `alter table activity_pseudonymisation drop column entry_count`,
@@ -44,7 +46,7 @@ const statements: readonly string[] = [
     include (type, actor_role, commune_ags, service_id) where actor_user_id is not null`,
   `create index activity_of_target on activity (target_id, at, id)
     where target_kind in ('process', 'user', 'resource')`,
-  `create index activity_of_kind on activity (${kind.replaceAll(/coalesce\([^)]*\)/g, "($&)")}, at, id)`,
+  `create index activity_of_kind on activity (type, (${role}), (${service}), at, id)`,
   `create index activity_by_label on activity using gin ((search_forms(label) collate "C") gin_trgm_ops)
     where label <> '' and target_kind <> 'user'`,
 

@@ -94,7 +94,7 @@ const time = () =>
     });
 
 /** What is hidden is not checked. */
-const onlyShown = <Shown extends AnySchema, Hidden extends AnySchema>(shown: Shown, hidden: Hidden): Hidden =>
+const onlyShown = <Hidden extends AnySchema>(shown: AnySchema, hidden: Hidden): Hidden =>
   hidden.when("isShown", ([isShown], schema) => (isShown ? shown : schema));
 
 /** The form of the settings. */

@@ -2,8 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
-import type { OperationType } from "relay-runtime";
+import { graphql, useFragment } from "react-relay/hooks";
 import type { AutomatedJobLogLevel } from "#domain/automatedJobs";
 import { formatDate, formatTime } from "#i18n/formats";
 import { ListTable } from "#lists/ListTable";
@@ -69,7 +68,7 @@ export function useLogColumns(): readonly Column<LogRow>[] {
 
 interface RunLogProps {
   readonly run: RunLog_run$key;
-  readonly list: ShownList<LogRow, PreloadedQuery<OperationType>>;
+  readonly list: ShownList<LogRow>;
   readonly isRunning: boolean;
 }
 

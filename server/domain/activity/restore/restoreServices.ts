@@ -39,7 +39,7 @@ function readSettings(values: LoggedValues): ReadonlyMap<string, string | null> 
 }
 
 const textOf = (value: unknown): string | null =>
-  value === null || value === undefined ? null : String(value);
+  value === null || value === undefined ? null : typeof value === "string" ? value : JSON.stringify(value);
 
 export const restoreSettings: RestoreHandler = {
   permission: "service_settings",
