@@ -15,7 +15,7 @@ import { Banner } from "./Banner";
 import type { MaintenanceBannerProps } from "./MaintenanceBanner";
 import { useNow } from "./useNow";
 
-/** App-wide banners: server unreachable, another release, maintenance of services, what the installation tells, demo data. */
+/** App-wide banners: server unreachable, another release, maintenance of services, notice to all users, demo data. */
 export function Banners() {
   return (
     <>

@@ -41,7 +41,7 @@ export interface Session {
   readonly clock: SessionClock;
   /** Current and planned maintenance of the services of the signed-in user. */
   readonly maintenances: ReadonlyObservable<readonly Maintenance[]>;
-  /** What the installation tells all users; null: nothing. It may have ended. */
+  /** The notice to all users; null: none. It may have ended. */
   readonly banner: ReadonlyObservable<SystemBanner | null>;
   /** For the network layer. */
   readonly credentials: Credentials;

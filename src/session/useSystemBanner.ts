@@ -15,12 +15,12 @@ interface ShownBanner {
   readonly key: string;
 }
 
-/** What the installation tells the signed-in user; null: nothing, or it has ended. */
+/** The current notice to all users; null: none, or it has ended. */
 export function useSystemBanner(): ShownBanner | null {
   return useShown(useObservable(useSessionServices().session.banner));
 }
 
-/** What the installation tells on the login page. */
+/** The notice on the login page. */
 export function useLoginBanner(): ShownBanner | null {
   return useShown(useInstance()?.loginBanner ?? null);
 }

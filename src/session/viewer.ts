@@ -9,7 +9,7 @@ export type Stage = LoggedIn["stage"];
 /** When a service of the user accepts no applications, now or later. */
 export type Maintenance = LoggedIn["maintenances"][number];
 
-/** What the installation tells all users. */
+/** The notice to all users. */
 export type SystemBanner = NonNullable<LoggedIn["banner"]>;
 
 /** The role's name as shown in the avatar menu. */

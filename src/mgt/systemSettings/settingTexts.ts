@@ -32,11 +32,11 @@ export const settingHelp: Readonly<Record<Exclude<SettingKey, "banner">, Message
 
 /** Units as they stand beside a field. */
 export const unitLabels: Readonly<Record<SettingUnit, MessageDescriptor>> = {
-  MINUTES: msg`Minuten`,
-  HOURS: msg`Stunden`,
-  DAYS: msg`Tage`,
-  MONTHS: msg`Monate`,
-  ROWS: msg`Prozesse`,
+  MINUTES: msg({ message: "Minuten", context: "Einheit" }),
+  HOURS: msg({ message: "Stunden", context: "Einheit" }),
+  DAYS: msg({ message: "Tage", context: "Einheit" }),
+  MONTHS: msg({ message: "Monate", context: "Einheit" }),
+  ROWS: msg({ message: "Prozesse", context: "Einheit" }),
   HOUR_OF_DAY: msg`Uhr`,
 };
 

@@ -28,7 +28,8 @@ export interface RestoreHandler {
   /** Permission that the contract requires for the change; null: every logged-in user, within their scope. */
   readonly permission: Permission | null;
   /**
-   * Finds the object of an entry, within a transaction or not. Null: it no longer exists, or cannot be told from others.
+   * Finds the object of an entry, within a transaction or not. Null: it no longer exists, or cannot be distinguished
+   * from others.
    * @throws UnreadableValues if the entry lacks a value
    */
   readonly find: (ctx: Context, entry: LoggedActivity) => Promise<Restorable | null>;

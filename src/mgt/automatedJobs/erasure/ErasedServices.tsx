@@ -2,16 +2,20 @@ import { chakra } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { formatDate } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
 import { useServiceName } from "#i18n/useServiceName";
 
-const Services = chakra("ul", {
+const Services = chakra("details", {
   base: {
     mt: 3,
     textStyle: "sm",
-    "& > li": { py: 1, borderBottom: "1px solid {colors.border.muted}" },
+    "& li": { py: 1, borderBottom: "1px solid {colors.border.muted}" },
     "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
   },
 });
+
+/** Longer lists are folded. */
+const shownMax = 5;
 
 interface ErasedServicesProps {
   readonly services: readonly {
@@ -28,24 +32,29 @@ interface ErasedServicesProps {
 export function ErasedServices({ services }: ErasedServicesProps) {
   const { t } = useLingui();
   const nameOf = useServiceName();
+  const { number } = useFormats();
   if (services.length === 0) return null;
+  const total = number(services.length);
   return (
-    <Services aria-label={t`Nach Dienst und Frist`}>
-      {services.map(({ serviceId, days, count, heldCount = 0, firstEndedAt, lastEndedAt }) => {
-        const [from, to] = [firstEndedAt, lastEndedAt].map((end) => (end ? formatDate(end) : ""));
-        const parts = [
-          t`${plural(count, { one: "# Antrag", other: "# Anträge" })}`,
-          ...(heldCount > 0 ? [t`${plural(heldCount, { other: "# angehalten" })}`] : []),
-          t`Frist ${days} Tage`,
-          ...(from ? [t`beendet vom ${from} bis ${to}`] : []),
-        ];
-        return (
-          <li key={`${serviceId} ${days}`}>
-            {nameOf(serviceId)}
-            <small>{parts.join(" · ")}</small>
-          </li>
-        );
-      })}
+    <Services open={services.length <= shownMax}>
+      <summary>{t`Nach Dienst und Frist (${total})`}</summary>
+      <ul>
+        {services.map(({ serviceId, days, count, heldCount = 0, firstEndedAt, lastEndedAt }) => {
+          const [from, to] = [firstEndedAt, lastEndedAt].map((end) => (end ? formatDate(end) : ""));
+          const parts = [
+            t`${plural(count, { one: "# Antrag", other: "# Anträge" })}`,
+            ...(heldCount > 0 ? [t`${plural(heldCount, { other: "# angehalten" })}`] : []),
+            t`Frist ${days} Tage`,
+            ...(from ? [t`beendet vom ${from} bis ${to}`] : []),
+          ];
+          return (
+            <li key={`${serviceId} ${days}`}>
+              {nameOf(serviceId)}
+              <small>{parts.join(" · ")}</small>
+            </li>
+          );
+        })}
+      </ul>
     </Services>
   );
 }
