@@ -4,6 +4,7 @@ import type { ResourceKey } from "#domain/resources/resourceKinds";
 import { selectActivities, type StoredActivity } from "./storage/activities";
 import { countCorrelated, selectRestorers } from "./storage/activityLinks";
 import { selectBookings, selectRefunds, type StoredBooking } from "./storage/accounting/bookings";
+import { selectExistingRuns } from "./storage/automatedJobs/runList";
 import type { Database } from "./storage/database/database";
 import { selectBookingExports, type StoredBookingExport } from "./storage/accounting/bookingExports";
 import { selectBookingRuns, type StoredBookingRun } from "./storage/accounting/bookingRuns";
@@ -42,6 +43,8 @@ export interface Loaders {
   readonly correlatedCounts: DataLoader<string, number>;
   /** Latest log entry that restored the values before another; `null` if there is none. */
   readonly restorers: DataLoader<number, number | null>;
+  /** Whether a run of an automated job is still stored, by id. */
+  readonly jobRunExists: DataLoader<string, boolean>;
   /** Processes by database id; `null` if the process no longer exists. */
   readonly processes: DataLoader<number, StoredProcess | null>;
   /** Payments by the database id of their process; `null` if there is none. */
@@ -99,6 +102,10 @@ export function createLoaders(db: Database): Loaders {
     restorers: new DataLoader(async (ids) => {
       const found = await selectRestorers(db, ids);
       return ids.map((id) => found.get(id) ?? null);
+    }, uncached),
+    jobRunExists: new DataLoader(async (ids) => {
+      const found = await selectExistingRuns(db, ids);
+      return ids.map((id) => found.has(id));
     }, uncached),
     processes: new DataLoader(async (ids) => {
       const found = new Map((await selectProcesses(db, ids)).map((process) => [process.id, process]));

@@ -4,6 +4,7 @@ import { readChain, verifyActivities } from "#server/domain/activity/activityCha
 import { currentPurpose, declarePurpose } from "#server/domain/activity/purposes";
 import { isPseudonym } from "#server/domain/activity/pseudonyms";
 import {
+  automatedJobOf,
   findActivity,
   listActivities,
   reasonOf,
@@ -64,15 +65,23 @@ export const activitiesResolvers = {
   Activity: {
     id: ({ id }) => toNodeId("Activity", id),
     actor: ({ actorUserId: id, actorName: name, actorRole: role }) => ({ id, name, role }),
-    target: ({ commune, serviceId, targetKind, targetId, label }) => ({
-      commune,
-      serviceId,
-      // Exports cover many processes, so they have no pid.
-      pid: targetKind === "process" ? targetId || null : null,
-      resourceUrn: targetKind === "resource" ? urnOfTarget(targetId) : null,
-      userId: targetKind === "user" && !isPseudonym(targetId) ? toNodeId("User", targetId) : null,
-      label,
-    }),
+    target: async (entry, _args, { loaders }) => {
+      const { commune, serviceId, targetKind, targetId, label, correlationId } = entry;
+      const automatedJob = automatedJobOf(entry);
+      const isOfRun =
+        automatedJob !== null && correlationId !== null && (await loaders.jobRunExists.load(correlationId));
+      return {
+        commune,
+        serviceId,
+        // Exports cover many processes, so they have no pid.
+        pid: targetKind === "process" ? targetId || null : null,
+        resourceUrn: targetKind === "resource" ? urnOfTarget(targetId) : null,
+        userId: targetKind === "user" && !isPseudonym(targetId) ? toNodeId("User", targetId) : null,
+        automatedJob,
+        automatedJobRunId: isOfRun ? toNodeId("AutomatedJobRun", correlationId) : null,
+        label,
+      };
+    },
     jobId: ({ jobId }) => (jobId === null ? null : toNodeId("Job", jobId)),
     changes: ({ before, after }) => fieldChanges(before, after),
     correlationId: ({ id, correlationId }) =>

@@ -7,6 +7,7 @@ import { declareRow, int8, json, text, uuid, type RowOf } from "./database/decla
 import { containsPattern } from "./database/textConditions";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
 import { octets } from "./database/octets";
+import { allJobs } from "./automatedJobs/jobRows";
 import type { ActivityKind } from "./activity/kinds";
 import type { Activity } from "./__generated__/tables";
 
@@ -73,6 +74,8 @@ export interface ActivityConditions {
   readonly text: TargetText | null;
   /** Target of entries about a resource. */
   readonly resource: string | null;
+  /** Name of an automated job; entries about all of them are included. */
+  readonly automatedJob: string | null;
   readonly from: Date | null;
   readonly before: Date | null;
 }
@@ -205,6 +208,12 @@ function matches(conditions: ActivityConditions): RawBuilder<unknown> {
   if (rest.text !== null) parts.push(aboutText(rest.text));
   if (rest.resource !== null) {
     parts.push(sql`a.target_kind = 'resource' and a.target_id = ${rest.resource}`);
+  }
+  if (rest.automatedJob !== null) {
+    // Earlier entries have the kind `setting`, and cannot be changed.
+    parts.push(
+      sql`a.target_kind in ('job', 'setting') and a.target_id in (${rest.automatedJob}, ${allJobs})`,
+    );
   }
   if (rest.from !== null) parts.push(sql`a.at >= ${rest.from}`);
   if (rest.before !== null) parts.push(sql`a.at < ${rest.before}`);

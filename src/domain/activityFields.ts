@@ -215,6 +215,7 @@ const activityFilter = {
   roles: "text",
   users: "text",
   resource: "text",
+  automatedJob: "text",
   period: days,
 } as const;
 

@@ -305,8 +305,11 @@ test("Activity links: every type leads to an existing screen where its target li
     userId: "VXNlcjo3",
     pid: "pid-1",
     resourceUrn: "urn:sm:v1:keystore:kba",
+    automatedJob: "drop-expired",
+    automatedJobRunId: null,
   };
-  const nothing = { ags: null, serviceId: null, userId: null, pid: null, resourceUrn: null };
+  const noJob = { automatedJob: null, automatedJobRunId: null };
+  const nothing = { ags: null, serviceId: null, userId: null, pid: null, resourceUrn: null, ...noJob };
   const paths = new Map(activityTypes.map((type) => [type, activityPath(type, target)]));
   const unlinked = [...paths].filter(([, path]) => path === undefined).map(([type]) => type);
   // What was removed has no screen any more.
@@ -323,5 +326,9 @@ test("Activity links: every type leads to an existing screen where its target li
   expect(paths.get("CHANGE_SERVICE_FILES")).toBe("/mgt/servicefiles/09761000/ikfz-neuzulassung");
   expect(paths.get("SAVE_CUSTOM_LOCALES")).toBe("/mgt/textedit/09761000/ikfz-neuzulassung");
   expect(paths.get("RESTART_PROCESS")).toBe("/admin/processes/pid-1");
+  expect(paths.get("ERASE_APPLICANT_DATA")).toBe("/admin/more/automated-jobs/drop-expired");
+  expect(activityPath("RUN_AUTOMATED_JOB", { ...target, automatedJobRunId: "run-1" })).toBe(
+    "/admin/more/automated-jobs/drop-expired/run-1",
+  );
   expect(activityPath("RESTART_PROCESS", nothing)).toBe("/admin/processes/");
 });

@@ -27,6 +27,8 @@ export function activity(id: string, changes: object = {}, target: object = {}) 
       userId: null,
       pid: null,
       resourceUrn: null,
+      automatedJob: null,
+      automatedJobRunId: null,
       label: "Neuzulassung",
       ...target,
     },

@@ -91,6 +91,7 @@ function catalogueServer(services = [registration, portal]) {
       serviceId: "ikfz-neuzulassung",
       pid: null,
       resourceUrn: null,
+      automatedJob: null,
       label: "Neuzulassung",
     },
     changes: [],

@@ -19,6 +19,7 @@ const none: ActivityConditions = {
   users: null,
   text: null,
   resource: null,
+  automatedJob: null,
   from: null,
   before: null,
 };

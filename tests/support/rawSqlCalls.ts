@@ -338,6 +338,7 @@ const activities = {
   users: null,
   text: null,
   resource: null,
+  automatedJob: null,
   from: null,
   before: null,
 };

@@ -1,6 +1,7 @@
 /** Reads the activity log. The permission covers the whole log; entries are not scoped by commune. */
 import type { SnapshotSubject } from "#domain/activitySections";
 import type { ActivityType } from "#domain/activityTypes";
+import { isAutomatedJobName } from "#domain/automatedJobs";
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
 import { pageSizeMax, searchTextMaxLength } from "#domain/limits";
@@ -53,6 +54,8 @@ export interface ActivityFilter {
   readonly users?: readonly string[] | null;
   readonly text?: string | null;
   readonly resourceUrn?: string | null;
+  /** Name of an automated job. */
+  readonly automatedJob?: string | null;
   readonly period?: { readonly from?: string | null; readonly to?: string | null } | null;
 }
 
@@ -67,6 +70,19 @@ export async function listActivities(
 ): Promise<CountedPage<StoredActivity>> {
   const source = await findSource(ctx.db, await readConditions(ctx, filter));
   return readCountedPage(ctx.db, source, { order: activityOrder, isDescending: true, ...bounds });
+}
+
+/** Types of entries about automated jobs. Few entries have them, so that they are found by type. */
+const automatedJobTypes = [
+  "RUN_AUTOMATED_JOB",
+  "SWITCH_AUTOMATED_JOB",
+  "ERASE_APPLICANT_DATA",
+] as const satisfies readonly ActivityType[];
+
+/** Returns the name of the automated job that an entry is about; null: none, or all of them. */
+export function automatedJobOf({ type, targetId }: LoggedActivity): string | null {
+  const isAboutJob = automatedJobTypes.some((one) => one === type);
+  return isAboutJob && isAutomatedJobName(targetId) ? targetId : null;
 }
 
 /** Rows that reading by combinations may fetch at most; it takes some 30 ms. */
@@ -101,7 +117,7 @@ export async function readConditions(ctx: Context, filter: ActivityFilter): Prom
   const name = actor === null ? null : collapseWhitespace(filter.actor ?? "");
   await requirePurpose(ctx, { userIds: [...(actors ?? []), ...(users ?? [])], name });
   return {
-    types: given(filter.types),
+    types: given(filter.types) ?? (filter.automatedJob ? automatedJobTypes : null),
     snapshotsOf: filter.snapshotsOf ?? null,
     communes,
     services: given(filter.services),
@@ -112,6 +128,7 @@ export async function readConditions(ctx: Context, filter: ActivityFilter): Prom
     roles: given(filter.roles),
     users,
     text: await targetTextOf(ctx, filter.text, until),
+    automatedJob: filter.automatedJob || null,
     resource: filter.resourceUrn ? targetOfUrn(filter.resourceUrn) : null,
     from: from === null ? null : startOfDay(from),
     before: until,

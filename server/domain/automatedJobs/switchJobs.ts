@@ -17,6 +17,7 @@ import {
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { stampOf } from "#server/domain/stamp";
+import { correlateActivities } from "#server/storage/activityLinks";
 import type { Transaction } from "#server/storage/database/database";
 import {
   allJobs,
@@ -45,6 +46,7 @@ export async function runJob(ctx: Context, name: string): Promise<Outcome<null>>
       started_by_role: by.role,
     };
     if (!(await insertRun(tx, run))) throw new Refusal([userError("already_running", ["name"])]);
+    await correlateActivities(tx, run.id);
     await recordActivity(tx, entryOf(ctx, "RUN_AUTOMATED_JOB", name));
     return done(null);
   });
@@ -134,7 +136,7 @@ function entryOf<Type extends JobActivity>(
     type,
     at: ctx.now(),
     actor: requireViewer(ctx),
-    target: { kind: "setting", id: name },
+    target: { kind: "job", id: name },
     label: name === allJobs ? "Alle automatisierten Jobs" : name,
     ...values,
   };

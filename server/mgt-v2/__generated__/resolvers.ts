@@ -1087,6 +1087,8 @@ export type ActivityTarget = {
   readonly userId: Maybe<Scalars['ID']['output']>;
   readonly pid: Maybe<Scalars['String']['output']>;
   readonly resourceUrn: Maybe<Scalars['String']['output']>;
+  readonly automatedJob: Maybe<Scalars['String']['output']>;
+  readonly automatedJobRunId: Maybe<Scalars['ID']['output']>;
   readonly label: Scalars['String']['output'];
 };
 
@@ -1103,6 +1105,7 @@ export type ActivityFilter = {
   readonly users?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly text?: InputMaybe<Scalars['String']['input']>;
   readonly resourceUrn?: InputMaybe<Scalars['String']['input']>;
+  readonly automatedJob?: InputMaybe<Scalars['String']['input']>;
   readonly period?: InputMaybe<DateRange>;
 };
 
@@ -2397,6 +2400,8 @@ export type ActivityTargetResolvers<ContextType = Context, ParentType extends Re
   userId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceUrn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  automatedJob: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  automatedJobRunId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

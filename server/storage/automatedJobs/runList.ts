@@ -83,6 +83,15 @@ export async function selectJobRun(
   return rows[0];
 }
 
+/** Returns those of the ids that belong to a stored run. */
+export async function selectExistingRuns(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom("automated_job_run").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Loads the latest runs of each job, up to a number, latest first. */
 export async function selectLatestRuns(
   db: Database | Transaction,

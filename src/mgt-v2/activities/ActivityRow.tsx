@@ -51,6 +51,8 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
           serviceId
           userId
           resourceUrn
+          automatedJob
+          automatedJobRunId
           label
         }
         changes {

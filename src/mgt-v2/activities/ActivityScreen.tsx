@@ -41,6 +41,8 @@ const screenQuery = graphql`
           serviceId
           userId
           resourceUrn
+          automatedJob
+          automatedJobRunId
           label
         }
         changes {

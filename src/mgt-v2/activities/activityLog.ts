@@ -2,6 +2,7 @@
 import { activitySections, activityTypesOf, snapshotSubjectOf } from "#domain/activitySections";
 import { activityTypes, type ActivityType } from "#domain/activityTypes";
 import { isAgs } from "#domain/ags";
+import { automatedJobNames } from "#domain/automatedJobs";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
 import { resourceUrnMaxLength } from "#domain/resources/resourceKinds";
 import { findService } from "#domain/serviceCatalogue";
@@ -41,6 +42,8 @@ export const activityLog = defineListSearch({
     period: daySpan("from", "to"),
     /** URN. */
     resource: freeText(resourceUrnMaxLength),
+    /** Automated job. */
+    job: oneOf(automatedJobNames),
     /** Correlation id of the entries that one action caused. */
     action: freeText(idMaxLength),
   },
@@ -67,7 +70,7 @@ function typesOf({ type, section }: ActivityLogSearch): readonly ActivityType[] 
 
 /** ActivityFilter of the contract; null for all entries. */
 export function logFilterOf(search: ActivityLogSearch) {
-  const { text, by, about, role, commune, service, section, resource, action } = search;
+  const { text, by, about, role, commune, service, section, resource, job, action } = search;
   const types = typesOf(search);
   const snapshotsOf = section && snapshotSubjectOf(section);
   const period = rangeOf(activityLog.span(search, "period"));
@@ -82,6 +85,7 @@ export function logFilterOf(search: ActivityLogSearch) {
     ...(period && { period }),
     ...(text?.trim() && { text: text.trim() }),
     ...(resource && { resourceUrn: resource }),
+    ...(job && { automatedJob: job }),
     ...(action && { correlationId: action }),
   };
   return Object.keys(filter).length > 0 ? filter : null;

@@ -13,6 +13,10 @@ export interface ActivityTarget {
   /** Process id; absent for entries about several processes. */
   readonly pid: string | null | undefined;
   readonly resourceUrn: string | null | undefined;
+  /** Name of an automated job. */
+  readonly automatedJob: string | null | undefined;
+  /** AutomatedJobRun.id at /mgt/graphql. */
+  readonly automatedJobRunId: string | null | undefined;
 }
 
 /** Screens of a type's targets. The first whose part of the target is known is linked. */
@@ -25,6 +29,7 @@ interface Places {
   readonly bookings?: "runs" | "export";
   readonly isUser?: true;
   readonly isProcess?: true;
+  readonly isAutomatedJob?: true;
   /** Whether the target is a resource; false if it has been removed. */
   readonly isResource?: boolean;
   /** Whether the target may be a service in all communes. */
@@ -35,8 +40,10 @@ interface Places {
 
 /** With a trailing slash, as specified for entries about several processes. */
 const processesPath = "/admin/processes/";
+const automatedJobsPath = "/admin/more/automated-jobs";
 const log = "/admin/activities";
 
+const job: Places = { isAutomatedJob: true, otherwise: automatedJobsPath };
 const user: Places = { isUser: true, otherwise: "/admin/users" };
 const process: Places = { isProcess: true, otherwise: processesPath };
 const fees: Places = { service: "servicefees", otherwise: "/admin/fees" };
@@ -118,15 +125,15 @@ const placesOf: Readonly<Record<ActivityType, Places>> = {
   UNARCHIVE_PROCESS: process,
   UPLOAD_PROCESS_FILE: process,
   EXPORT_PROCESSES: process,
-  ERASE_APPLICANT_DATA: process,
+  ERASE_APPLICANT_DATA: job,
   HOLD_ERASURE: process,
   RELEASE_ERASURE: process,
   SAVE_KBA_SETTINGS: kba,
   CHANGE_KBA_PASSWORD: kba,
   REMOVE_KBA_SETTINGS: kba,
   CHANGE_SECURITY_LIST: section("security-lists"),
-  RUN_AUTOMATED_JOB: { otherwise: "/admin/more/automated-jobs" },
-  SWITCH_AUTOMATED_JOB: { otherwise: "/admin/more/automated-jobs" },
+  RUN_AUTOMATED_JOB: job,
+  SWITCH_AUTOMATED_JOB: job,
   READ_PERSONAL_DATA: { isUser: true, isProcess: true, otherwise: log },
   VERIFY_ACTIVITIES: { otherwise: log },
   EXPORT_ACTIVITIES: { otherwise: log },
@@ -139,9 +146,13 @@ const known: ReadonlyMap<string, Places> = new Map(Object.entries(placesOf));
 export function activityPath(type: string, target: ActivityTarget): string | undefined {
   const places = known.get(type);
   if (!places) return undefined;
-  const { ags, serviceId, userId, pid } = target;
+  const { ags, serviceId, userId, pid, automatedJob, automatedJobRunId } = target;
   if (places.isUser && userId) return type === "REMOVE_USER" ? undefined : `/admin/edituser/${userId}`;
   if (places.isProcess && pid) return `/admin/processes/${encodeURIComponent(pid)}`;
+  if (places.isAutomatedJob && automatedJob) {
+    const path = `${automatedJobsPath}/${automatedJob}`;
+    return automatedJobRunId ? `${path}/${automatedJobRunId}` : path;
+  }
   const resource = places.isResource === undefined ? null : parseResourceUrn(target.resourceUrn ?? "");
   if (resource) {
     const { version, type: kind, id } = resource;

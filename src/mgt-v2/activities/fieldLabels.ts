@@ -187,6 +187,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "filter.roles": msg`Filter: Rolle`,
   "filter.users": msg`Filter: betroffene Personen`,
   "filter.resource": msg`Filter: Ressource`,
+  "filter.automatedJob": msg`Filter: Automatisierter Job`,
   "filter.correlationId": msg`Filter: zusammengehörige Einträge`,
   "filter.period.from": msg`Filter: ab`,
   "filter.period.to": msg`Filter: bis`,

@@ -43,7 +43,14 @@ function activityServer(entries: readonly Entry[], purpose: object | null = null
       relatedCount: 1,
       jobId: null,
       ...one,
-      target: { pid: null, serviceId: null, userId: null, resourceUrn: null, ...one.target },
+      target: {
+        pid: null,
+        serviceId: null,
+        userId: null,
+        resourceUrn: null,
+        automatedJob: null,
+        ...one.target,
+      },
     }));
     return pageOf(nodes, args);
   };

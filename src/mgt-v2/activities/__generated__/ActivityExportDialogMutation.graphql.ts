@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce251f021107780df974103fd2b69a20>>
+ * @generated SignedSource<<ea930db22dec0151741a405c8c798416>>
  * @relayHash ca6443d588dabf8fa0547415f8a872b9
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ExportActivitiesInput = {
 export type ActivityFilter = {
   actor?: string | null | undefined;
   actors?: ReadonlyArray<string> | null | undefined;
+  automatedJob?: string | null | undefined;
   communes?: ReadonlyArray<string> | null | undefined;
   correlationId?: string | null | undefined;
   period?: DateRange | null | undefined;

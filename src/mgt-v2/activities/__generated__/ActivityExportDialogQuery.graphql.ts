@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19ac6fc8132efeacd70e70502995e828>>
+ * @generated SignedSource<<2bb984e06a68538f5fcf54a35fd3400d>>
  * @relayHash e85bfbaa0ce17a221e39bb2970e88f05
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SnapshotSubject = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "SERVI
 export type ActivityFilter = {
   actor?: string | null | undefined;
   actors?: ReadonlyArray<string> | null | undefined;
+  automatedJob?: string | null | undefined;
   communes?: ReadonlyArray<string> | null | undefined;
   correlationId?: string | null | undefined;
   period?: DateRange | null | undefined;

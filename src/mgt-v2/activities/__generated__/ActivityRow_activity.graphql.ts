@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e5344157300acf0870158e7de5edfcc>>
+ * @generated SignedSource<<99f95df2888ab97e29e1b81d9b97e0b5>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,8 @@ export type ActivityRow_activity$data = {
     readonly path: string;
   }>;
   readonly target: {
+    readonly automatedJob: string | null | undefined;
+    readonly automatedJobRunId: string | null | undefined;
     readonly commune: {
       readonly ags: string;
       readonly name: string;
@@ -143,6 +145,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "automatedJob",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "automatedJobRunId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "label",
           "storageKey": null
         }
@@ -191,6 +207,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "030369a536c990b662963c8909b39130";
+(node as any).hash = "9f70323d01ae3b908ef3c5610c31f932";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12946c75a41bee1cfe11a27675086323>>
- * @relayHash 76dae6299f08bc1a0f92575bb43fb4e8
+ * @generated SignedSource<<19125aa94d26e520fa67a6da8d0cfb7f>>
+ * @relayHash fa4f9c828becbbbbb6690ce70b37afdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3fdf5c582c64e7e9f8d9d7f31fea22f36257ee2419177c8d612e92541f04192
+// @relayRequestID 72e277d9b44cf7b25a6407e5f3ac4474b1f7d4598249d7432db5706735245993
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivityScreenQuery } from './ActivityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivityScreenQuery } from './ActivityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ActivityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3fdf5c582c64e7e9f8d9d7f31fea22f36257ee2419177c8d612e92541f04192",
+    "id": "72e277d9b44cf7b25a6407e5f3ac4474b1f7d4598249d7432db5706735245993",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40d39574f3d4efe17b0f2ba8dcf5d617>>
- * @relayHash 76dae6299f08bc1a0f92575bb43fb4e8
+ * @generated SignedSource<<c761bfce96a225ef66ee11d8ea7e6a72>>
+ * @relayHash fa4f9c828becbbbbb6690ce70b37afdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3fdf5c582c64e7e9f8d9d7f31fea22f36257ee2419177c8d612e92541f04192
+// @relayRequestID 72e277d9b44cf7b25a6407e5f3ac4474b1f7d4598249d7432db5706735245993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,8 @@ export type ActivityScreenQuery$data = {
         readonly path: string;
       }>;
       readonly target: {
+        readonly automatedJob: string | null | undefined;
+        readonly automatedJobRunId: string | null | undefined;
         readonly commune: {
           readonly ags: string;
           readonly name: string;
@@ -145,6 +147,20 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "resourceUrn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "automatedJob",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "automatedJobRunId",
       "storageKey": null
     },
     {
@@ -335,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3fdf5c582c64e7e9f8d9d7f31fea22f36257ee2419177c8d612e92541f04192",
+    "id": "72e277d9b44cf7b25a6407e5f3ac4474b1f7d4598249d7432db5706735245993",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",
@@ -344,7 +360,7 @@ return {
 };
 })();
 
-(node as any).hash = "bc2adcc0a99086ea7a153854c81f5ca6";
+(node as any).hash = "821c0622a1f44cf83ee74cbd4387009d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dd8c25ff9ec8f46eaa8fb9dea8b4eab>>
+ * @generated SignedSource<<0aba5b821bdd23e8041f66e75db89c15>>
  * @relayHash 779da86c6b36524f00540cde592910db
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SnapshotSubject = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "SERVI
 export type ActivityFilter = {
   actor?: string | null | undefined;
   actors?: ReadonlyArray<string> | null | undefined;
+  automatedJob?: string | null | undefined;
   communes?: ReadonlyArray<string> | null | undefined;
   correlationId?: string | null | undefined;
   period?: DateRange | null | undefined;

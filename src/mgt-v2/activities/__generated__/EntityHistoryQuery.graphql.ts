@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20aa435aaf11c7b2fc9ad706dd78e1b0>>
+ * @generated SignedSource<<b722e253025ea3d25c4d1cdb190d5fb4>>
  * @relayHash 5a13afca331657e56810e4fee96f811a
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SnapshotSubject = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "SERVI
 export type ActivityFilter = {
   actor?: string | null | undefined;
   actors?: ReadonlyArray<string> | null | undefined;
+  automatedJob?: string | null | undefined;
   communes?: ReadonlyArray<string> | null | undefined;
   correlationId?: string | null | undefined;
   period?: DateRange | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8436ca3ace9cccd955664fdfb84c8f87>>
- * @relayHash c93c63292c4f50dc61174c9170774662
+ * @generated SignedSource<<6cdcc53a3273ebef3ffddc9600277191>>
+ * @relayHash f731001d7893a1f5d92c31474c0cc698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f3e9ea2837abee2c36a9b304232646aea2aedd7c1aad4350d6062aee14464c6
+// @relayRequestID 727e9f8a5bdd91f95ba286260c6cb91a23db080d85704a9c5bb9e8d3ffd6b85f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { activitiesQuery } from './activitiesQuery.graphql';
@@ -16,7 +16,7 @@ import type { activitiesQuery } from './activitiesQuery.graphql';
 const node: PreloadableConcreteRequest<activitiesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f3e9ea2837abee2c36a9b304232646aea2aedd7c1aad4350d6062aee14464c6",
+    "id": "727e9f8a5bdd91f95ba286260c6cb91a23db080d85704a9c5bb9e8d3ffd6b85f",
     "metadata": {},
     "name": "activitiesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055c545e9e2c2828edb711f968598b10>>
- * @relayHash c93c63292c4f50dc61174c9170774662
+ * @generated SignedSource<<e7ab2904fcc6879695c7695329b56fe5>>
+ * @relayHash f731001d7893a1f5d92c31474c0cc698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f3e9ea2837abee2c36a9b304232646aea2aedd7c1aad4350d6062aee14464c6
+// @relayRequestID 727e9f8a5bdd91f95ba286260c6cb91a23db080d85704a9c5bb9e8d3ffd6b85f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SnapshotSubject = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "SERVI
 export type ActivityFilter = {
   actor?: string | null | undefined;
   actors?: ReadonlyArray<string> | null | undefined;
+  automatedJob?: string | null | undefined;
   communes?: ReadonlyArray<string> | null | undefined;
   correlationId?: string | null | undefined;
   period?: DateRange | null | undefined;
@@ -424,6 +425,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "automatedJob",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "automatedJobRunId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "label",
                         "storageKey": null
                       }
@@ -478,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f3e9ea2837abee2c36a9b304232646aea2aedd7c1aad4350d6062aee14464c6",
+    "id": "727e9f8a5bdd91f95ba286260c6cb91a23db080d85704a9c5bb9e8d3ffd6b85f",
     "metadata": {},
     "name": "activitiesQuery",
     "operationKind": "query",
