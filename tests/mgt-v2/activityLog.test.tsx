@@ -68,7 +68,7 @@ describe("Activity log", () => {
   test("filters by the URL, and names the filters", async () => {
     const { app, asked } = await open(
       [activity("1")],
-      `${url}?type=save_fee_rule&role=system&commune=09761000&service=ikfz-neuzulassung&section=fees&from=2026-11-19&to=2026-11-20&text=Neu&action=a-1&by=User:7`,
+      `${url}?type=save_fee_rule&role=system&commune=09761000&service=ikfz-neuzulassung&section=fees&from=2026-11-19&to=2026-11-20&text=Neu&job=drop-expired&action=a-1&by=User:7`,
     );
     await app.click("Zweck angeben …");
     await app.fill("Zweck", "Ticket 4711");
@@ -82,6 +82,7 @@ describe("Activity log", () => {
       services: ["ikfz-neuzulassung"],
       period: { from: "2026-11-19", to: "2026-11-20" },
       text: "Neu",
+      automatedJob: "drop-expired",
       correlationId: "a-1",
     });
     const chips = within(screen.getByRole("list", { name: "Aktive Filter" }));
@@ -96,6 +97,7 @@ describe("Activity log", () => {
       "Dienst: Neuzulassung",
       "Rolle: System (Jobs)",
       "Bereich: Gebühren",
+      "Automatisierter Job: Abgelaufenes löschen",
       "Vorgang: a-1",
     ]);
   });

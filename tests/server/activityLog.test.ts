@@ -3,6 +3,7 @@ import { graphql } from "graphql";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
+import { runJob } from "#server/domain/automatedJobs/switchJobs";
 import { createSchema } from "#server/graphql/endpoint";
 import { mgtV2Resolvers } from "#server/mgt-v2/resolvers";
 import { toNodeId } from "#server/nodeId";
@@ -251,6 +252,28 @@ describe.each(bothDatabases)("Activity log ($name)", async ({ open }) => {
     expect(await typesBy({ text: "100%" })).toEqual([]);
     expect(await typesBy({ text: "v1/keystore/a" })).toEqual(["EDIT_RESOURCE"]);
     expect(await typesBy({ resourceUrn: urn })).toEqual(["EDIT_RESOURCE"]);
+  });
+
+  test("filters by automated job, with entries about all jobs and earlier ones, and names runs", async () => {
+    const ctx = await contextOf(database.db, { token: tokens.support });
+    const name = "check-keystores";
+    await database.db.deleteFrom("automated_job_run").execute();
+    await add({ type: "RUN_AUTOMATED_JOB", target: { kind: "setting", id: name }, ags: undefined });
+    await add({ type: "RUN_AUTOMATED_JOB", target: { kind: "job", id: "drop-expired" }, ags: undefined });
+    await add({ type: "SWITCH_AUTOMATED_JOB", target: { kind: "job", id: "*" }, ags: undefined });
+    expect((await runJob(ctx, name)).errors).toEqual([]);
+    const source = `query($filter: ActivityFilter) { activities(filter: $filter, first: 10) {
+      edges { node { type target { automatedJob automatedJobRunId } } } } }`;
+    const { data } = await send(source, { filter: { automatedJob: name } });
+    const run = await database.db.selectFrom("automated_job_run").select("id").executeTakeFirstOrThrow();
+    const edges = [
+      ["RUN_AUTOMATED_JOB", name, toNodeId("AutomatedJobRun", run.id)],
+      ["SWITCH_AUTOMATED_JOB", null, null],
+      ["RUN_AUTOMATED_JOB", name, null],
+    ].map(([type, automatedJob, automatedJobRunId]) => ({
+      node: { type, target: { automatedJob, automatedJobRunId } },
+    }));
+    expect(data).toEqual({ activities: { edges } });
   });
 
   test("selects by person for a declared purpose only, and records each person once", async () => {

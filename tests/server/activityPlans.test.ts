@@ -85,4 +85,19 @@ describe("Query plans of a commune's history", async () => {
       expect(plan).not.toMatch(/Seq Scan on activity\b/);
     },
   );
+
+  test("Query plans of a job's history: read the few entries of its types", async () => {
+    const source = await findSource(open.db, {
+      ...none,
+      communes: null,
+      types: ["RUN_AUTOMATED_JOB", "SWITCH_AUTOMATED_JOB"],
+      automatedJob: "drop-expired",
+    });
+    const range = { order: activityOrder, isDescending: true, after: null, before: null };
+    const query = rangeQuery(source, range, { limit: 21, fromEnd: false });
+    const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("activity_of_kind");
+    expect(plan).not.toMatch(/Seq Scan on activity\b/);
+  });
 });

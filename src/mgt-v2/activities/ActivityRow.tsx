@@ -8,6 +8,7 @@ import { useFormats } from "#i18n/useFormats";
 import { Ags } from "#ui/Ags";
 import { Icon } from "#ui/Icon";
 import { PathLink } from "#ui/PathLink";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type { ActivityRow_activity$key } from "./__generated__/ActivityRow_activity.graphql";
 import type { ActivitiesSubject } from "./activitiesList";
 import { ActivityActor } from "./ActivityActor";
@@ -66,10 +67,15 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
     activity,
   );
   const { type, at, actor, target, changes } = data;
+  const jobName = useAutomatedJobName();
   const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
   const german = of === "service" ? placeInCommune(target) : target.label || target.commune?.name || "";
-  const thing = target.serviceId ? translateServiceName(target.serviceId, german, language) : german;
+  const thing = target.automatedJob
+    ? jobName(target.automatedJob)
+    : target.serviceId
+      ? translateServiceName(target.serviceId, german, language)
+      : german;
   const path = activityPath(type, { ...target, ags: target.commune?.ags });
   const time = formatTime(at);
   const named = thing ? `${what}, ${thing}, ${time}` : `${what}, ${time}`;

@@ -16,6 +16,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page, PageBody } from "#ui/Page";
 import { PathLink } from "#ui/PathLink";
 import { ToastRegion } from "#ui/ToastRegion";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type { ActivityScreenQuery } from "./__generated__/ActivityScreenQuery.graphql";
 import { ActivityActor } from "./ActivityActor";
 import { ActivityDetail } from "./ActivityDetail";
@@ -85,6 +86,7 @@ export function ActivityScreen({ queryRef }: ActivityScreenProps) {
 function Entry({ queryRef }: ActivityScreenProps) {
   const { t, i18n } = useLingui();
   const language = useLocale();
+  const jobName = useAutomatedJobName();
   const { node } = useOwnedQuery<ActivityScreenQuery>(screenQuery, queryRef);
   const activity = node?.activity;
   if (!activity) return <NoEntry />;
@@ -93,7 +95,11 @@ function Entry({ queryRef }: ActivityScreenProps) {
   const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
   const german = target.label || commune?.name || "";
-  const thing = serviceId ? translateServiceName(serviceId, german, language) : german;
+  const thing = target.automatedJob
+    ? jobName(target.automatedJob)
+    : serviceId
+      ? translateServiceName(serviceId, german, language)
+      : german;
   const path = activityPath(type, { ...target, ags: commune?.ags });
   const [day, time] = [formatDate(at), formatTime(at)];
   const position = chainPosition ?? 0;

@@ -6,6 +6,7 @@ import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { choiceFilter, furtherFilters, useServiceFilter, type ListFilter } from "#lists/filters";
 import { dayFilter } from "#lists/spanFilters";
 import type { Choice, ChoiceGroup } from "#ui/table/ChoiceFilter";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { typeLabel } from "./activityLabels";
 import { activityLog, actorRoles, type ActivityLogAddress } from "./activityLog";
 import { usePurposeGate } from "./usePurposeGate";
@@ -37,6 +38,7 @@ export function useLogFilters(
 ): { readonly filters: readonly ListFilter[]; readonly dialog: ReactNode } {
   const { t } = useLingui();
   const gate = usePurposeGate();
+  const jobName = useAutomatedJobName();
   const sections = useSectionNames();
   const groups = useTypeGroups();
   const [today] = useState(() => calendarDayOf(new Date()));
@@ -104,6 +106,7 @@ export function useLogFilters(
     ]),
     // Set by links only.
     linkedFilter(t`Ressource`, search.resource, () => change({ resource: undefined })),
+    linkedFilter(t`Automatisierter Job`, search.job && jobName(search.job), () => change({ job: undefined })),
     linkedFilter(t`Vorgang`, search.action, () => change({ action: undefined })),
   ];
   return { filters, dialog: gate.dialog };

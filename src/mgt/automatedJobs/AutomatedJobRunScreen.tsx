@@ -22,7 +22,7 @@ import type {
   AutomatedJobRunScreenQuery$data,
 } from "./__generated__/AutomatedJobRunScreenQuery.graphql";
 import type { AutomatedJobRunScreenPollQuery } from "./__generated__/AutomatedJobRunScreenPollQuery.graphql";
-import { useJobName } from "./jobLabels";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { partsOf } from "./jobParts";
 import { isOpen } from "./jobRunLabels";
 import { jobRunLogList, pollIntervalMs, type JobRunLogSearch } from "./jobRunsList";
@@ -87,7 +87,7 @@ interface AutomatedJobRunScreenProps {
 /** A run of an automated job: its facts, what it changed, and its log. */
 export function AutomatedJobRunScreen({ job, queryRef, search }: AutomatedJobRunScreenProps) {
   const { t, i18n } = useLingui();
-  const jobName = useJobName()(job);
+  const jobName = useAutomatedJobName()(job);
   const title = t`Lauf: ${jobName}`;
   const levelLabels = useLogLevelLabels();
   const list = useList({

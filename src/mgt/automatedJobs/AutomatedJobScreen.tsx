@@ -25,7 +25,7 @@ import type { AutomatedJobScreenQuery } from "./__generated__/AutomatedJobScreen
 import { JobActions } from "./JobActions";
 import { JobFacts } from "./JobFacts";
 import { useJobTexts } from "./jobDescriptions";
-import { useJobName } from "./jobLabels";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { partsOf } from "./jobParts";
 import { useJobStateLabels } from "./jobRunLabels";
 import { jobRunsList, pollIntervalMs, type JobRunsSearch } from "./jobRunsList";
@@ -96,7 +96,7 @@ interface AutomatedJobScreenProps {
 export function AutomatedJobScreen({ name, queryRef, search }: AutomatedJobScreenProps) {
   const { t, i18n } = useLingui();
   const environment = useRelayEnvironment();
-  const title = useJobName()(name);
+  const title = useAutomatedJobName()(name);
   const { description } = useJobTexts()(name);
   const stateLabels = useJobStateLabels();
   const columns = useJobRunColumns();

@@ -14,7 +14,7 @@ import { automatedJobsTitle } from "#ui/screenTitles";
 import { DataTable } from "#ui/table/DataTable";
 import type { AutomatedJobsScreenQuery } from "./__generated__/AutomatedJobsScreenQuery.graphql";
 import { AllJobsPause } from "./AllJobsPause";
-import { useJobName } from "./jobLabels";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { automatedJobsList, pollIntervalMs, type AutomatedJobsSearch } from "./jobRunsList";
 import { useJobColumns, type JobRow } from "./useJobColumns";
 
@@ -98,7 +98,7 @@ interface JobsTableProps {
 const idOf = ({ id }: JobRow) => id;
 
 function JobsTable({ list, onChanged }: JobsTableProps) {
-  const nameOf = useJobName();
+  const nameOf = useAutomatedJobName();
   const { automatedJobs } = useOwnedQuery<AutomatedJobsScreenQuery>(jobsQuery, list.queryRef);
   const { jobs } = automatedJobs;
   const isRunning = jobs.some(({ currentRun }) => currentRun);

@@ -15,7 +15,7 @@ import type { JobActions_job$key } from "./__generated__/JobActions_job.graphql"
 import type { JobActionsResumeMutation } from "./__generated__/JobActionsResumeMutation.graphql";
 import type { JobActionsRunMutation } from "./__generated__/JobActionsRunMutation.graphql";
 import { useJobTexts } from "./jobDescriptions";
-import { useJobName } from "./jobLabels";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 
 const PauseJobDialog = lazyOverlay(async () => (await import("./PauseJobDialog")).PauseJobDialog);
 
@@ -82,7 +82,7 @@ export function JobActions({ job, layout, onChanged }: JobActionsProps) {
   );
   const { name, isRunnable, revision, currentRun, pause } = data;
   const { warning } = useJobTexts()(name);
-  const title = useJobName()(name);
+  const title = useAutomatedJobName()(name);
   const part = useRestoreFocus(`${Boolean(pause)} ${Boolean(currentRun)}`, (area) =>
     area.querySelector("button"),
   );

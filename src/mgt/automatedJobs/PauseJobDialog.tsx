@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { PauseJobDialogMutation } from "./__generated__/PauseJobDialogMutation.graphql";
-import { useJobName } from "./jobLabels";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { PauseDialog } from "./PauseDialog";
 
 const pauseMutation = graphql`
@@ -28,7 +28,7 @@ interface PauseJobDialogProps {
 /** Dialog that pauses one job. */
 export function PauseJobDialog({ job: { name, revision }, onPaused, onClose }: PauseJobDialogProps) {
   const { t } = useLingui();
-  const nameOf = useJobName();
+  const nameOf = useAutomatedJobName();
   const pause = useMutationAsync<PauseJobDialogMutation>(pauseMutation);
   const job = nameOf(name);
   return (

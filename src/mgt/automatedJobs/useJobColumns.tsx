@@ -5,7 +5,7 @@ import type { Column } from "#ui/table/columns";
 import type { AutomatedJobsScreenQuery$data } from "./__generated__/AutomatedJobsScreenQuery.graphql";
 import { JobActions } from "./JobActions";
 import { useJobTexts } from "./jobDescriptions";
-import { useJobName } from "./jobLabels";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { JobRunStatus } from "./JobRunStatus";
 import { LastRun } from "./LastRun";
 import { NextRun } from "./NextRun";
@@ -18,7 +18,7 @@ export type JobRow = AutomatedJobsScreenQuery$data["automatedJobs"]["jobs"][numb
 /** Columns of the list of jobs: what, when, next run, last run, course and actions. */
 export function useJobColumns(onChanged: () => void): readonly Column<JobRow>[] {
   const { t } = useLingui();
-  const nameOf = useJobName();
+  const nameOf = useAutomatedJobName();
   const textsOf = useJobTexts();
   return [
     {

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { useServiceName } from "#i18n/useServiceName";
-import { useJobName } from "#mgt/automatedJobs/jobLabels";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { payloadFailure } from "#relay/failure";
 import { Ags } from "#ui/Ags";
 import { Status } from "#ui/Status";
@@ -44,7 +44,7 @@ const partsOf: Readonly<Record<AttentionListKind, readonly Part[]>> = {
 /** Returns the name of a row: of the thing, otherwise of the service or the commune. */
 export function useItemName(): (item: AttentionItemRow) => string {
   const serviceName = useServiceName();
-  const jobName = useJobName();
+  const jobName = useAutomatedJobName();
   return ({ kind, name, key, serviceId, communeName, resource }) =>
     (kind === "JOB_FAILED" && name ? jobName(name) : name) ??
     (serviceId ? serviceName(serviceId) : null) ??

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { AttentionKind } from "#domain/attention";
-import { useJobName } from "#mgt/automatedJobs/jobLabels";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { isAttentionKind } from "./attentionLabels";
 
 interface LineFacts {
@@ -13,7 +13,7 @@ interface LineFacts {
 /** Returns the sentence of a line with its figure, and its name if it has one. */
 export function useLineSentence(): (line: LineFacts) => string {
   const { t } = useLingui();
-  const jobName = useJobName();
+  const jobName = useAutomatedJobName();
   return ({ kind, count, name }) => {
     if (!isAttentionKind(kind)) return kind;
     const sentences: Readonly<Record<AttentionKind, () => string>> = {

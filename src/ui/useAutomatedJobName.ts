@@ -23,7 +23,7 @@ const jobLabels: Readonly<Record<string, MessageDescriptor | undefined>> = {
 };
 
 /** Returns the name of a job; of an unknown one its technical name. */
-export function useJobName(): (job: string) => string {
+export function useAutomatedJobName(): (job: string) => string {
   const { i18n } = useLingui();
   return (job) => {
     const label = Object.hasOwn(jobLabels, job) ? jobLabels[job] : undefined;
