@@ -350,6 +350,7 @@ export const activityFields = {
   APPROVE_FEEDBACK: feedbackDecision,
   WITHDRAW_FEEDBACK: feedbackDecision,
   REDACT_FEEDBACK: { ...feedback, redactedParts: "number", redactedKinds: "personalDataKind" },
+  SAVE_FEEDBACK_NOTE: { ...feedback, note: "text" },
   EXPORT_BOOKINGS: { run: "number", rows: "number", corrections: "number", total: "cents", sha256: "text" },
   SAVE_BOOKING_LAYOUT: { name: "text" },
   REMOVE_BOOKING_LAYOUT: { name: "text" },

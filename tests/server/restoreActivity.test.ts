@@ -113,6 +113,11 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
     reason: "Grund",
     confirmed: ["feedback_personal_data"],
   });
+  const feedbackNote = async () => ({
+    id: await ownFeedback(world, { rating: 1 + (await feedbackCount()), note: "Rückruf" }),
+    revision: 1,
+    note: "Erledigt",
+  });
   const feedbackCount = async () => (await open.db.selectFrom("feedback").select("id").execute()).length;
   const systemFee = async () => {
     const key = { serviceId: "ew-meldebescheinigung", feeId: "overridden", numbers: null };
@@ -201,6 +206,7 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
       "decideFeedback",
       () => feedbackDecision("APPROVED", "NOT_FOR_PUBLICATION"),
     ],
+    ["SAVE_FEEDBACK_NOTE", "mgt-v2", "saveFeedbackNote", feedbackNote],
     ["SAVE_KBA_SETTINGS", "ikfz", "saveKbaSettings", ofCall(kbaCalls, "saveKbaSettings")],
     [
       "CHANGE_SECURITY_LIST",

@@ -109,6 +109,7 @@ const placesOf: Readonly<Record<ActivityType, Places>> = {
   APPROVE_FEEDBACK: feedback,
   WITHDRAW_FEEDBACK: feedback,
   REDACT_FEEDBACK: feedback,
+  SAVE_FEEDBACK_NOTE: feedback,
   EXPORT_BOOKINGS: { bookings: "runs", otherwise: "/mgt/accounting" },
   SAVE_BOOKING_LAYOUT: layouts,
   REMOVE_BOOKING_LAYOUT: layouts,

@@ -3,7 +3,7 @@ import type { ActivityType } from "#domain/activityTypes";
 import type { LoggedActivity } from "#server/domain/activity/activityLog";
 import { before, type RestoreHandler } from "./restorable";
 import { restoreCommune, restorePropertySource } from "./restoreCommunes";
-import { restoreFeedbackState } from "./restoreFeedback";
+import { restoreFeedbackNote, restoreFeedbackState } from "./restoreFeedback";
 import { feeHandlerOf, metadataHandlerOf } from "./restoreFees";
 import { restoreErasureHold, restoreProcessRecord } from "./restoreProcesses";
 import {
@@ -111,6 +111,7 @@ const restoreKinds: Readonly<Record<ActivityType, RestoreKind>> = {
   APPROVE_FEEDBACK: restoreFeedbackState,
   WITHDRAW_FEEDBACK: restoreFeedbackState,
   REDACT_FEEDBACK: "VALUES_MISSING",
+  SAVE_FEEDBACK_NOTE: restoreFeedbackNote,
   EXPORT_BOOKINGS: "NO_CHANGE",
   SAVE_BOOKING_LAYOUT: "VALUES_MISSING",
   REMOVE_BOOKING_LAYOUT: "VALUES_MISSING",
