@@ -31,10 +31,7 @@ const sweepBatch = 1_000;
 const retryLimit = 1_000_000;
 
 /** Creates the kind of job that makes attempts. */
-export function attemptKind(
-  ctx: AttemptContext,
-  changes: Partial<AttemptQueueLimits> = {},
-): JobKind {
+export function attemptKind(ctx: AttemptContext, changes: Partial<AttemptQueueLimits> = {}): JobKind {
   const limits = { ...defaults, ...changes };
   let { aloneSince } = limits;
   return {
