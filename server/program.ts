@@ -52,8 +52,6 @@ async function prepareDemo(config: Config, flags: Flags, log: Logger) {
         seed: flags.seed,
       });
       if (isNew) {
-        const { storeFailedJob } = await import("./demo/failedJob");
-        await storeFailedJob(open.db, new Date());
         const { storeJobRuns } = await import("./demo/jobRuns");
         await storeJobRuns(open.db, flags.seed ?? "", new Date());
       }

@@ -1,15 +1,16 @@
 /** Runs of automated jobs in the demo data: a month of them, with a weekend without a server. */
 import { randomUUID } from "node:crypto";
-import { addDays, calendarDayOf } from "#domain/calendarDays";
+import { addDays, calendarDayOf, daysBetween } from "#domain/calendarDays";
 import { momentAt } from "#domain/berlinTime";
 import type { AutomatedJobName, JobFigures } from "#domain/automatedJobs";
+import { monthStart } from "#domain/statistics/periods";
 import type { Database } from "#server/storage/database/database";
 import type { Row } from "./communeRows";
 import { randomOf, type Random } from "./random";
 
 /** Days before today of which there are runs. */
 export const days = 29;
-/** Days before today on which no server ran. */
+/** Days before today on which no server ran. It was back shortly after midnight. */
 export const gap = { first: 13, last: 12 };
 export const server = "demo:1";
 
@@ -54,12 +55,18 @@ const jobs: readonly DemoJob[] = [
   },
 ];
 
+/** It failed this month. */
+const deliveryJob = "deliver-feedback";
+
 type RunRow = Row<"automated_job_run">;
 
 /** Stores the runs. Call it before the server runs jobs. */
 export async function storeJobRuns(db: Database, seed: string, now: Date): Promise<void> {
   const rows = jobs.flatMap((job) => runsOf(job, randomOf(seed, "automated_job_run", job.name), now));
-  await db.insertInto("automated_job_run").values(rows).execute();
+  await db
+    .insertInto("automated_job_run")
+    .values([...rows, ...failedDelivery(now)])
+    .execute();
   const latest = rows.findLast(({ job_name }) => job_name === "okkomm-nightly");
   if (latest) await storeDetails(db, latest);
 }
@@ -67,35 +74,65 @@ export async function storeJobRuns(db: Database, seed: string, now: Date): Promi
 function runsOf({ name, time, ms, figures }: DemoJob, random: Random, now: Date): RunRow[] {
   const today = calendarDayOf(now);
   const dueOn = (daysAgo: number) => momentAt(addDays(today, -daysAgo), time) ?? now;
-  const row = (daysAgo: number, state: RunRow["state"], values: Partial<RunRow> = {}): RunRow => {
-    const due = dueOn(daysAgo);
-    return {
-      id: randomUUID(),
-      job_name: name,
-      cause: "SCHEDULE",
-      due_at: due,
-      last_due_at: due,
-      state,
-      ...values,
-    };
+  const ended = (due: Date): RunRow => {
+    const started_at = new Date(due.getTime() + random.int(200, 1_900));
+    const finished_at = new Date(started_at.getTime() + Math.round((ms * random.int(70, 130)) / 100));
+    const facts = { server, attempts: 1, started_at, finished_at };
+    if (!figures) return rowOf(name, due, "SKIPPED", { ...facts, skip_reason: "NO_MAIL_SERVER" });
+    const counted = figures(random);
+    const state = counted.FAILED ? "PARTLY_FAILED" : "SUCCEEDED";
+    return rowOf(name, due, state, { ...facts, figures: JSON.stringify(counted) });
   };
   return Array.from({ length: days }, (_, index) => days - index).flatMap((daysAgo): RunRow[] => {
+    const due = dueOn(daysAgo);
     if (daysAgo === gap.first) {
-      return [row(daysAgo, "MISSED", { last_due_at: dueOn(gap.last), due_count: 2 })];
+      return [rowOf(name, due, "MISSED", { last_due_at: dueOn(gap.last), due_count: 2 })];
     }
-    if (daysAgo === gap.last) return [];
+    if (daysAgo === gap.last) return [{ ...ended(backAt(now)), cause: "CATCH_UP" }];
     if (name === "drop-expired" && daysAgo === 20) {
-      return [row(daysAgo, "PAUSED", { note: "Umzug der Datenbank" })];
+      return [rowOf(name, due, "PAUSED", { note: "Umzug der Datenbank" })];
     }
-    if (name === "okkomm-nightly" && daysAgo === 24) return [row(daysAgo, "OVERLAPPED")];
-    const started_at = new Date(dueOn(daysAgo).getTime() + random.int(200, 1_900));
-    const finished_at = new Date(started_at.getTime() + Math.round((ms * random.int(70, 130)) / 100));
-    const ended = { server, attempts: 1, started_at, finished_at };
-    if (!figures) return [row(daysAgo, "SKIPPED", { ...ended, skip_reason: "NO_MAIL_SERVER" })];
-    const counted = figures(random);
-    const state = counted.FAILED || counted.INVALID ? "PARTLY_FAILED" : "SUCCEEDED";
-    return [row(daysAgo, state, { ...ended, figures: JSON.stringify(counted) })];
+    if (name === "okkomm-nightly" && daysAgo === 24) return [rowOf(name, due, "OVERLAPPED")];
+    return [ended(due)];
   });
+}
+
+/** Of the delivery of feedback on the first of the month, which failed. */
+function failedDelivery(now: Date): RunRow[] {
+  const due = deliveryBefore(now);
+  const daysAgo = daysBetween(calendarDayOf(due), calendarDayOf(now));
+  const isMissed = daysAgo <= gap.first && daysAgo >= gap.last;
+  const start = isMissed ? backAt(now) : due;
+  const failed = rowOf(deliveryJob, start, "FAILED", {
+    cause: isMissed ? "CATCH_UP" : "SCHEDULE",
+    server,
+    attempts: 4,
+    started_at: start,
+    finished_at: new Date(start.getTime() + 41_000),
+    failure: JSON.stringify({ reason: "UNEXPECTED", detail: "ECONNREFUSED" }),
+  });
+  return isMissed ? [rowOf(deliveryJob, due, "MISSED"), failed] : [failed];
+}
+
+function deliveryBefore(now: Date): Date {
+  const first = monthStart(calendarDayOf(now));
+  const due = momentAt(first, "02:15") ?? now;
+  return due < now ? due : (momentAt(monthStart(addDays(first, -1)), "02:15") ?? now);
+}
+
+/** When a server ran again after the gap. */
+function backAt(now: Date): Date {
+  return momentAt(addDays(calendarDayOf(now), 1 - gap.last), "00:02") ?? now;
+}
+
+function rowOf(
+  name: AutomatedJobName,
+  due: Date,
+  state: RunRow["state"],
+  values: Partial<RunRow> = {},
+): RunRow {
+  const shared = { id: randomUUID(), job_name: name, cause: "SCHEDULE" as const };
+  return { ...shared, due_at: due, last_due_at: due, state, ...values };
 }
 
 /** What the latest import changed, and its log. */

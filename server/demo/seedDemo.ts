@@ -158,21 +158,20 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertAttention(tx, startOfDay(now));
   await insertRows(tx, "fee_rule", rows.fee_rule);
   await insertRows(tx, "fee_rule_edition", rows.fee_rule_edition);
-  await insertRows(tx, "activity", rows.activity);
   await insertServiceReports(tx, rows, now);
   await insertRows(tx, "system_setting", rows.system_setting);
   await insertRows(tx, "daily_figure", rows.daily_figure);
 }
 
 /**
- * Creates the demo data in a single transaction, then erases what the job would have erased, if there are no users and no communes yet. If several server processes
- * call it at the same time, only one creates the data.
+ * Creates the demo data in a single transaction if there are no users and no communes yet, then erases what the job would
+ * have erased, and adds the activity log. If several server processes call it at the same time, only one does so.
  */
 export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promise<DemoSummary> {
   const { log, secretKeys, seed = "service-management", today = new Date(), scale = 1 } = options;
-  const summary = await open.db.transaction().execute(async (tx) => {
+  const seeded = await open.db.transaction().execute(async (tx) => {
     await sql`lock table user_account in exclusive mode`.execute(tx);
-    if (!(await isEmpty(tx))) return { isNew: false, accounts: [], communeCount: 0, userCount: 0 };
+    if (!(await isEmpty(tx))) return null;
     const startedAt = performance.now();
     const [known, unknown] = await Promise.all([
       hashPassword(demoPassword),
@@ -195,8 +194,11 @@ export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promis
       "demo data created",
     );
     const accounts = demoAccounts.map(({ username }) => ({ username, password: demoPassword }));
-    return { isNew: true, accounts, communeCount, userCount };
+    return { rows, summary: { isNew: true, accounts, communeCount, userCount } };
   });
-  if (summary.isNew) await eraseDemoApplicants(open.db, today);
-  return summary;
+  if (seeded === null) return { isNew: false, accounts: [], communeCount: 0, userCount: 0 };
+  await eraseDemoApplicants(open.db, today);
+  // Last, so that the latest entry is also that of the hash chain.
+  await open.db.transaction().execute((tx) => insertRows(tx, "activity", seeded.rows.activity));
+  return seeded.summary;
 }

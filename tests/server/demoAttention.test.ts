@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { attentionKinds } from "#domain/attention";
-import { storeFailedJob } from "#server/demo/failedJob";
+import { storeJobRuns } from "#server/demo/jobRuns";
 import { seedDemo } from "#server/demo/seedDemo";
 import { computeAttention } from "#server/domain/attention/attention";
 import { installTexts } from "#server/domain/texts/installTexts";
@@ -15,7 +15,7 @@ describe.each(databases)("Demo data that needs attention: $name", async (kind) =
   const database = await kind.open();
   await installTexts(database.db);
   await seedDemo(database, { log: silent, secretKeys, seed: "test", today: demoDay });
-  await storeFailedJob(database.db, demoDay);
+  await storeJobRuns(database.db, "test", demoDay);
   afterAll(() => database.close());
 
   test("has lines of each kind", async () => {
