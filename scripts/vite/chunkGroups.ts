@@ -27,6 +27,7 @@ const common = [
     "ui",
     "lazyOverlay.tsx",
     "startDownload.ts",
+    "useCurrentSecond.ts",
     "useIsMounted.ts",
     "useRestoreFocus.ts",
     "table/TableIcon.ts",

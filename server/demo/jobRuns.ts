@@ -8,10 +8,12 @@ import type { Database } from "#server/storage/database/database";
 import type { Row } from "./communeRows";
 import { randomOf, type Random } from "./random";
 
-/** Days before today of which there are runs. */
+/** Days before today of which there are runs, like of today. */
 export const days = 29;
 /** Days before today on which no server ran. It was back shortly after midnight. */
 export const gap = { first: 13, last: 12 };
+/** Runs that were due within these milliseconds before now are left out: they might not have ended. */
+const marginMs = 600_000;
 export const server = "demo:1";
 
 interface DemoJob {
@@ -34,7 +36,7 @@ const jobs: readonly DemoJob[] = [
       ...(random.chance(0.15) && { FAILED: 1 }),
     }),
   },
-  { name: "send-digests", time: "07:00", ms: 0 },
+  { name: "send-digests", time: "06:00", ms: 0 },
   { name: "warn-kba-passwords", time: "06:00", ms: 0 },
   { name: "check-keystores", time: "05:15", ms: 1_900, figures: () => ({ CHECKED: 9, INVALID: 1 }) },
   {
@@ -55,18 +57,24 @@ const jobs: readonly DemoJob[] = [
   },
 ];
 
-/** It failed this month. */
+/** It failed this month, with all its attempts. */
 const deliveryJob = "deliver-feedback";
+const deliveryAttempts = 4;
+const deliveryDelayMs = 900_000;
+const attemptMs = 41_000;
 
 type RunRow = Row<"automated_job_run">;
 
 /** Stores the runs. Call it before the server runs jobs. */
 export async function storeJobRuns(db: Database, seed: string, now: Date): Promise<void> {
   const rows = jobs.flatMap((job) => runsOf(job, randomOf(seed, "automated_job_run", job.name), now));
+  const delivery = failedDelivery(now);
   await db
     .insertInto("automated_job_run")
-    .values([...rows, ...failedDelivery(now)])
+    .values([...rows, ...delivery])
     .execute();
+  const failed = delivery.at(-1);
+  if (failed) await storeFailures(db, failed);
   const latest = rows.findLast(({ job_name }) => job_name === "okkomm-nightly");
   if (latest) await storeDetails(db, latest);
 }
@@ -83,8 +91,9 @@ function runsOf({ name, time, ms, figures }: DemoJob, random: Random, now: Date)
     const state = counted.FAILED ? "PARTLY_FAILED" : "SUCCEEDED";
     return rowOf(name, due, state, { ...facts, figures: JSON.stringify(counted) });
   };
-  return Array.from({ length: days }, (_, index) => days - index).flatMap((daysAgo): RunRow[] => {
+  return Array.from({ length: days + 1 }, (_, index) => days - index).flatMap((daysAgo): RunRow[] => {
     const due = dueOn(daysAgo);
+    if (due.getTime() + marginMs > now.getTime()) return [];
     if (daysAgo === gap.first) {
       return [rowOf(name, due, "MISSED", { last_due_at: dueOn(gap.last), due_count: 2 })];
     }
@@ -106,9 +115,10 @@ function failedDelivery(now: Date): RunRow[] {
   const failed = rowOf(deliveryJob, start, "FAILED", {
     cause: isMissed ? "CATCH_UP" : "SCHEDULE",
     server,
-    attempts: 4,
+    attempts: deliveryAttempts,
+    log_count: deliveryAttempts,
     started_at: start,
-    finished_at: new Date(start.getTime() + 41_000),
+    finished_at: new Date(start.getTime() + attemptMs + (deliveryAttempts - 1) * deliveryDelayMs),
     failure: JSON.stringify({ reason: "UNEXPECTED", detail: "ECONNREFUSED" }),
   });
   return isMissed ? [rowOf(deliveryJob, due, "MISSED"), failed] : [failed];
@@ -133,6 +143,19 @@ function rowOf(
 ): RunRow {
   const shared = { id: randomUUID(), job_name: name, cause: "SCHEDULE" as const };
   return { ...shared, due_at: due, last_due_at: due, state, ...values };
+}
+
+/** The log of the delivery that failed. */
+async function storeFailures(db: Database, { id, due_at }: RunRow): Promise<void> {
+  const begun = new Date(due_at).getTime();
+  const lines = Array.from({ length: deliveryAttempts }, (_, position) => ({
+    run_id: id,
+    position,
+    at: new Date(begun + position * deliveryDelayMs + attemptMs),
+    level: "ERROR" as const,
+    message: "The attempt failed: UNEXPECTED ECONNREFUSED",
+  }));
+  await db.insertInto("automated_job_log").values(lines).execute();
 }
 
 /** What the latest import changed, and its log. */

@@ -2,6 +2,7 @@
 import {
   endMaintenance,
   loadMaintenance,
+  maintenanceLanguages,
   saveMaintenance,
   textsOf,
 } from "#server/domain/services/serviceMaintenance";
@@ -13,6 +14,8 @@ import type { Resolvers } from "./__generated__/resolvers";
 export const serviceMaintenanceResolvers = {
   Service: {
     maintenance: ({ id }, _args, ctx) => loadMaintenance(ctx, id),
+    maintenanceLanguages: async ({ id }, _args, ctx) =>
+      maintenanceLanguages(ctx.db, await loadMaintenance(ctx, id)),
     openApplicationCount: ({ id }, _args, { db }) => countOpenApplications(db, id),
   },
   ServiceMaintenance: {

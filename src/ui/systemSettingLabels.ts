@@ -12,7 +12,7 @@ export const systemSettingLabels = {
   privacyUrl: msg`Adresse der Datenschutzerklärung`,
   barrierContact: msg`Kontakt zum Melden von Barrieren`,
   languages: msg`Sprachen`,
-  exportLimit: msg`Höchste Anzahl von Prozessen je Export`,
+  exportLimit: msg`Höchste Anzahl von Einträgen je Export`,
   erasureDays: msg`Löschfrist für Daten der Antragstellenden (Tage)`,
   activityRetentionMonths: msg`Namen im Aktivitätsprotokoll (Monate)`,
   mailSender: msg`Absender von E-Mails`,

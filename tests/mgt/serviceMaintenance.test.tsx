@@ -32,6 +32,7 @@ function serving(maintenance: Stored | null, answer: object = { errors: [] }) {
     state: "ENABLED",
     enabledCount: 3,
     openApplicationCount: 12,
+    maintenanceLanguages: ["de", "en", "tr"],
     maintenance: current && { ...by, ...current },
   });
   const change = (next: (input: Stored) => Stored | null) => (_root: unknown, args: { input: Stored }) => {

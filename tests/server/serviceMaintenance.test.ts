@@ -114,6 +114,21 @@ describe.each(bothDatabases)("Maintenance ($name)", async ({ open }) => {
     expect(await activities()).toEqual([]);
   });
 
+  test("Maintenance: cannot be given a language that is not on offer, but keeps one that it has", async () => {
+    const texts = [german, { language: "fr", text: "Fermé." }];
+    await save({ texts });
+    const setting = { key: "languages", value: JSON.stringify(["de", "en"]), revision: 1 };
+    await db.insertInto("system_setting").values(setting).execute();
+    try {
+      expect(await refusal({ texts, revision: 1, endsAt: later(5).toISOString() })).toEqual([]);
+      expect(await refusal({ texts: [...texts, { language: "tr", text: "Kapalı." }], revision: 2 })).toEqual([
+        ["language_not_offered", "texts.2.text"],
+      ]);
+    } finally {
+      await db.deleteFrom("system_setting").where("key", "=", "languages").execute();
+    }
+  });
+
   test("Maintenance: may end on the 90th day", async () => {
     expect(await refusal({ endsAt: "2027-02-18T23:00:00.000Z" })).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Replaces persons in old entries of the activity log by pseudonyms. The hash chain still holds afterwards. */
 import { calendarDayOf, startOfDay } from "#domain/calendarDays";
 import type { Context } from "#server/context";
-import { readSettings } from "#server/domain/installation/settings";
+import { readSettings, type Settings } from "#server/domain/installation/settings";
 import {
   deleteSalts,
   insertPseudonymisation,
@@ -27,8 +27,7 @@ export async function pseudonymiseActivities(
   { db, now }: Pick<Context, "db" | "now">,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const { activityRetentionMonths } = await readSettings(db);
-  const before = startOfDay(firstOfMonth(calendarDayOf(now()), activityRetentionMonths));
+  const before = pseudonymisedBefore(await readSettings(db), now());
   const pseudonyms = new Pseudonyms();
   let [count, after, isFirst] = [0, 0, true];
   for (;;) {
@@ -53,6 +52,14 @@ export async function pseudonymiseActivities(
     count += old.length;
     after = found.at(-1)?.id ?? after;
   }
+}
+
+/** Up to when the entries lose their names: whole months, older than the retention. */
+export function pseudonymisedBefore(
+  { activityRetentionMonths }: Pick<Settings, "activityRetentionMonths">,
+  now: Date,
+): Date {
+  return startOfDay(firstOfMonth(calendarDayOf(now), activityRetentionMonths));
 }
 
 /** First day of the month that lies this many months before the month of a day. */

@@ -2,6 +2,7 @@
 import { normalizedChanges, settingProblems, type SettingChanges } from "#domain/systemSettingRules";
 import { settingKeys, type SystemSettings } from "#domain/systemSettings";
 import type { Context } from "#server/context";
+import { pseudonymisedBefore } from "#server/domain/activity/pseudonymisation";
 import { previewErasure } from "#server/domain/erasure/erasurePreview";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { sessionSpans } from "#server/domain/sessions/sessionSpans";
@@ -38,7 +39,7 @@ export async function settingEffects(ctx: Context, changes: SettingChanges): Pro
     after.invitationDays < before.invitationDays ? countExpiredInvitations(db, after.invitationDays, now) : 0,
     after.erasureDays < before.erasureDays ? countErased(ctx, before, after) : 0,
     after.activityRetentionMonths < before.activityRetentionMonths
-      ? countEntriesOfUsers(db, retentionLimit(before, now), retentionLimit(after, now))
+      ? countEntriesOfUsers(db, pseudonymisedBefore(before, now), pseudonymisedBefore(after, now))
       : 0,
     countLanguageUse(
       db,
@@ -69,14 +70,4 @@ async function countErased(ctx: Context, before: SystemSettings, after: SystemSe
     await previewErasure(ctx, { defaultDays: after.erasureDays }),
   ];
   return Math.min(Math.max(0, then.count - now.count), countedEffectsMax);
-}
-
-/** Entries before this time are pseudonymised. */
-function retentionLimit(
-  { activityRetentionMonths }: Pick<SystemSettings, "activityRetentionMonths">,
-  now: Date,
-): Date {
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() - activityRetentionMonths);
-  return limit;
 }

@@ -5,11 +5,13 @@ import { findService } from "#domain/serviceCatalogue";
 import { maintenanceState } from "#domain/maintenancePeriod";
 import { periodProblems, type MaintenanceText } from "#domain/serviceMaintenance";
 import { maintenanceTextsSchema } from "#domain/schemas/serviceMaintenance";
+import { orderedLanguages } from "#domain/systemSettings";
 import { sourceLanguage } from "#domain/texts/serviceTexts";
 import type { Context, Viewer } from "#server/context";
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
 import { scopeOf } from "#server/domain/communes/communeScope";
 import { FieldChecks } from "#server/domain/fieldChecks";
+import { readSettings } from "#server/domain/installation/settings";
 import {
   conflictError,
   done,
@@ -18,6 +20,7 @@ import {
   refuseIf,
   userError,
   type Outcome,
+  type UserError,
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { stampOf } from "#server/domain/stamp";
@@ -77,7 +80,8 @@ export interface MaintenanceInput {
 
 /**
  * Starts, plans or changes the maintenance of a service. One that has begun keeps its beginning. A save without changes
- * keeps the revision. Payload errors: not_found, conflict, those of periodProblems and of the texts.
+ * keeps the revision. Payload errors: not_found, conflict, those of periodProblems and of the texts,
+ * language_not_offered for an added one.
  */
 export async function saveMaintenance(ctx: Context, input: MaintenanceInput): Promise<Outcome<null>> {
   return inTransaction<null>(ctx, async (tx) => {
@@ -88,6 +92,7 @@ export async function saveMaintenance(ctx: Context, input: MaintenanceInput): Pr
     if (current && current.revision !== revision) throw staleRefusal(current);
     const hasBegun = current !== null && maintenanceState(current, now.getTime()) === "ACTIVE";
     const fields = readFields(input, hasBegun ? current : null, now);
+    refuseIf(notOffered(input.texts, await maintenanceLanguages(tx, current)));
     if (current && isDeepStrictEqual(current, { ...current, ...fields })) return done(null);
     const saved = await writeMaintenance(tx, serviceId, fields, stampOf(ctx));
     const before = current && { before: loggedFields(current) };
@@ -120,6 +125,23 @@ export async function endMaintenance(
     );
     return done(null);
   });
+}
+
+/** The languages that sentences can have: those on offer, and those of the maintenance itself. */
+export async function maintenanceLanguages(
+  db: Database | Transaction,
+  maintenance: Maintenance | null,
+): Promise<readonly string[]> {
+  const { languages } = await readSettings(db);
+  return orderedLanguages([...languages, ...Object.keys(maintenance?.texts ?? {})]);
+}
+
+function notOffered(texts: readonly MaintenanceText[], possible: readonly string[]): UserError[] {
+  return texts.flatMap(({ language }, at) =>
+    possible.includes(language)
+      ? []
+      : [userError("language_not_offered", ["texts", String(at), "text"], { language })],
+  );
 }
 
 /** Returns the maintenance of the service that has not ended, and locks it. @throws Refusal not_found */

@@ -1831,6 +1831,7 @@ export type Service = Node & {
   readonly applicationCount: Scalars['Int']['output'];
   readonly openApplicationCount: Scalars['Int']['output'];
   readonly maintenance: Maybe<ServiceMaintenance>;
+  readonly maintenanceLanguages: ReadonlyArray<Scalars['String']['output']>;
   readonly systemFeeCount: Scalars['Int']['output'];
   readonly hasFeeRule: Scalars['Boolean']['output'];
   readonly communes: ServiceCommuneConnection;
@@ -7394,6 +7395,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   applicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openApplicationCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maintenance: Resolver<Maybe<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
+  maintenanceLanguages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   systemFeeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasFeeRule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   communes: Resolver<ResolversTypes['ServiceCommuneConnection'], ParentType, ContextType, RequireFields<ServicecommunesArgs, 'first'>>;

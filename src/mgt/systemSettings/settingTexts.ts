@@ -7,7 +7,7 @@ export const numberLabels: Readonly<Record<NumberSettingKey, MessageDescriptor>>
   sessionIdleMinutes: msg`Sitzung endet ohne Eingaben nach`,
   sessionAbsoluteHours: msg`Sitzung endet in jedem Fall nach`,
   invitationDays: msg`Gültigkeit von Einladungen`,
-  exportLimit: msg`Höchste Anzahl von Prozessen je Export`,
+  exportLimit: msg`Höchste Anzahl von Einträgen je Export`,
   erasureDays: msg`Löschfrist für Daten der Antragstellenden`,
   activityRetentionMonths: msg`Namen im Aktivitätsprotokoll`,
   digestHour: msg`Uhrzeit der täglichen Zusammenfassung`,
@@ -23,7 +23,7 @@ export const settingHelp: Readonly<Record<Exclude<SettingKey, "banner">, Message
   privacyUrl: msg`Seite mit der Datenschutzerklärung.`,
   barrierContact: msg`E-Mail-Adresse oder Internetadresse; steht in der Erklärung zur Barrierefreiheit.`,
   languages: msg`Diese Sprachen können Kommunen zu den Texten ihrer Dienste hinzufügen. Was in anderen Sprachen schon da ist, bleibt.`,
-  exportLimit: msg`Hat eine Auswahl mehr Prozesse, wird nichts exportiert.`,
+  exportLimit: msg`Gilt für Prozesse und für das Aktivitätsprotokoll. Hat eine Auswahl mehr Einträge, wird nichts exportiert.`,
   erasureDays: msg`So lange nach dem Ende eines Antrags bleiben die Daten gespeichert, wenn ein Dienst keine eigene Frist hat.`,
   activityRetentionMonths: msg`Danach ersetzt ein automatisierter Job die Namen in den Einträgen durch Kennungen.`,
   mailSender: msg`Eine E-Mail-Adresse, oder ein Name und dahinter die Adresse in spitzen Klammern. Der Mailserver muss sie zulassen.`,
@@ -36,7 +36,7 @@ export const unitLabels: Readonly<Record<SettingUnit, MessageDescriptor>> = {
   HOURS: msg({ message: "Stunden", context: "Einheit" }),
   DAYS: msg({ message: "Tage", context: "Einheit" }),
   MONTHS: msg({ message: "Monate", context: "Einheit" }),
-  ROWS: msg({ message: "Prozesse", context: "Einheit" }),
+  ROWS: msg({ message: "Einträge", context: "Einheit" }),
   HOUR_OF_DAY: msg`Uhr`,
 };
 

@@ -73,6 +73,7 @@ export function MaintenanceForm({ service, onClose }: MaintenanceFormProps) {
         serviceId
         enabledCount
         openApplicationCount
+        maintenanceLanguages
         maintenance {
           ...MaintenanceForm_values @relay(mask: false)
         }
@@ -155,7 +156,7 @@ export function MaintenanceForm({ service, onClose }: MaintenanceFormProps) {
         <DateField name="endsOn" label={labels.endsOn} />
         <TextField name="endsTime" label={labels.endsTime} help="HH:MM" inputMode="numeric" />
       </FieldRow>
-      <MaintenanceTexts label={labels.texts} />
+      <MaintenanceTexts label={labels.texts} offered={data.maintenanceLanguages} />
     </EntityForm>
   );
 }

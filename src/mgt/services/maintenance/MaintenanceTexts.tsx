@@ -4,7 +4,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useRef, useState, type Ref } from "react";
 import { maintenanceTextMaxLength } from "#domain/serviceMaintenance";
 import type { MaintenanceValues } from "#domain/schemas/serviceMaintenance";
-import { defaultTextLanguages, sourceLanguage, textLanguages } from "#domain/texts/serviceTexts";
+import { defaultTextLanguages, sourceLanguage } from "#domain/texts/serviceTexts";
 import { TextAreaField } from "#forms/fields/TextAreaField";
 import { fieldId, useFormSettings } from "#forms/formContext";
 import { useLanguageName } from "#i18n/useLanguageName";
@@ -12,10 +12,12 @@ import { Icon } from "#ui/Icon";
 
 interface MaintenanceTextsProps {
   readonly label: string;
+  /** Languages that can be added. */
+  readonly offered: readonly string[];
 }
 
 /** The sentences for citizens: one for each language that was added, and how they read. */
-export function MaintenanceTexts({ label }: MaintenanceTextsProps) {
+export function MaintenanceTexts({ label, offered }: MaintenanceTextsProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();
   const { id } = useFormSettings();
@@ -70,6 +72,7 @@ export function MaintenanceTexts({ label }: MaintenanceTextsProps) {
       <LanguageAdder
         ref={adder}
         known={texts.map(({ language }) => language)}
+        offered={offered}
         onAdd={(language) => {
           setAdded(language);
           void setFieldValue("texts", [...texts, { language, text: "" }]);
@@ -83,19 +86,21 @@ export function MaintenanceTexts({ label }: MaintenanceTextsProps) {
 interface LanguageAdderProps {
   readonly ref: Ref<HTMLSelectElement>;
   readonly known: readonly string[];
+  readonly offered: readonly string[];
   readonly onAdd: (language: string) => void;
 }
 
-function LanguageAdder({ ref, known, onAdd }: LanguageAdderProps) {
+function LanguageAdder({ ref, known, offered, onAdd }: LanguageAdderProps) {
   const { t, i18n } = useLingui();
   const languageName = useLanguageName();
   const [chosen, setChosen] = useState("");
   const byName = (one: string, other: string) =>
     languageName(one).localeCompare(languageName(other), i18n.locale);
-  const others = textLanguages.filter((language) => !defaultTextLanguages.includes(language));
-  const choices = [...defaultTextLanguages, ...others.toSorted(byName)].filter(
-    (language) => !known.includes(language),
-  );
+  const [first, others] = [
+    offered.filter((language) => defaultTextLanguages.includes(language)),
+    offered.filter((language) => !defaultTextLanguages.includes(language)),
+  ];
+  const choices = [...first, ...others.toSorted(byName)].filter((language) => !known.includes(language));
   const language = choices.includes(chosen) ? chosen : choices[0];
   if (language === undefined) return null;
   return (

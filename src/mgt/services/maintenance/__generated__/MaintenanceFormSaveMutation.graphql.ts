@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b17ea38fff567fba72fc5f4304ef0ae>>
- * @relayHash 4d594ebc6c3d8e31352a7019be8e5d1f
+ * @generated SignedSource<<72fabbab3fab4bc3a8e7e987301db4b9>>
+ * @relayHash 2f416c5e04cac993527879345545d211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38419afd33d0c7034506a37cb25bf05f9694cc73d1eb1dc579e78ca150383639
+// @relayRequestID 74dae81393dc19b11bced2db4888585a71f53afa05a6e9171f7daecbb703c000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "maintenanceLanguages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "38419afd33d0c7034506a37cb25bf05f9694cc73d1eb1dc579e78ca150383639",
+    "id": "74dae81393dc19b11bced2db4888585a71f53afa05a6e9171f7daecbb703c000",
     "metadata": {},
     "name": "MaintenanceFormSaveMutation",
     "operationKind": "mutation",

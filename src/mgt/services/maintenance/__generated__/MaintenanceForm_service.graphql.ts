@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e65df6647fa4e15eda908323b57e257a>>
+ * @generated SignedSource<<8143cc422872a7c10348b7dbf2cdf0b6>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type MaintenanceForm_service$data = {
       readonly text: string;
     }>;
   } | null | undefined;
+  readonly maintenanceLanguages: ReadonlyArray<string>;
   readonly openApplicationCount: number;
   readonly serviceId: string;
   readonly " $fragmentType": "MaintenanceForm_service";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "openApplicationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maintenanceLanguages",
       "storageKey": null
     },
     {
@@ -120,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53ddcfb0c452bd51d499b0f1243bf176";
+(node as any).hash = "0058bce69e57178a24a29ff26bb9649b";
 
 export default node;

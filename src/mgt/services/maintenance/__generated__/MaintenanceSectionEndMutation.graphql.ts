@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d24efb1715f20e9c0a07f1d2c5ab89>>
- * @relayHash ad6e4f0e6d3e356f79925c0d4d277f31
+ * @generated SignedSource<<bbadfea2575b75e998f44d99435c5581>>
+ * @relayHash d2c8102d494b954fbe3b2678c1c6e8ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 015f546bfbe1ea1cb00aa3e8d69361d9de93eaf33edf81d7724265163d27c335
+// @relayRequestID 880c60a059d8b1000f90b7b8f2d2291805961b3804fa3d9066c79658d4a2f484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "maintenanceLanguages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "015f546bfbe1ea1cb00aa3e8d69361d9de93eaf33edf81d7724265163d27c335",
+    "id": "880c60a059d8b1000f90b7b8f2d2291805961b3804fa3d9066c79658d4a2f484",
     "metadata": {},
     "name": "MaintenanceSectionEndMutation",
     "operationKind": "mutation",

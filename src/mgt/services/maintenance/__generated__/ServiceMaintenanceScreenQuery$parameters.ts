@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ecca8f6afd51b59d4b0a476f0b277c6>>
- * @relayHash a4bb205af231d5b2b4d8871794174f5b
+ * @generated SignedSource<<6e21caa2083f0722f9a83d037e090c6b>>
+ * @relayHash ca868b9dbc9719d264c313315399cad0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a8a34b850c0fc39fcda88508c1e0dc37414f5def8fc8cf7e64e91d7294bad8d
+// @relayRequestID 9cfe5890b853b9ac030ab43076291d37d9547b40e615edfeb693ae1b01dbd18e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceMaintenanceScreenQuery } from './ServiceMaintenanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceMaintenanceScreenQuery } from './ServiceMaintenanceScreenQu
 const node: PreloadableConcreteRequest<ServiceMaintenanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a8a34b850c0fc39fcda88508c1e0dc37414f5def8fc8cf7e64e91d7294bad8d",
+    "id": "9cfe5890b853b9ac030ab43076291d37d9547b40e615edfeb693ae1b01dbd18e",
     "metadata": {},
     "name": "ServiceMaintenanceScreenQuery",
     "operationKind": "query",

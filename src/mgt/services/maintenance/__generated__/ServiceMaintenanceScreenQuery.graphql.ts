@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5afc77376521f03f7fcef07e9b1afed9>>
- * @relayHash a4bb205af231d5b2b4d8871794174f5b
+ * @generated SignedSource<<e3672dabc0d62177111dbb7f58d99788>>
+ * @relayHash ca868b9dbc9719d264c313315399cad0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a8a34b850c0fc39fcda88508c1e0dc37414f5def8fc8cf7e64e91d7294bad8d
+// @relayRequestID 9cfe5890b853b9ac030ab43076291d37d9547b40e615edfeb693ae1b01dbd18e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "maintenanceLanguages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a8a34b850c0fc39fcda88508c1e0dc37414f5def8fc8cf7e64e91d7294bad8d",
+    "id": "9cfe5890b853b9ac030ab43076291d37d9547b40e615edfeb693ae1b01dbd18e",
     "metadata": {},
     "name": "ServiceMaintenanceScreenQuery",
     "operationKind": "query",
