@@ -1,3 +1,4 @@
+import { activities } from "./activities";
 import { attention } from "./attention";
 import { bookingExport } from "./bookingExport";
 import { bookings } from "./bookings";
@@ -45,6 +46,7 @@ const parts = {
   hostileFiles,
   crashes,
   databaseRestarts,
+  activities,
 };
 
 /** Runs the named parts, or all of them. The figures of other parts survive a failing one. */
