@@ -5,6 +5,7 @@ import { bookings } from "./bookings";
 import { bookingRuns } from "./bookingRuns";
 import { crashes } from "./crashes";
 import { databaseRestarts } from "./databaseRestarts";
+import { erasure } from "./erasure";
 import { feeQuotes } from "./feeQuotes";
 import { feeRules } from "./feeRules";
 import { firstLoad } from "./firstLoad";
@@ -44,6 +45,7 @@ const parts = {
   bookingRuns,
   securityLists: (report: Report) => securityLists(report),
   hostileFiles,
+  erasure: (report: Report) => erasure(report),
   crashes,
   databaseRestarts,
   activities,

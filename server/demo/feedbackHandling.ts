@@ -71,6 +71,7 @@ class FeedbackHistory {
   }
 
   leaveNote(text: string, at: Date, by: DemoUser): void {
+    this.#record("SAVE_FEEDBACK_NOTE", at, by, { note: this.note?.text ?? null }, { note: text });
     this.note = { text, at, by };
     this.#end(at, by);
   }

@@ -8,10 +8,10 @@ import type { Row } from "./communeRows";
 import { randomOf, type Random } from "./random";
 
 /** Days before today of which there are runs. */
-const days = 29;
+export const days = 29;
 /** Days before today on which no server ran. */
-const gap = { first: 13, last: 12 };
-const server = "demo:1";
+export const gap = { first: 13, last: 12 };
+export const server = "demo:1";
 
 interface DemoJob {
   readonly name: AutomatedJobName;

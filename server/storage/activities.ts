@@ -56,8 +56,10 @@ export interface ReadingPlan {
   readonly kinds?: readonly ActivityKind[];
   /** Reads each commune separately, and in it each of these types, which are all that can match; `null`: not by type. */
   readonly typesOfCommunes?: readonly string[] | null;
-  /** Words of the text that few entries have, which an index finds; the text is compared in each entry anyway. */
+  /** Words of the text that few entries have: all of these are read with an index, and nothing else. */
   readonly rareWords?: readonly string[];
+  /** All names that the condition `actor` selects. */
+  readonly actorNames?: readonly string[];
 }
 
 /** Filters for log entries. `null` in a field: no filter. */
@@ -135,23 +137,31 @@ export const activityOrder: KeysetOrder = {
 /** The source of all entries that match the conditions. */
 export function activitySource(
   conditions: ActivityConditions,
-  { kinds, typesOfCommunes, rareWords = [] }: ReadingPlan = {},
+  { kinds, typesOfCommunes, rareWords = [], actorNames = [] }: ReadingPlan = {},
 ): KeysetSource<StoredActivity> {
-  const where = matches(conditions, rareWords);
   const source = {
     row: activityRow,
     select: columns,
     from: tables,
-    where,
+    where: matches(conditions, actorNames),
     bytes: octets(sql`a.before::text`, sql`a.after::text`),
   };
+  if (conditions.text !== null && rareWords.length > 0) {
+    // OFFSET keeps the planner from searching in the order of time, which it would take for faster.
+    const named = sql`select * from activity a where ${aboutText(conditions.text, rareWords)} offset 0`;
+    return {
+      ...source,
+      from: sql`(${named}) as a`,
+      where: matches({ ...conditions, text: null }, actorNames),
+    };
+  }
   if (kinds) {
-    const ofKind = matches({ ...conditions, types: null, roles: null, services: null }, rareWords);
+    const ofKind = matches({ ...conditions, types: null, roles: null, services: null }, actorNames);
     return { ...source, spread: spreadOver(kinds, ofKind) };
   }
   const byKey = { key: sql`a.id`, rows: sql`activity a` };
   if (typesOfCommunes !== undefined && conditions.communes !== null) {
-    const ofCommune = matches({ ...conditions, communes: null, types: null }, rareWords);
+    const ofCommune = matches({ ...conditions, communes: null, types: null }, actorNames);
     const spread = spreadOverCommunes(conditions.communes, typesOfCommunes, ofCommune);
     return { ...source, spread, ...(isOfCommunes(conditions) && { byKey }) };
   }
@@ -225,14 +235,15 @@ const columns = sql`
 const tables = sql`activity a`;
 
 const kindNames = ["types", "roles", "services"] as const;
+const filteringNames = [...kindNames, "actor"] as const;
 const period = ["from", "before"];
 
 /** Whether an index of communes decides about all conditions without reading the entries. */
 function isOfCommunes(conditions: ActivityConditions): boolean {
-  const isFiltered = kindNames.some((name) => conditions[name] !== null) || conditions.communes?.length !== 1;
-  return (
-    conditions.communes !== null && isFiltered && hasOnly(conditions, ["communes", ...kindNames, ...period])
-  );
+  const { communes, types } = conditions;
+  const isFiltered = filteringNames.some((name) => conditions[name] !== null) || communes?.length !== 1;
+  const names = ["communes", ...(types === null ? filteringNames : kindNames), ...period];
+  return communes !== null && isFiltered && hasOnly(conditions, names);
 }
 
 /** Whether the index of actors does. */
@@ -247,7 +258,7 @@ function hasOnly(conditions: ActivityConditions, names: readonly string[]): bool
   return Object.entries(conditions).every(([name, value]) => value === null || names.includes(name));
 }
 
-function matches(conditions: ActivityConditions, rareWords: readonly string[]): RawBuilder<unknown> {
+function matches(conditions: ActivityConditions, actorNames: readonly string[]): RawBuilder<unknown> {
   const { types, snapshotsOf, communes, services, processes, action, actor, ...rest } = conditions;
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
@@ -267,15 +278,9 @@ function matches(conditions: ActivityConditions, rareWords: readonly string[]): 
   else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);
   if (action && "entry" in action) parts.push(sql`a.id = ${action.entry}`);
   else if (action) parts.push(sql`coalesce(a.correlation_id, a.job_id) = ${action.correlationId}`);
-  if (actor !== null) {
-    // Names repeat in the entries, so fold each once.
-    const patterns = actor.map((beginning) => containsPattern(`\n${beginning}`));
-    parts.push(sql`a.actor_name in (
-      select name from (select distinct actor_name as name from activity where commune_ags = any(${communes}::text[])) names
-      where E'\n' || search_forms(name) collate "C" like any(${patterns}::text[]))`);
-  }
+  if (actor !== null) parts.push(sql`a.actor_name = any(${actorNames}::text[])`);
   parts.push(...aboutPersons(rest));
-  if (rest.text !== null) parts.push(aboutText(rest.text, rareWords));
+  if (rest.text !== null) parts.push(aboutText(rest.text, []));
   if (rest.resource !== null) {
     parts.push(sql`a.target_kind = 'resource' and a.target_id = ${rest.resource}`);
   }
@@ -340,9 +345,27 @@ export async function areFrequent(db: Database, conditions: ActivityConditions):
   const { rows } = await countRow.sql`
     select count(*) as count from (
       select * from activity where ${until} order by at desc, id desc limit ${sql.lit(sample.size)}
-    ) as a where ${matches(conditions, [])}`.execute(db);
+    ) as a where ${matches({ ...conditions, actor: null }, [])}`.execute(db);
   return (rows[0]?.count ?? 0) >= sample.frequentFrom;
 }
+
+/** The names of actors in a commune that have one of these folded beginnings. */
+export async function selectActorNames(
+  db: Database,
+  commune: string,
+  beginnings: readonly string[],
+): Promise<readonly string[]> {
+  const patterns = beginnings.map((beginning) => containsPattern(`\n${beginning}`));
+  // Names repeat in the entries, so fold each once.
+  const { rows } = await nameRow.sql`
+    with names as materialized (select distinct actor_name as name from activity where commune_ags = ${commune})
+    select name from names where E'\n' || search_forms(name) collate "C" like any(${patterns}::text[])`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+const nameRow = declareRow({ name: text() });
 
 /** The words that few of the latest entries before a time have in their labels; all of them if few have all. */
 export async function selectRareWords(

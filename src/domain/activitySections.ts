@@ -1,8 +1,8 @@
-/** Maps entries of the activity log to sections of a commune. */
+/** Maps entries of the activity log to the sections of the app that they belong to. */
 import { activityTypes, type ActivityType } from "./activityTypes";
 
-/** Editable sections of a commune's screen, those of its services, and its processes, which have separate screens. */
-export const activitySections = [
+/** Sections with entries about a single commune: those of its screen and of its services, and screens of their own. */
+export const communeActivitySections = [
   "master-data",
   "services",
   "texts",
@@ -17,7 +17,19 @@ export const activitySections = [
   "water-meter-reading",
   "kba-settings",
   "security-lists",
+  "reports",
+  "feedback",
+  "bookings",
   "processes",
+] as const;
+
+/** Those, and the sections of the administration. */
+export const activitySections = [
+  ...communeActivitySections,
+  "users",
+  "resources",
+  "automated-jobs",
+  "system-settings",
 ] as const;
 
 /** Those with entries about a single service. */
@@ -29,6 +41,8 @@ export const serviceActivitySections = [
   "forms",
   "settings",
   "security-lists",
+  "reports",
+  "feedback",
   "processes",
 ] as const satisfies readonly (typeof activitySections)[number][];
 
@@ -49,7 +63,7 @@ const sectionsOf: Partial<Readonly<Record<ActivityType, Sections>>> = {
   TRANSFER_TEXTS: ["texts"],
   SAVE_SERVICE_LANGUAGES: ["texts"],
   // These also replace files and form, or the stock that they name.
-  REINSTALL_SERVICE_PORTAL: ["texts", "files", "forms"],
+  REINSTALL_SERVICE_PORTAL: ["services", "texts", "files", "forms"],
   RESTORE_SNAPSHOT: ["texts", "files", "forms", "postal-codes", "residential-properties"],
   CHANGE_SERVICE_FILES: ["files"],
   REMOVE_FILE: ["files"],
@@ -88,9 +102,36 @@ const sectionsOf: Partial<Readonly<Record<ActivityType, Sections>>> = {
   UNARCHIVE_PROCESS: ["processes"],
   UPLOAD_PROCESS_FILE: ["processes"],
   EXPORT_PROCESSES: ["processes"],
-  ERASE_APPLICANT_DATA: ["processes"],
+  ERASE_APPLICANT_DATA: ["processes", "automated-jobs"],
   HOLD_ERASURE: ["processes"],
   RELEASE_ERASURE: ["processes"],
+  UPLOAD_SERVICE_REPORT: ["reports"],
+  REMOVE_SERVICE_REPORT: ["reports"],
+  APPROVE_FEEDBACK: ["feedback"],
+  WITHDRAW_FEEDBACK: ["feedback"],
+  REDACT_FEEDBACK: ["feedback"],
+  EXPORT_BOOKINGS: ["bookings"],
+  SAVE_BOOKING_LAYOUT: ["bookings"],
+  REMOVE_BOOKING_LAYOUT: ["bookings"],
+  SEND_USER_INVITE: ["users"],
+  CREATE_USER: ["users"],
+  UPDATE_USER: ["users"],
+  DEACTIVATE_USER: ["users"],
+  REACTIVATE_USER: ["users"],
+  REMOVE_USER: ["users"],
+  ACTIVATE_USER: ["users"],
+  WITHDRAW_USER_INVITE: ["users"],
+  SEND_PASSWORD_RESET: ["users"],
+  WITHDRAW_PASSWORD_RESET: ["users"],
+  CHANGE_PASSWORD: ["users"],
+  END_SESSIONS: ["users"],
+  SAVE_RESOURCE: ["resources"],
+  EDIT_RESOURCE: ["resources"],
+  REMOVE_RESOURCE: ["resources"],
+  IMPORT_RESOURCES: ["resources"],
+  RUN_AUTOMATED_JOB: ["automated-jobs"],
+  SWITCH_AUTOMATED_JOB: ["automated-jobs"],
+  SAVE_SETTINGS: ["system-settings"],
 };
 
 /** The entry types of a section. */

@@ -5,10 +5,12 @@ import { useDeferredValue, useRef, type RefObject } from "react";
 import { useViewer } from "#session/useSession";
 import { Loader } from "#ui/plain/Loader";
 import { exposeHeight } from "#ui/exposeHeight";
+import { PageHistory } from "#ui/pageHistory";
 import { Tooltips } from "#ui/Tooltips";
 import { AdminNavigation } from "./AdminNavigation";
 import { AppBar } from "./AppBar";
 import { Banners } from "./Banners";
+import { HistoryLink } from "./HistoryLink";
 import { LiveRegion } from "./LiveRegion";
 import { ScreenOutlet } from "./ScreenOutlet";
 import { SessionDialogs } from "./SessionDialogs";
@@ -26,6 +28,8 @@ export function AppFrame() {
   if (!isDue) return <Loader />;
   return viewer && !hasOwnFrame ? <SignedInFrame /> : <Outlet />;
 }
+
+const history = <HistoryLink />;
 
 function SignedInFrame() {
   const main = useRef<HTMLElement>(null);
@@ -67,7 +71,9 @@ function SignedInFrame() {
           minW={0}
           _focusVisible={{ outline: "none" }}
         >
-          <ScreenOutlet />
+          <PageHistory value={history}>
+            <ScreenOutlet />
+          </PageHistory>
         </chakra.main>
       </Flex>
       <LiveRegion />

@@ -1,8 +1,9 @@
-import { Breadcrumb } from "@chakra-ui/react";
+import { Breadcrumb, Flex } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { LinkProps } from "@tanstack/react-router";
-import { Children, Fragment, type ReactNode } from "react";
+import { Children, Fragment, use, type ReactNode } from "react";
 import { AppLink } from "./AppLink";
+import { PageHistory } from "./pageHistory";
 import { useRouteTitles } from "./routeTitles";
 
 /** A parent screen that is not part of the URL. */
@@ -10,22 +11,25 @@ export interface PathPart extends Pick<LinkProps, "to" | "params" | "search"> {
   readonly text: string;
 }
 
-/** A breadcrumb of the given links. */
+/** A breadcrumb of the given links, and the link to the history of the screen. */
 export function BreadcrumbPath({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <Breadcrumb.Root aria-label={t`Pfad`}>
-      <Breadcrumb.List>
-        {Children.toArray(children).map((link, position) => (
-          // The links never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={position}>
-            {position > 0 && <Breadcrumb.Separator>/</Breadcrumb.Separator>}
-            <Breadcrumb.Item>{link}</Breadcrumb.Item>
-          </Fragment>
-        ))}
-      </Breadcrumb.List>
-    </Breadcrumb.Root>
+    <Flex align="baseline" gap={4}>
+      <Breadcrumb.Root aria-label={t`Pfad`}>
+        <Breadcrumb.List>
+          {Children.toArray(children).map((link, position) => (
+            // The links never change their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={position}>
+              {position > 0 && <Breadcrumb.Separator>/</Breadcrumb.Separator>}
+              <Breadcrumb.Item>{link}</Breadcrumb.Item>
+            </Fragment>
+          ))}
+        </Breadcrumb.List>
+      </Breadcrumb.Root>
+      {use(PageHistory)}
+    </Flex>
   );
 }
 

@@ -3,12 +3,18 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
+import type { ActivitySection } from "#domain/activitySections";
 import { useUi } from "./ui";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Title of this part of the URL. Titles of parent routes come before it. */
     readonly title?: MessageDescriptor | ((params: Readonly<Record<string, string>>) => MessageDescriptor);
+    /**
+     * Section of the activity log with the entries about this screen, which its history link opens. The params
+     * commune, service, job and run of the URL narrow them.
+     */
+    readonly history?: ActivitySection;
     /** Navigation at the side of the page. */
     readonly navigation?: "administration";
     /** The screen also works without a session and renders its own frame. */

@@ -45,7 +45,8 @@ describe("Query plans of a commune's history", async () => {
     const query = rangeQuery(source, range, { limit: 51, fromEnd: false });
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(plan).toContain("activity_of_commune");
+    // Nearly all entries are the commune's, so frequent persons are found as soon by time, and nobody anyhow.
+    if (!conditions.actor) expect(plan).toContain("activity_of_commune");
     expect(plan).not.toMatch(/Seq Scan on activity\b/);
     // Filters by person or week match few rows: these are found first and then sorted.
     if (!conditions.actor && !conditions.before && !source.spread) expect(plan).not.toContain("Sort");
@@ -97,6 +98,11 @@ const wholeLog: readonly (readonly [string, Partial<ActivityConditions>, string]
   [
     "a commune, a role and a service",
     { communes: [commune(1)], roles: ["ADMIN"], services: [service(3)] },
+    "Index Only Scan Backward using activity_of_commune ",
+  ],
+  [
+    "a name in a commune",
+    { communes: [commune(0)], actor: ["person.4"] },
     "Index Only Scan Backward using activity_of_commune ",
   ],
   ["an actor", { actors: [user(3)] }, "activity_of_actor"],

@@ -103,7 +103,7 @@ describe("Feedback of the demo data", () => {
     ).toBeGreaterThan(20);
   });
 
-  test("has each decision and redaction in the activity log", () => {
+  test("has each decision, redaction and note in the activity log", () => {
     const ofFeedback = (type: string) => rows.activity.filter((entry) => entry.type === type).length;
     const approved = feedback.filter(({ state }) => state === "APPROVED").length;
     const withdrawn = feedback.filter(({ state, decided_at: at }) => state === "NEW" && at !== null).length;
@@ -115,6 +115,7 @@ describe("Feedback of the demo data", () => {
     expect(ofFeedback("REDACT_FEEDBACK")).toBe(redacted);
     const changes = feedback.reduce((sum, { revision = 1 }) => sum + revision - 1, 0);
     const saved = feedback.filter(({ note }) => note !== null).length;
+    expect(ofFeedback("SAVE_FEEDBACK_NOTE")).toBe(saved);
     expect(changes).toBe(approved + refused + 2 * withdrawn + redacted + saved);
   });
 

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
+import { erasureJob } from "#domain/erasure";
 import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import { communes } from "#server/demo/communes";
 import type { DemoRows } from "#server/demo/demoRows";
@@ -106,7 +107,7 @@ describe.each(databases)("Demo data in a database: $name", async (kind) => {
     }
     const versions = await database.db.selectFrom("report_template_version").select("id").execute();
     const erasures = await database.db.selectFrom("applicant_erasure").select("id").execute();
-    expect(erasures).toHaveLength(4);
+    expect(erasures).toHaveLength(8);
     expect(await count("activity")).toBe(rows.activity.length + versions.length + erasures.length);
     const picture = await database.db
       .selectFrom("commune")
@@ -121,6 +122,31 @@ describe.each(databases)("Demo data in a database: $name", async (kind) => {
       .where("key", "=", "barrierContact")
       .executeTakeFirst();
     expect(contact?.value).toBe("barrierefreiheit@example.org");
+  });
+
+  test("has a run of the erasure for each proof of the last month, and none for older ones", async () => {
+    const { db } = database;
+    const proofs = await db
+      .selectFrom("applicant_erasure")
+      .select(["job_run_id", "started_at", "process_count"])
+      .orderBy("started_at")
+      .execute();
+    const runs = await db
+      .selectFrom("automated_job_run")
+      .selectAll()
+      .where("job_name", "=", erasureJob)
+      .where("state", "=", "SUCCEEDED")
+      .orderBy("due_at")
+      .execute();
+    const month = new Date(demoDay.getTime() - 30 * 86_400_000);
+    const ofMonth = proofs.filter(({ started_at }) => started_at > month);
+    expect(ofMonth.length).toBeGreaterThan(2);
+    expect(runs.map(({ id, figures }) => ({ id, figures }))).toMatchObject(
+      ofMonth.map(({ job_run_id, process_count }) => ({
+        id: job_run_id,
+        figures: { ERASED: process_count },
+      })),
+    );
   });
 
   test("contains processes with all their records, and waiting ones continue from now", async () => {

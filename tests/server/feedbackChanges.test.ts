@@ -191,6 +191,10 @@ describe.each(databases)("changes of feedback ($name)", async ({ open }) => {
     expect(await change("note", { ...ref(id, 2), note: " " })).toMatchObject({
       feedback: { note: null, noteBy: null, revision: 3 },
     });
+    expect((await activities()).map(({ type, before, after }) => [type, before, after])).toMatchObject([
+      ["SAVE_FEEDBACK_NOTE", { note: null }, { note: "Rückruf\nFr. A." }],
+      ["SAVE_FEEDBACK_NOTE", { note: "Rückruf\nFr. A." }, { note: null }],
+    ]);
   });
 
   describe("a redaction", () => {

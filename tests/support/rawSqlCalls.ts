@@ -44,6 +44,7 @@ import {
   anyEntry,
   areFrequent,
   selectActivity,
+  selectActorNames,
   selectRareWords,
 } from "#server/storage/activities";
 import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
@@ -415,6 +416,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectActivity(tx, 1),
   (tx) => areFrequent(tx, anyEntry),
   (tx) => selectRareWords(tx, ["a"], null),
+  (tx) => selectActorNames(tx, ags, ["a"]),
   lockChain,
   (tx) => takeWaiting(tx, 1),
   (tx) => selectRestoring(tx, 1),

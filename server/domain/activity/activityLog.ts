@@ -38,7 +38,7 @@ export interface ActivityFilter {
   readonly services?: readonly string[] | null;
   /** Process ids. */
   readonly processes?: readonly string[] | null;
-  /** Entries of this action: a correlation id, or the node id of an entry that shares none. */
+  /** Entries of this action: a correlation id, or the node id of an entry that shares none, or of a run of a job. */
   readonly correlationId?: string | null;
   /** Prefix of the actor's name. */
   readonly actor?: string | null;
@@ -128,7 +128,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function actionOf(given: string | null | undefined): ActivityConditions["action"] {
   if (given === null || given === undefined) return null;
   const entry = bareIdOf("Activity", given);
-  return entry === null ? { correlationId: uuid.test(given) ? given : null } : { entry: Number(entry) };
+  if (entry !== null) return { entry: Number(entry) };
+  const id = bareIdOf("AutomatedJobRun", given) ?? given;
+  return { correlationId: uuid.test(id) ? id : null };
 }
 
 /** No index covers actor names, but the entries of a single commune are few enough to scan. */

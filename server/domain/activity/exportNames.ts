@@ -78,6 +78,7 @@ export const exportNames: Readonly<Record<ActivityType, string>> = {
   APPROVE_FEEDBACK: "Rückmeldung freigegeben",
   WITHDRAW_FEEDBACK: "Rückmeldung nicht freigegeben oder Freigabe zurückgenommen",
   REDACT_FEEDBACK: "Rückmeldung geschwärzt oder Schwärzung zurückgenommen",
+  SAVE_FEEDBACK_NOTE: "Notiz zu einer Rückmeldung gespeichert",
   EXPORT_BOOKINGS: "Buchungen ausgeleitet",
   SAVE_BOOKING_LAYOUT: "Spaltenvorlage der Buchungsliste gespeichert",
   REMOVE_BOOKING_LAYOUT: "Spaltenvorlage der Buchungsliste entfernt",

@@ -4,6 +4,7 @@ import {
   activitySource,
   areFrequent,
   hasTarget,
+  selectActorNames,
   selectRareWords,
   type ActivityConditions,
   type ReadingPlan,
@@ -28,7 +29,10 @@ const inOrder: ReadingPlan = {};
  * or other thing has few entries, and an index of its own.
  */
 export async function findSource(db: Database, conditions: ActivityConditions): Promise<ActivitySource> {
-  return activitySource(conditions, await planReading(db, conditions));
+  const { actor, communes } = conditions;
+  const [commune] = communes ?? [];
+  const actorNames = actor && commune !== undefined ? await selectActorNames(db, commune, actor) : [];
+  return activitySource(conditions, { ...(await planReading(db, conditions)), actorNames });
 }
 
 async function planReading(db: Database, conditions: ActivityConditions): Promise<ReadingPlan> {

@@ -56,7 +56,12 @@ export async function runErasure(ctx: Pick<Context, "db" | "now">, run: JobRun):
   });
   if (proof === null) throw run.signal.reason;
   run.count("HELD", (await previewErasure(ctx, { day: proof.day })).heldCount);
-  run.log("info", `proof ${proof.id}: ${proof.count} processes, SHA-256 ${proof.sha256}`);
+  run.log("info", loggedProof(proof));
+}
+
+/** The line of the log about a proof. */
+export function loggedProof({ id, count, sha256 }: StoredErasure): string {
+  return `proof ${id}: ${count} processes, SHA-256 ${sha256}`;
 }
 
 /** Sizes of a batch; smaller ones in tests. */

@@ -2,6 +2,7 @@
 import { feedbackNoteMaxLength } from "#domain/feedback/feedback";
 import { checkFreeText, readComment } from "#domain/freeText";
 import type { Context } from "#server/context";
+import { recordActivity } from "#server/domain/activity/activity";
 import {
   conflict,
   done,
@@ -15,7 +16,7 @@ import { markRead, markUnread, updateNote } from "#server/storage/feedback/feedb
 import type { FeedbackItem } from "./decideFeedback";
 import { serviceScopeOf } from "#server/domain/communes/serviceScope";
 import type { Feedback } from "./feedback";
-import { lastSaved, requireFeedback } from "./feedbackChanges";
+import { activityOf, lastSaved, requireFeedback } from "./feedbackChanges";
 import { stampOf } from "#server/domain/stamp";
 
 /**
@@ -54,6 +55,12 @@ export async function saveFeedbackNote(
     // Skip unchanged saves: a new revision would make the forms of other users stale.
     if (note === entry.note) return done(entry);
     await updateNote(tx, entry.id, note, stampOf(ctx));
+    await recordActivity(tx, {
+      ...activityOf(ctx, entry),
+      type: "SAVE_FEEDBACK_NOTE",
+      before: { note: entry.note },
+      after: { rating: entry.rating, submittedAt: entry.createdAt, note },
+    });
     return done(await requireFeedback(ctx, tx, entry.id));
   });
 }

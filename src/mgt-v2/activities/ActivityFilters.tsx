@@ -1,7 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment, useState } from "react";
-import { activitySections, serviceActivitySections } from "#domain/activitySections";
+import {
+  communeActivitySections,
+  serviceActivitySections,
+  type ActivitySection,
+} from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
 import { selectFilter } from "#lists/filters";
 import { FilterFaults } from "#lists/FilterFaults";
@@ -22,6 +26,11 @@ interface ActivityFiltersProps {
 
 const searchId = "activity-actor";
 
+const sectionsOf: Readonly<Record<ActivityFiltersProps["of"], readonly ActivitySection[]>> = {
+  commune: communeActivitySections,
+  service: serviceActivitySections,
+};
+
 /** Filters by section and period, those of a commune also by user; the values are in the URL. */
 export function ActivityFilters({ of, address }: ActivityFiltersProps) {
   const { t } = useLingui();
@@ -34,7 +43,7 @@ export function ActivityFilters({ of, address }: ActivityFiltersProps) {
     selectFilter({
       label: t`Bereich`,
       all: t`Alle Bereiche`,
-      choices: (of === "service" ? serviceActivitySections : activitySections).map((value) => ({
+      choices: sectionsOf[of].map((value) => ({
         value,
         label: names[value],
       })),

@@ -79,6 +79,7 @@ export const activityLabels: Readonly<Record<ActivityType, MessageDescriptor>> =
   APPROVE_FEEDBACK: msg`Rückmeldung freigegeben`,
   WITHDRAW_FEEDBACK: msg`Rückmeldung nicht freigegeben oder Freigabe zurückgenommen`,
   REDACT_FEEDBACK: msg`Rückmeldung geschwärzt oder Schwärzung zurückgenommen`,
+  SAVE_FEEDBACK_NOTE: msg`Notiz zu einer Rückmeldung gespeichert`,
   EXPORT_BOOKINGS: msg`Buchungen ausgeleitet`,
   SAVE_BOOKING_LAYOUT: msg`Spaltenvorlage der Buchungsliste gespeichert`,
   REMOVE_BOOKING_LAYOUT: msg`Spaltenvorlage der Buchungsliste entfernt`,

@@ -143,13 +143,5 @@ function useTypeGroups(): readonly ChoiceGroup<ActivityType>[] {
     return types.length > 0 ? [{ label: sections[section], choices: types.map(choiceOf) }] : [];
   });
   const others = activityTypes.filter((type) => !grouped.has(type));
-  const ofUsers = others.filter((type) => /USER|PASSWORD|SESSIONS/.test(type));
-  const ofResources = others.filter((type) => type.includes("RESOURCE"));
-  const rest = others.filter((type) => !ofUsers.includes(type) && !ofResources.includes(type));
-  return [
-    ...groups,
-    { label: t`Benutzer`, choices: ofUsers.map(choiceOf) },
-    { label: t`Ressourcen`, choices: ofResources.map(choiceOf) },
-    { label: t`Weitere`, choices: rest.map(choiceOf) },
-  ];
+  return [...groups, { label: t`Weitere`, choices: others.map(choiceOf) }];
 }

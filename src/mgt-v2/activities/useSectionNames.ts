@@ -19,6 +19,13 @@ export function useSectionNames(): Readonly<Record<ActivitySection, string>> {
     "water-meter-reading": t`Wasserzählerablesung`,
     "kba-settings": t`KBA-Einstellungen`,
     "security-lists": t`Sicherheitslisten`,
+    reports: t`Berichtsvorlagen`,
+    feedback: t`Feedback`,
+    bookings: t`Buchungen`,
     processes: t`Prozesse`,
+    users: t`Benutzer`,
+    resources: t`Ressourcen`,
+    "automated-jobs": t`Automatisierte Jobs`,
+    "system-settings": t`Einstellungen der Anwendung`,
   };
 }

@@ -55,7 +55,13 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
             {mayReadHistory && section !== "history" && (
               // On phones the history is only among the sections.
               <Button asChild variant="ghost" hideBelow="sm">
-                <AppLink to="/mgt/edit/$commune/history" params={{ commune: ags }} variant="bare">
+                <AppLink
+                  to="/mgt/edit/$commune/history"
+                  params={{ commune: ags }}
+                  // The first section is the page of the whole commune.
+                  search={section === "master-data" ? {} : { section }}
+                  variant="bare"
+                >
                   <Icon name="clock" />
                   {t`Verlauf`}
                 </AppLink>

@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/fees/changes/")({
-  staticData: { title: msg`Änderungen in Kommunen` },
+  staticData: { title: msg`Änderungen in Kommunen`, history: "fees" },
   validateSearch: feeChangesList.parse,
   beforeLoad: requires("system_fees"),
   loader: (loading) => preload(loading, "mgt", FeeChangesScreenParameters, {}),

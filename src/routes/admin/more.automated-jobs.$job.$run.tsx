@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/more/automated-jobs/$job/$run")({
-  staticData: { title: automatedJobsTitle },
+  staticData: { title: automatedJobsTitle, history: "automated-jobs" },
   validateSearch: jobRunLogList.parse,
   beforeLoad: requires("cron_job_logs"),
   loaderDeps: jobRunLogList.loaderDeps,

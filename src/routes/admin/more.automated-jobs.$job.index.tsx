@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/more/automated-jobs/$job/")({
-  staticData: { title: automatedJobsTitle },
+  staticData: { title: automatedJobsTitle, history: "automated-jobs" },
   validateSearch: jobRunsList.parse,
   beforeLoad: requires("cron_job_logs"),
   loaderDeps: jobRunsList.loaderDeps,

@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/more/automated-jobs/")({
-  staticData: { title: automatedJobsTitle },
+  staticData: { title: automatedJobsTitle, history: "automated-jobs" },
   validateSearch: automatedJobsList.parse,
   beforeLoad: requires("cron_job_logs"),
   loaderDeps: automatedJobsList.loaderDeps,

@@ -6,7 +6,10 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/resources/$resource")({
-  staticData: { title: ({ resource }) => (resource === "commune" ? communesTitle : resourcesTitle) },
+  staticData: {
+    title: ({ resource }) => (resource === "commune" ? communesTitle : resourcesTitle),
+    history: "resources",
+  },
   params: {
     parse: ({ resource }) => {
       if (!isResourceList(resource)) throw notFound();

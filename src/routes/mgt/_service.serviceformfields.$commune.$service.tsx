@@ -10,7 +10,7 @@ import { serviceTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/serviceformfields/$commune/$service")({
-  staticData: { title: serviceTitle },
+  staticData: { title: serviceTitle, history: "forms" },
   loader: ({ params: { commune: ags, service: serviceId }, ...loading }) => ({
     queryRef: preload(loading, "mgt", ScreenParameters, { ags, serviceId }),
   }),
