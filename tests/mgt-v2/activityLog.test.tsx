@@ -227,6 +227,33 @@ describe("Activity entry", () => {
     expect(inputs).toEqual([{ id: "1", confirmed: [] }]);
   });
 
+  test("asks for the reason of a restoration that requires one, and shows at its field why it was refused", async () => {
+    const entry = activity("1", { type: "REACTIVATE_USER", restorability: "RESTORABLE" });
+    const inputs: unknown[] = [];
+    const { app } = await open([entry], url, {
+      restoreActivity: (_: unknown, { input }: { input: unknown }) => {
+        inputs.push(input);
+        const errors = inputs.length === 1 ? [{ code: "text_invalid", field: ["reason"], params: [] }] : [];
+        const restored = { ...entry, restorability: "RESTORED", restoredBy: activity("2") };
+        return { activity: null, restored: errors.length > 0 ? null : restored, errors };
+      },
+    });
+    await app.click(/Neuzulassung, 14:01:37: Einzelheiten/);
+    await app.click("Werte davor wiederherstellen …");
+    const field = await screen.findByRole("textbox", { name: "Grund" });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await app.click("Wiederherstellen");
+    expect(document.activeElement).toBe(field);
+    expect(inputs).toEqual([]);
+    await app.fill("Grund", "Wieder in Elternzeit");
+    await app.click("Wiederherstellen");
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    await app.click("Wiederherstellen");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const input = { id: "1", confirmed: [], reason: "Wieder in Elternzeit" };
+    expect(inputs).toEqual([input, input]);
+  });
+
   test("says that nothing was restored if the values were changed since, and confirms warnings", async () => {
     const entry = activity("1", { restorability: "RESTORABLE" });
     const inputs: unknown[] = [];
