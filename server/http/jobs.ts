@@ -46,7 +46,7 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
   async function startWithRetries(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const concurrent = [
+        const kinds = [
           attemptKind(ctx, { aloneSince }),
           inviteMailKind(ctx, mailer),
           ...[processJobs, textTransferRuns, feeChangeRuns, serviceSwitchRuns].map((runs) =>
@@ -54,7 +54,7 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
           ),
           communeInitializationKind(ctx),
         ];
-        await ctx.queue.start([], concurrent);
+        await ctx.queue.start(kinds);
         runner.start();
         return;
       } catch (error) {

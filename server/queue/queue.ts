@@ -4,37 +4,20 @@
  */
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
-import type { JobData, JobSender, NewJob } from "#server/jobSender";
+import type { JobSender, NewJob } from "#server/jobSender";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { isStorageOutage } from "#server/storage/database/outage";
-import {
-  logJobFailure,
-  ConcurrentWorker,
-  type ConcurrentKind,
-  type WorkerIntervals,
-} from "./concurrentWorker";
+import { JobWorker, type WorkerIntervals, type WorkerKind } from "./jobWorker";
 import { queueDatabase, transactionAdapter } from "./queueDatabase";
 
-/** Timeout and retry settings of a kind of job. */
-interface JobOptions {
+/** A kind of job, with its timeout and retries. */
+export interface JobKind extends WorkerKind {
   /** A job that runs longer is considered lost with its server and is retried. */
   readonly expireInSeconds: number;
   /** Maximum number of retries of a failed job. */
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
-}
-
-/** A kind of job that runs one at a time per process and is polled infrequently. */
-export interface JobKind extends JobOptions {
-  /** Letters, digits and hyphens. */
-  readonly name: string;
-  /** Runs the job. If it throws, the job fails. At most one job of each kind runs per process. */
-  readonly run: (data: JobData, queue: JobSender) => Promise<void>;
-}
-
-/** A kind of job that runs concurrently within a process and is polled every second. */
-export interface ConcurrentJobKind extends JobOptions, ConcurrentKind {
-  /** If true, a job is dropped while another job with the same key is waiting, as for a `JobKind`. Default: false. */
+  /** If true, a job is dropped while another job with the same key is waiting. Default: false. */
   readonly deduplicatesByKey?: boolean;
 }
 
@@ -44,27 +27,22 @@ export interface Queue extends JobSender {
    * Starts the queue with these kinds of jobs. Several processes may start at the same time. Can be called again after
    * a failed start or after `stop`.
    */
-  readonly start: (
-    kinds: readonly JobKind[],
-    concurrentKinds?: readonly ConcurrentJobKind[],
-    intervals?: QueueIntervals,
-  ) => Promise<void>;
+  readonly start: (kinds: readonly JobKind[], intervals?: QueueIntervals) => Promise<void>;
   /** Fetches no new jobs and waits up to 10 seconds for running ones. Jobs that are still running are retried later. */
   readonly stop: () => Promise<void>;
 }
 
-/** Polling intervals of the queue. The defaults are long enough to cause negligible load. */
+/** Intervals of the queue. The defaults are long enough to cause negligible load. */
 export interface QueueIntervals {
-  /** Seconds between two polls for jobs, at least 0.5. */
-  readonly poll: number;
   /** Seconds between two checks for lost jobs, at least 1. */
   readonly maintenance: number;
-  /** Intervals of the concurrent kinds, in milliseconds. */
-  readonly concurrent?: WorkerIntervals;
+  readonly worker: WorkerIntervals;
 }
 
-const defaultIntervals: QueueIntervals = { poll: 15, maintenance: 120 };
-const defaultWorkerIntervals: WorkerIntervals = { poll: 1_000, sweep: 15_000, gracePeriod: 8_000 };
+const defaultIntervals: QueueIntervals = {
+  maintenance: 120,
+  worker: { poll: 1_000, sweep: 15_000, gracePeriod: 8_000 },
+};
 const stopTimeoutMs = 10_000;
 /** Days that finished jobs are kept for inspection. */
 const retentionDays = 7;
@@ -80,8 +58,8 @@ export function createQueue(db: Database, log: Logger): Queue {
       await running.send(name, jobs, tx);
       return true;
     },
-    async start(kinds, concurrentKinds = [], intervals = defaultIntervals) {
-      const started = await startBoss(db, kinds, concurrentKinds, log, intervals);
+    async start(kinds, intervals = defaultIntervals) {
+      const started = await startBoss(db, kinds, log, intervals);
       // Set before polling starts, because jobs may send other jobs.
       running = started;
       started.startWorkers();
@@ -96,7 +74,7 @@ export function createQueue(db: Database, log: Logger): Queue {
 
 interface RunningQueue {
   readonly send: (name: string, jobs: readonly NewJob[], tx?: Transaction) => Promise<void>;
-  /** Starts polling for jobs of the concurrent kinds. */
+  /** Starts polling for jobs. */
   readonly startWorkers: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -104,7 +82,6 @@ interface RunningQueue {
 async function startBoss(
   db: Database,
   kinds: readonly JobKind[],
-  concurrentKinds: readonly ConcurrentJobKind[],
   log: Logger,
   intervals: QueueIntervals,
 ): Promise<RunningQueue> {
@@ -120,7 +97,7 @@ async function startBoss(
   boss.on("error", (error) => {
     if (!isStorageOutage(error)) log.error({ err: error }, "the job queue reported an error");
   });
-  const workers = new Map<string, ConcurrentWorker>();
+  const workers = new Map<string, JobWorker>();
   const send: RunningQueue["send"] = async (name, jobs, tx) => {
     if (jobs.length === 0) return;
     const rows = jobs.map(({ key, data, startAfter }) => ({
@@ -133,20 +110,11 @@ async function startBoss(
     await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: transactionAdapter(tx) }));
     workers.get(name)?.wake();
   };
-  const sender: JobSender = {
-    async send(...job) {
-      await send(...job);
-      return true;
-    },
-  };
   try {
     await boss.start();
     // Earlier releases scheduled automated jobs here.
     for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
-    for (const kind of kinds) await addKind(boss, kind, sender, log, intervals);
-    for (const kind of concurrentKinds) {
-      await createBossQueue(boss, kind.name, kind.deduplicatesByKey === true ? "short" : "standard", kind);
-    }
+    for (const kind of kinds) await createBossQueue(boss, kind);
   } catch (error) {
     // Otherwise the partially started instance would keep running alongside the next one.
     await boss.stop({ graceful: false }).catch(() => undefined);
@@ -155,12 +123,7 @@ async function startBoss(
   return {
     send,
     startWorkers() {
-      for (const kind of concurrentKinds) {
-        workers.set(
-          kind.name,
-          new ConcurrentWorker(boss, kind, log, intervals.concurrent ?? defaultWorkerIntervals),
-        );
-      }
+      for (const kind of kinds) workers.set(kind.name, new JobWorker(boss, kind, log, intervals.worker));
     },
     async stop() {
       await Promise.all([...workers.values()].map((worker) => worker.stop()));
@@ -175,40 +138,10 @@ function startTextOf(startAfter: Date | number): string {
   return typeof startAfter === "number" ? `${startAfter} milliseconds` : startAfter.toISOString();
 }
 
-async function createBossQueue(
-  boss: PgBoss,
-  name: string,
-  policy: PgBoss.QueuePolicy,
-  { expireInSeconds, retryLimit, retryDelaySeconds }: JobOptions,
-): Promise<void> {
-  const options = { name, policy, expireInSeconds, retryLimit, retryDelay: retryDelaySeconds };
+async function createBossQueue(boss: PgBoss, kind: JobKind): Promise<void> {
+  const { name, expireInSeconds, retryLimit, retryDelaySeconds, deduplicatesByKey = false } = kind;
+  const policy = deduplicatesByKey ? "short" : "standard";
+  const options: PgBoss.Queue = { name, policy, expireInSeconds, retryLimit, retryDelay: retryDelaySeconds };
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
-}
-
-async function addKind(
-  boss: PgBoss,
-  kind: JobKind,
-  queue: JobSender,
-  log: Logger,
-  { poll }: QueueIntervals,
-): Promise<void> {
-  const { name, run } = kind;
-  await createBossQueue(boss, name, "short", kind);
-  let worker: string | null = null;
-  worker = await boss.work<JobData>(name, { pollingIntervalSeconds: poll }, async (jobs) => {
-    for (const { id, data } of jobs) {
-      const since = performance.now();
-      try {
-        await run(data, queue);
-        log.info({ job: name, id, ms: Math.round(performance.now() - since) }, "job done");
-      } catch (error) {
-        logJobFailure(log, { job: name, id }, error);
-        throw error;
-      } finally {
-        // Fetch the next job immediately instead of waiting for the next poll.
-        if (worker !== null) boss.notifyWorker(worker);
-      }
-    }
-  });
 }

@@ -11,7 +11,7 @@ import { startTarget } from "../support/processTarget";
 import { servicesOf } from "../support/services";
 
 const patience = { timeout: 20_000, interval: 20 };
-const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 100, sweep: 100, gracePeriod: 50 } };
+const intervals = { maintenance: 1, worker: { poll: 100, sweep: 100, gracePeriod: 50 } };
 const minute = 60_000;
 
 const undo: (() => Promise<void>)[] = [];
@@ -38,7 +38,7 @@ describe.each(databases)("Attempts in the queue ($name)", ({ open }) => {
   ): Promise<Queue> {
     const { queue } = servicesOf(db);
     const kind = attemptKind({ ...(await processContext(db)), now }, limits);
-    await queue.start([], [kind], intervals);
+    await queue.start([kind], intervals);
     undo.push(() => queue.stop());
     return queue;
   }

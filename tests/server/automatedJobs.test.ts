@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { AutomatedJob } from "#server/domain/automatedJobs/automatedJob";
-import { JobRunner, runLeaseMs } from "#server/domain/automatedJobs/jobRunner";
+import { JobRunner } from "#server/domain/automatedJobs/jobRunner";
+import { runLeaseMs } from "#server/domain/automatedJobs/lostRuns";
 import { nextDueTime } from "#server/domain/automatedJobs/dueTimes";
 import { RunIncomplete } from "#server/jobRun";
-import { openDatabase, type Database } from "#server/storage/database/database";
+import type { Database } from "#server/storage/database/database";
 import { deleteSomeOldRuns } from "#server/storage/automatedJobs/runRetention";
 import { bothDatabases, silent } from "../support/databases";
-import { createDatabase } from "../support/postgres";
 import { contextOf } from "../support/serverCalls";
 
 const minute = 60_000;
@@ -314,30 +314,4 @@ describe.each(bothDatabases)("Automated jobs ($name)", async ({ open }) => {
     expect(rows.filter(({ state }) => state === "FAILED")).toHaveLength(1);
     expect(rows.filter(({ state }) => state === "SUCCEEDED")).toHaveLength(1_000);
   });
-});
-
-test("Automated jobs: three servers on one database run each due time exactly once", async () => {
-  const databaseUrl = await createDatabase({ migrated: true });
-  const ran: string[] = [];
-  const servers = await Promise.all(
-    ["a", "b", "c"].map(async (server) => {
-      const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
-      const job = jobOf(async (run) => void ran.push(run.id));
-      return { open, ...(await runnerOf(open.db, job, server)) };
-    }),
-  );
-  for (let at = 0; at <= 60; at += 5) {
-    // All at once; each one a few more times, since planning is left to one of them.
-    await Promise.all(servers.map(({ runAt }) => runAt(after(at * minute))));
-    await Promise.all(servers.map(({ runAt }) => runAt(after(at * minute + 1_000))));
-  }
-  const [first] = servers;
-  const runs = first ? await runsOf(first.open.db) : [];
-  expect(runs.map(({ due_at }) => due_at)).toEqual([10, 20, 30, 40, 50, 60].map((at) => after(at * minute)));
-  expect(new Set(runs.map(({ state, attempts }) => `${state} ${attempts}`))).toEqual(
-    new Set(["SUCCEEDED 1"]),
-  );
-  expect(ran).toHaveLength(6);
-  expect(new Set(ran).size).toBe(6);
-  await Promise.all(servers.map(({ open }) => open.close()));
 });

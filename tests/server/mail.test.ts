@@ -21,7 +21,7 @@ import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { servicesOf } from "../support/services";
 
 const acceptMutation = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
-const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 50, sweep: 150, gracePeriod: 500 } };
+const intervals = { maintenance: 1, worker: { poll: 50, sweep: 150, gracePeriod: 500 } };
 const patience = { timeout: 20_000, interval: 50 };
 const hourMs = 3_600_000;
 
@@ -57,7 +57,7 @@ describe.each(databases)("E-mails on $name", (kind) => {
     const { queue } = servicesOf(open.db);
     const ctx = { db: open.db, config, log, queue, now: () => new Date() };
     const limits = { pausesMs, lostMs: hourMs };
-    await queue.start([], [inviteMailKind(ctx, mailer && wrap(mailer), limits)], intervals);
+    await queue.start([inviteMailKind(ctx, mailer && wrap(mailer), limits)], intervals);
   };
   const stop = async () => {
     await servicesOf(open.db).queue.stop();

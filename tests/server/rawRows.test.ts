@@ -53,7 +53,7 @@ async function statementsOf(): Promise<readonly Statement[]> {
 async function createQueueTables(databaseUrl: string): Promise<void> {
   const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   const queue = createQueue(open.db, silent);
-  await queue.start([], []);
+  await queue.start([]);
   await queue.stop();
   await open.close();
 }

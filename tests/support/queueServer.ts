@@ -26,8 +26,8 @@ const services = createServices(db, log);
 const ctx = { db, config, log, now: () => new Date(), ...services };
 
 const attempts = attemptKind(ctx, { timeoutMs: 20_000, marginMs: 500, slots: 8 });
-const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 100, sweep: 250, gracePeriod: 1_000 } };
+const intervals = { maintenance: 1, worker: { poll: 100, sweep: 250, gracePeriod: 1_000 } };
 const jobs = runJobs(ctx, { ...processJobs, batchSize: 10 }, 500);
 const initializations = communeInitializationKind(ctx, { leaseMs: 1_000 });
-await services.queue.start([], [attempts, jobs, initializations], intervals);
+await services.queue.start([attempts, jobs, initializations], intervals);
 process.stdout.write("ready\n");

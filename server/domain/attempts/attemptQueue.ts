@@ -1,6 +1,6 @@
 /** Runs attempts as queue jobs when they are due, and recovers those of a crashed server. */
 import { attemptTimeoutMs } from "#domain/retrySchedule";
-import type { ConcurrentJobKind } from "#server/queue/queue";
+import type { JobKind } from "#server/queue/queue";
 import { selectRunningSince } from "#server/storage/processes/processAttempts";
 import { claimUnqueued } from "#server/storage/processes/processSchedule";
 import { startDueAttempt, interruptAttempt, type AttemptContext } from "./attempts";
@@ -31,10 +31,7 @@ const sweepBatch = 1_000;
 const retryLimit = 1_000_000;
 
 /** Creates the kind of job that makes attempts. */
-export function attemptKind(
-  ctx: AttemptContext,
-  changes: Partial<AttemptQueueLimits> = {},
-): ConcurrentJobKind {
+export function attemptKind(ctx: AttemptContext, changes: Partial<AttemptQueueLimits> = {}): JobKind {
   const limits = { ...defaults, ...changes };
   let { aloneSince } = limits;
   return {

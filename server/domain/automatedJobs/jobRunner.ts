@@ -6,23 +6,14 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Context } from "#server/context";
 import { readSettings } from "#server/domain/installation/settings";
-import { RunIncomplete } from "#server/jobRun";
-import type { Database } from "#server/storage/database/database";
-import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { isStorageOutage } from "#server/storage/database/outage";
-import { isStorageFull } from "#server/storage/database/storageFull";
 import { selectJobs } from "#server/storage/automatedJobs/jobRows";
-import {
-  claimRun,
-  insertRun,
-  lockLostRuns,
-  updateRun,
-  type StoredRun,
-} from "#server/storage/automatedJobs/jobRuns";
-import type { JobFailure } from "#domain/automatedJobs";
+import { claimRun, insertRun, type StoredRun } from "#server/storage/automatedJobs/jobRuns";
 import type { AutomatedJob } from "./automatedJob";
 import { pauseAt } from "./pauses";
 import { planRuns } from "./planRuns";
+import { recoverRuns, runLeaseMs } from "./lostRuns";
+import { failureOf, interrupted, logFailure } from "./runFailures";
 import { RunRecorder, type RunEnd } from "./runRecorder";
 import { reportSwitches } from "./switchRuns";
 
@@ -36,8 +27,6 @@ export interface RunnerIntervals {
 }
 
 const defaultIntervals: RunnerIntervals = { poll: 5_000, beat: 10_000, grace: 10_000 };
-/** Milliseconds without a heartbeat after which the process that runs a job is considered dead. */
-export const runLeaseMs = 60_000;
 
 type RunnerContext = Pick<Context, "db" | "config" | "log" | "now">;
 
@@ -225,40 +214,4 @@ export class JobRunner {
       }
     }
   }
-}
-
-const interrupted: JobFailure = { reason: "INTERRUPTED", detail: null };
-
-/** Returns runs of processes that died to the waiting ones, or ends them if they have no attempt left. */
-async function recoverRuns(db: Database, jobs: ReadonlyMap<string, AutomatedJob>, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    for (const { id, job_name: name, attempts } of await lockLostRuns(
-      tx,
-      new Date(now.getTime() - runLeaseMs),
-    )) {
-      const isOver = attempts > (jobs.get(name)?.retryLimit ?? 0);
-      await updateRun(tx, id, {
-        failure: JSON.stringify(interrupted),
-        ...(isOver ? { state: "FAILED", finished_at: now } : { state: "WAITING", retry_at: now }),
-      });
-    }
-  });
-}
-
-/** The kind of an error. Its message may contain personal data, so only its code is stored. */
-function failureOf(error: unknown): JobFailure {
-  if (isDatabaseUnavailable(error)) return { reason: "DATABASE_UNAVAILABLE", detail: null };
-  if (isStorageFull(error)) return { reason: "STORAGE_FULL", detail: null };
-  if (error instanceof RunIncomplete) return { reason: "INCOMPLETE", detail: null };
-  if (!(error instanceof Error)) return { reason: "UNEXPECTED", detail: null };
-  const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
-  return { reason: "UNEXPECTED", detail: /^[\w.-]{1,60}$/.test(code) ? code : null };
-}
-
-function logFailure(log: Context["log"], of: object, error: unknown, isAborted: boolean): void {
-  if (isAborted) log.info(of, "a job was interrupted and continues later");
-  else if (isStorageFull(error)) log.warn(of, "a job was interrupted by a full disk and will be retried");
-  else if (isStorageOutage(error))
-    log.warn(of, "a job was interrupted by a database outage and will be retried");
-  else log.error({ ...of, err: error }, "job failed");
 }

@@ -5,7 +5,7 @@
 import { cutText } from "#domain/cutText";
 import { findService, servicePortalId } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
-import type { ConcurrentJobKind } from "#server/queue/queue";
+import type { JobKind } from "#server/queue/queue";
 import type { InitializationError } from "#server/storage/columnTypes";
 import {
   addMissingServices,
@@ -70,7 +70,7 @@ export interface SetupLimits {
 export function communeInitializationKind(
   ctx: SetupContext,
   { leaseMs = defaultLeaseMs, addDefaults: create = addDefaults }: Partial<SetupLimits> = {},
-): ConcurrentJobKind {
+): JobKind {
   const inOneLease = (now: Date) => new Date(now.getTime() + leaseMs);
   return {
     name: queueName,

@@ -1,7 +1,7 @@
 /** E-mails with links, sent by the queue. The token of such a link is never stored: see `run`. */
 import type { Context } from "#server/context";
 import type { Mailer } from "#server/outgoing/mailer";
-import type { ConcurrentJobKind } from "#server/queue/queue";
+import type { JobKind } from "#server/queue/queue";
 import type { Transaction } from "#server/storage/database/database";
 import {
   claimMailAttempt,
@@ -59,7 +59,7 @@ export function inviteMailKind(
   ctx: Pick<Context, "db" | "config" | "log" | "now" | "queue">,
   mailer: Mailer | null,
   changes: Partial<MailLimits> = {},
-): ConcurrentJobKind {
+): JobKind {
   const limits = { ...defaults, ...changes };
   return {
     name: mailQueue,

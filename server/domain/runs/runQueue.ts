@@ -1,6 +1,6 @@
 /** Queues of runs: enqueue them, execute them, and recover those left behind by a dead server. */
 import type { Context } from "#server/context";
-import type { ConcurrentJobKind } from "#server/queue/queue";
+import type { JobKind } from "#server/queue/queue";
 import type { Transaction } from "#server/storage/database/database";
 import { claimOrphanedRuns, deleteOldRuns, expireRuns } from "#server/storage/runs/runs";
 import { executeRun } from "./executeRun";
@@ -33,7 +33,7 @@ export function runJobs(
   ctx: RunContext & Pick<Context, "background">,
   runs: DeclaredRuns,
   heartbeatTimeoutMs = defaultHeartbeatTimeoutMs,
-): ConcurrentJobKind {
+): JobKind {
   const { kind, queue: name, slots, daysKept } = runs;
   const send = async (ids: readonly string[], at?: Date): Promise<void> => {
     await ctx.queue.send(

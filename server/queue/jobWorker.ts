@@ -5,8 +5,9 @@ import { isStorageOutage } from "#server/storage/database/outage";
 import { isStorageFull } from "#server/storage/database/storageFull";
 import type { JobData } from "#server/jobSender";
 
-/** A kind of job that runs concurrently. */
-export interface ConcurrentKind {
+/** What a worker runs. */
+export interface WorkerKind {
+  /** Letters, digits and hyphens. */
   readonly name: string;
   /** Maximum number of concurrent jobs in this process. */
   readonly slots: number;
@@ -30,9 +31,9 @@ export interface WorkerIntervals {
 const pollDelayMs = 30;
 
 /** Fetches and runs the jobs of one kind in this process. */
-export class ConcurrentWorker {
+export class JobWorker {
   readonly #boss: PgBoss;
-  readonly #kind: ConcurrentKind;
+  readonly #kind: WorkerKind;
   readonly #log: Logger;
   readonly #intervals: WorkerIntervals;
   readonly #running = new Set<Promise<void>>();
@@ -46,7 +47,7 @@ export class ConcurrentWorker {
   #pollTimer: NodeJS.Timeout | null = null;
   #isStopped = false;
 
-  constructor(boss: PgBoss, kind: ConcurrentKind, log: Logger, intervals: WorkerIntervals) {
+  constructor(boss: PgBoss, kind: WorkerKind, log: Logger, intervals: WorkerIntervals) {
     this.#boss = boss;
     this.#kind = kind;
     this.#log = log;
@@ -162,11 +163,7 @@ export class ConcurrentWorker {
 }
 
 /** Logs a failed job. If the database is unavailable or a disk full, that is only a warning, because the job is retried. */
-export function logJobFailure(
-  log: Logger,
-  of: { readonly job: string; readonly id: string },
-  error: unknown,
-): void {
+function logJobFailure(log: Logger, of: { readonly job: string; readonly id: string }, error: unknown): void {
   if (isStorageFull(error)) log.warn(of, "a job was interrupted by a full disk and will be retried");
   else if (isStorageOutage(error))
     log.warn(of, "a job was interrupted by a database outage and will be retried");
