@@ -1,5 +1,5 @@
 /** Reads the activity log. The permission covers the whole log; entries are not scoped by commune. */
-import type { SnapshotSubject } from "#domain/activitySections";
+import { activityTypesOf, type SnapshotSubject } from "#domain/activitySections";
 import type { ActivityType } from "#domain/activityTypes";
 import { isAutomatedJobName } from "#domain/automatedJobs";
 import { isAgs } from "#domain/ags";
@@ -68,16 +68,11 @@ export async function listActivities(
 }
 
 /** Types of entries about automated jobs. Few entries have them, so that they are found by type. */
-const automatedJobTypes = [
-  "RUN_AUTOMATED_JOB",
-  "SWITCH_AUTOMATED_JOB",
-  "ERASE_APPLICANT_DATA",
-] as const satisfies readonly ActivityType[];
+const automatedJobTypes = activityTypesOf("automated-jobs");
 
 /** Returns the name of the automated job that an entry is about; null: none, or all of them. */
 export function automatedJobOf({ type, targetId }: LoggedActivity): string | null {
-  const isAboutJob = automatedJobTypes.some((one) => one === type);
-  return isAboutJob && isAutomatedJobName(targetId) ? targetId : null;
+  return automatedJobTypes.includes(type) && isAutomatedJobName(targetId) ? targetId : null;
 }
 
 /** Validates a filter. Records the persons that it selects. Throws as listActivities. */
