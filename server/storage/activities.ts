@@ -5,7 +5,7 @@ import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database/database";
 import { declareRow, int8, json, text, uuid, type RowOf } from "./database/declaredRow";
 import { containsPattern } from "./database/textConditions";
-import type { KeysetOrder, KeysetSource } from "./database/keyset";
+import type { KeysetOrder, KeysetSource, Spread } from "./database/keyset";
 import { octets } from "./database/octets";
 import { allJobs } from "./automatedJobs/jobRows";
 import type { ActivityKind } from "./activity/kinds";
@@ -48,8 +48,18 @@ export type ActivityRole = RoleType | "SYSTEM";
 export interface TargetText {
   readonly words: readonly string[];
   readonly id: string;
-  /** Whether many entries have the words. */
-  readonly isFrequent: boolean;
+}
+
+/** Values by which the entries are read separately. */
+export interface ReadingPlan {
+  /** All existing combinations that match. */
+  readonly kinds?: readonly ActivityKind[];
+  /** Reads each commune separately, and in it each of these types, which are all that can match; `null`: not by type. */
+  readonly typesOfCommunes?: readonly string[] | null;
+  /** Words of the text that few entries have: all of these are read with an index, and nothing else. */
+  readonly rareWords?: readonly string[];
+  /** All names that the condition `actor` selects. */
+  readonly actorNames?: readonly string[];
 }
 
 /** Filters for log entries. `null` in a field: no filter. */
@@ -80,6 +90,25 @@ export interface ActivityConditions {
   readonly before: Date | null;
 }
 
+/** Conditions that all entries meet. */
+export const anyEntry: ActivityConditions = {
+  types: null,
+  snapshotsOf: null,
+  communes: null,
+  services: null,
+  processes: null,
+  action: null,
+  actor: null,
+  actors: null,
+  roles: null,
+  users: null,
+  text: null,
+  resource: null,
+  automatedJob: null,
+  from: null,
+  before: null,
+};
+
 /** Rows per insert statement; a statement has at most 65,535 parameters. */
 const rowsPerStatement = 1_000;
 
@@ -105,36 +134,72 @@ export const activityOrder: KeysetOrder = {
   ],
 };
 
-/**
- * The source of all entries that match the conditions.
- * @param kinds existing combinations that match; if given, the entries of each are read separately
- */
+/** The source of all entries that match the conditions. */
 export function activitySource(
   conditions: ActivityConditions,
-  kinds: readonly ActivityKind[] | null = null,
+  { kinds, typesOfCommunes, rareWords = [], actorNames = [] }: ReadingPlan = {},
 ): KeysetSource<StoredActivity> {
-  const where = matches(conditions);
   const source = {
     row: activityRow,
     select: columns,
     from: tables,
-    where,
+    where: matches(conditions, actorNames),
     bytes: octets(sql`a.before::text`, sql`a.after::text`),
-    // The indexes of communes and actors decide about further conditions without reading the entries.
-    ...(isOfOne(conditions) && { byKey: { key: sql`a.id`, rows: sql`activity a` } }),
   };
-  if (kinds === null) return source;
+  if (conditions.text !== null && rareWords.length > 0) {
+    // OFFSET keeps the planner from searching in the order of time, which it would take for faster.
+    const named = sql`select * from activity a where ${aboutText(conditions.text, rareWords)} offset 0`;
+    return {
+      ...source,
+      from: sql`(${named}) as a`,
+      where: matches({ ...conditions, text: null }, actorNames),
+    };
+  }
+  if (kinds) {
+    const ofKind = matches({ ...conditions, types: null, roles: null, services: null }, actorNames);
+    return { ...source, spread: spreadOver(kinds, ofKind) };
+  }
+  const byKey = { key: sql`a.id`, rows: sql`activity a` };
+  if (typesOfCommunes !== undefined && conditions.communes !== null) {
+    const ofCommune = matches({ ...conditions, communes: null, types: null }, actorNames);
+    const spread = spreadOverCommunes(conditions.communes, typesOfCommunes, ofCommune);
+    return { ...source, spread, ...(isOfCommunes(conditions) && { byKey }) };
+  }
+  const isOfOne = isOfActor(conditions) || (conditions.communes?.length === 1 && isOfCommunes(conditions));
+  return { ...source, ...(isOfOne && { byKey }) };
+}
+
+function spreadOver(kinds: readonly ActivityKind[], where: RawBuilder<unknown>): Spread {
   const [types, roles] = [kinds.map(({ type }) => type), kinds.map(({ role }) => role)];
   const services = kinds.map(({ serviceId }) => serviceId);
-  const isOfKind = sql`a.type = kind.type and ${roleColumn} = kind.role
-    and coalesce(a.service_id, '') = kind.service_id`;
   return {
-    ...source,
-    spread: {
+    alias: "a",
+    values: sql`unnest(${types}::text[], ${roles}::text[], ${services}::text[]) as kind (type, role, service_id)`,
+    where: sql`a.type = kind.type and ${roleColumn} = kind.role
+      and coalesce(a.service_id, '') = kind.service_id and ${where}`,
+  };
+}
+
+function spreadOverCommunes(
+  communes: readonly string[],
+  types: readonly string[] | null,
+  where: RawBuilder<unknown>,
+): Spread {
+  const ofTypes = sql`unnest(${[...new Set(types)]}::text[]) as kind (type)`;
+  const isOfType = types === null ? sql`true` : sql`a.type = kind.type`;
+  if (communes.length === 1) {
+    // A constant lets the planner know that the commune has many entries.
+    return {
       alias: "a",
-      values: sql`unnest(${types}::text[], ${roles}::text[], ${services}::text[]) as kind (type, role, service_id)`,
-      where: sql`${isOfKind} and ${matches({ ...conditions, types: null, roles: null, services: null })}`,
-    },
+      values: ofTypes,
+      where: sql`a.commune_ags = ${communes[0]} and ${isOfType} and ${where}`,
+    };
+  }
+  const ofCommunes = sql`unnest(${[...new Set(communes)]}::text[]) as one (ags)`;
+  return {
+    alias: "a",
+    values: types === null ? ofCommunes : sql`${ofCommunes} cross join ${ofTypes}`,
+    where: sql`a.commune_ags = one.ags collate "C" and ${isOfType} and ${where}`,
   };
 }
 
@@ -169,15 +234,31 @@ const columns = sql`
 
 const tables = sql`activity a`;
 
-/** Whether the index of a commune or actor has the values of all conditions. */
-function isOfOne({ communes, actors, ...others }: ActivityConditions): boolean {
-  const { types, roles, services, from: _from, before: _before, ...unindexed } = others;
-  const isAlone = (communes?.length === 1) !== (actors?.length === 1);
-  const isFiltered = [types, roles, services].some((values) => values !== null);
-  return isAlone && isFiltered && Object.values(unindexed).every((value) => value === null);
+const kindNames = ["types", "roles", "services"] as const;
+const filteringNames = [...kindNames, "actor"] as const;
+const period = ["from", "before"];
+
+/** Whether an index of communes decides about all conditions without reading the entries. */
+function isOfCommunes(conditions: ActivityConditions): boolean {
+  const { communes, types } = conditions;
+  const isFiltered = filteringNames.some((name) => conditions[name] !== null) || communes?.length !== 1;
+  const names = ["communes", ...(types === null ? filteringNames : kindNames), ...period];
+  return communes !== null && isFiltered && hasOnly(conditions, names);
 }
 
-function matches(conditions: ActivityConditions): RawBuilder<unknown> {
+/** Whether the index of actors does. */
+function isOfActor(conditions: ActivityConditions): boolean {
+  const isFiltered = kindNames.some((name) => conditions[name] !== null);
+  return (
+    conditions.actors?.length === 1 && isFiltered && hasOnly(conditions, ["actors", ...kindNames, ...period])
+  );
+}
+
+function hasOnly(conditions: ActivityConditions, names: readonly string[]): boolean {
+  return Object.entries(conditions).every(([name, value]) => value === null || names.includes(name));
+}
+
+function matches(conditions: ActivityConditions, actorNames: readonly string[]): RawBuilder<unknown> {
   const { types, snapshotsOf, communes, services, processes, action, actor, ...rest } = conditions;
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
@@ -197,15 +278,9 @@ function matches(conditions: ActivityConditions): RawBuilder<unknown> {
   else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);
   if (action && "entry" in action) parts.push(sql`a.id = ${action.entry}`);
   else if (action) parts.push(sql`coalesce(a.correlation_id, a.job_id) = ${action.correlationId}`);
-  if (actor !== null) {
-    // Names repeat in the entries, so fold each once.
-    const patterns = actor.map((beginning) => containsPattern(`\n${beginning}`));
-    parts.push(sql`a.actor_name in (
-      select name from (select distinct actor_name as name from activity where commune_ags = any(${communes}::text[])) names
-      where E'\n' || search_forms(name) collate "C" like any(${patterns}::text[]))`);
-  }
+  if (actor !== null) parts.push(sql`a.actor_name = any(${actorNames}::text[])`);
   parts.push(...aboutPersons(rest));
-  if (rest.text !== null) parts.push(aboutText(rest.text));
+  if (rest.text !== null) parts.push(aboutText(rest.text, []));
   if (rest.resource !== null) {
     parts.push(sql`a.target_kind = 'resource' and a.target_id = ${rest.resource}`);
   }
@@ -238,39 +313,92 @@ function aboutPersons({
 
 const roleColumn = sql`coalesce(a.actor_role, 'SYSTEM')`;
 
-/**
- * Names of users do not count, since selecting by person needs a purpose. For frequent words, the condition is written
- * so that no index supports it: reading in the order of time finds such entries soon.
- */
-function aboutText({ words, id, isFrequent }: TargetText): RawBuilder<unknown> {
-  const label = isFrequent ? sql`(a.label || '')` : sql`a.label`;
-  const isNamed = sql.join([sql`a.label <> ''`, containsWords(label, words)], sql` and `);
+/** Names of users do not count, since selecting by person needs a purpose. */
+function aboutText({ words, id }: TargetText, rareWords: readonly string[]): RawBuilder<unknown> {
+  const isIndexed = rareWords.length === 0 ? [] : [sql`a.label <> ''`, ...rareWords.map(isInLabel)];
+  const isNamed = sql.join([...isIndexed, containsWords(words)], sql` and `);
   return sql`((a.target_kind <> 'user' and ${isNamed})
     or (a.target_kind in ('process', 'resource') and a.target_id = ${id}))`;
 }
 
-function containsWords(label: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
+/** The condition that the index of labels supports. */
+function isInLabel(word: string): RawBuilder<unknown> {
+  return sql`fold_label(a.label) collate "C" like fold_label(${containsPattern(word)}) collate "C"`;
+}
+
+/** No index supports this condition, and the planner takes it for one that many entries meet. */
+function containsWords(words: readonly string[]): RawBuilder<unknown> {
   const parts = words.map(
-    (word) => sql`fold_label(${label}) collate "C" like fold_label(${containsPattern(word)}) collate "C"`,
+    (word) => sql`strpos(fold_label(a.label) collate "C", fold_label(${word}) collate "C") > 0`,
   );
   return sql.join(parts, sql` and `);
 }
 
-/** Entries among which the frequency of words is estimated, and from how many on they are frequent. */
+/** Latest entries among which the frequency is estimated, and from how many on entries are frequent. */
 const sample = { size: 4_000, frequentFrom: 10 };
 
 const countRow = declareRow({ count: int8() });
 
-/** Whether many of the latest entries before a time have names with these words. */
-export async function areFrequent(
+/** Whether many of the latest entries before the end of the period match. */
+export async function areFrequent(db: Database, conditions: ActivityConditions): Promise<boolean> {
+  const until = conditions.before === null ? sql`true` : sql`at < ${conditions.before}`;
+  const { rows } = await countRow.sql`
+    select count(*) as count from (
+      select * from activity where ${until} order by at desc, id desc limit ${sql.lit(sample.size)}
+    ) as a where ${matches({ ...conditions, actor: null }, [])}`.execute(db);
+  return (rows[0]?.count ?? 0) >= sample.frequentFrom;
+}
+
+/** The names of actors in a commune that have one of these folded beginnings. */
+export async function selectActorNames(
+  db: Database,
+  commune: string,
+  beginnings: readonly string[],
+): Promise<readonly string[]> {
+  const patterns = beginnings.map((beginning) => containsPattern(`\n${beginning}`));
+  // Names repeat in the entries, so fold each once.
+  const { rows } = await nameRow.sql`
+    with names as materialized (select distinct actor_name as name from activity where commune_ags = ${commune})
+    select name from names where E'\n' || search_forms(name) collate "C" like any(${patterns}::text[])`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+const nameRow = declareRow({ name: text() });
+
+/** The words that few of the latest entries before a time have in their labels; all of them if few have all. */
+export async function selectRareWords(
   db: Database,
   words: readonly string[],
   before: Date | null,
-): Promise<boolean> {
+): Promise<readonly string[]> {
+  const { size, frequentFrom } = sample;
   const until = before === null ? sql`true` : sql`at < ${before}`;
-  const { rows } = await countRow.sql`
-    select count(*) as count from (
-      select label, target_kind from activity where ${until} order by at desc, id desc limit ${sql.lit(sample.size)}
-    ) as a where a.target_kind <> 'user' and ${containsWords(sql`a.label`, words)}`.execute(db);
-  return (rows[0]?.count ?? 0) >= sample.frequentFrom;
+  const { rows } = await wordRow.sql`
+    with labels as (
+      select fold_label(label) collate "C" as label from (
+        select label, target_kind from activity where ${until} order by at desc, id desc limit ${sql.lit(size)}
+      ) as latest where label <> '' and target_kind <> 'user'
+    ), words as (select word, fold_label(word) collate "C" as folded from unnest(${words}::text[]) as word)
+    select word, (select count(*) from labels where strpos(label, folded) > 0) as count,
+      (select count(*) from labels where not exists (select from words where strpos(label, folded) = 0)) as "countOfAll"
+    from words`.execute(db);
+  if (rows.some(({ countOfAll }) => countOfAll >= frequentFrom)) return [];
+  const rare = rows.filter(({ count }) => count < frequentFrom).map(({ word }) => word);
+  return rare.length === 0 ? words : rare;
+}
+
+const wordRow = declareRow({ word: text(), count: int8(), countOfAll: int8() });
+
+/** Whether an entry is about the process or resource with this id. */
+export async function hasTarget(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("activity")
+    .select("id")
+    .where("target_id", "=", id)
+    .where("target_kind", "in", ["process", "resource"])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -42,6 +42,12 @@ const cells = () =>
 describe("Activity log", () => {
   test("shows time, actor, sentence, target, commune and code, by day", async () => {
     const system = { userId: null, username: "system", role: null };
+    const job = {
+      commune: null,
+      serviceId: null,
+      automatedJob: "drop-expired",
+      automatedJobRunId: "run-1",
+    };
     await open([
       activity("1"),
       activity(
@@ -49,9 +55,10 @@ describe("Activity log", () => {
         { type: "EXPORT_PROCESSES", actor: system },
         { commune: null, serviceId: null, label: "7 Tage" },
       ),
+      activity("3", { type: "RUN_AUTOMATED_JOB" }, { ...job, label: "drop-expired" }),
     ]);
     await screen.findByRole("heading", { level: 1, name: "Aktivitäten" });
-    await screen.findByText("2 Einträge");
+    await screen.findByText("3 Einträge");
     expect(document.title).toBe("Service Management - Administration - Aktivitäten");
     expect(screen.getByRole("link", { name: "Aktivitäten" }).getAttribute("aria-current")).toBe("page");
     expect(cells()).toEqual([
@@ -60,7 +67,14 @@ describe("Activity log", () => {
         ...["Augsburg 09761000", "SAVE_SERVICE_CONFIG"],
       ],
       ["14:01:37", "System Job", "Export von Prozessen vorbereitet", "7 Tage", "", "EXPORT_PROCESSES"],
+      [
+        ...["14:01:37", "k.brandl member", "Automatisierten Job gestartet", "Abgelaufenes löschen"],
+        ...["", "RUN_AUTOMATED_JOB"],
+      ],
     ]);
+    expect(screen.getByRole("link", { name: "Abgelaufenes löschen" }).getAttribute("href")).toBe(
+      "/admin/more/automated-jobs/drop-expired/run-1",
+    );
     // As specified, with a trailing slash.
     expect(screen.getByRole("link", { name: "7 Tage" }).getAttribute("href")).toBe("/admin/processes/");
   });

@@ -38,7 +38,15 @@ import { changeOrder, changeSource, logOrder, logSource } from "#server/storage/
 import { lockOpenReports } from "#server/storage/automatedJobs/switchReports";
 import { selectLargestGroups } from "#server/storage/attention/processes";
 import { lockChain, takeWaiting } from "#server/storage/activity/chain";
-import { activityOrder, activitySource, areFrequent, selectActivity } from "#server/storage/activities";
+import {
+  activityOrder,
+  activitySource,
+  anyEntry,
+  areFrequent,
+  selectActivity,
+  selectActorNames,
+  selectRareWords,
+} from "#server/storage/activities";
 import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
@@ -325,23 +333,6 @@ const users = {
   invitationEndsBefore: null,
   isMailRefused: false,
 };
-const activities = {
-  types: null,
-  snapshotsOf: null,
-  communes: null,
-  services: null,
-  processes: null,
-  action: null,
-  actor: null,
-  actors: null,
-  roles: null,
-  users: null,
-  text: null,
-  resource: null,
-  automatedJob: null,
-  from: null,
-  before: null,
-};
 // A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
 const processes = parseProcessFilter({ records: ["ACTIVE"] });
 const erasurePeriods = { day: "2026-11-20", listed: [], fallback: { days: 180, endedBefore: new Date() } };
@@ -423,13 +414,15 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
-  (tx) => areFrequent(tx, ["a"], null),
+  (tx) => areFrequent(tx, anyEntry),
+  (tx) => selectRareWords(tx, ["a"], null),
+  (tx) => selectActorNames(tx, ags, ["a"]),
   lockChain,
   (tx) => takeWaiting(tx, 1),
   (tx) => selectRestoring(tx, 1),
   (tx) => selectRestorers(tx, [1]),
   (tx) => countCorrelated(tx, [id]),
-  read(activitySource(activities), activityOrder),
+  read(activitySource(anyEntry), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
   (tx) => selectCommuneRemoval(tx, ags),
   read(kbaSettingsSource({ communes: null, setOn: null, isUnconfirmed: false }, null), kbaExpiryOrder),

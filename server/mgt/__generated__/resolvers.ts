@@ -2186,6 +2186,7 @@ export type ServiceSetting = {
   readonly sharedValue: Maybe<Scalars['String']['output']>;
   /** @deprecated Since 2026-11-27: use `ServiceSetting.hasInheritedValue`. */
   readonly hasSharedValue: Scalars['Boolean']['output'];
+  readonly installationValue: Maybe<Scalars['String']['output']>;
   readonly choices: ReadonlyArray<Scalars['String']['output']>;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy: Maybe<ActorRef>;
@@ -2603,6 +2604,7 @@ export type ApplicantErasureDue = {
 export type ApplicantErasure = Node & {
   readonly id: Scalars['ID']['output'];
   readonly runId: Maybe<Scalars['ID']['output']>;
+  readonly run: Maybe<AutomatedJobRun>;
   readonly day: Scalars['Date']['output'];
   readonly defaultDays: Scalars['Int']['output'];
   readonly count: Scalars['Int']['output'];
@@ -7556,6 +7558,7 @@ export type ServiceSettingResolvers<ContextType = Context, ParentType extends Re
   hasInheritedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sharedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSharedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  installationValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
@@ -7796,6 +7799,7 @@ export type ApplicantErasureDueResolvers<ContextType = Context, ParentType exten
 export type ApplicantErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasure'] = ResolversParentTypes['ApplicantErasure']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   runId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  run: Resolver<Maybe<ResolversTypes['AutomatedJobRun']>, ParentType, ContextType>;
   day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   defaultDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
