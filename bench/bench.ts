@@ -1,3 +1,4 @@
+import { activities } from "./activities";
 import { attention } from "./attention";
 import { bookingExport } from "./bookingExport";
 import { bookings } from "./bookings";
@@ -47,6 +48,7 @@ const parts = {
   erasure: (report: Report) => erasure(report),
   crashes,
   databaseRestarts,
+  activities,
 };
 
 /** Runs the named parts, or all of them. The figures of other parts survive a failing one. */

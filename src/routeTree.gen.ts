@@ -79,6 +79,8 @@ import { Route as MgtServiceServiceformfieldsCommuneServiceRouteImport } from '.
 import { Route as MgtServiceStatisticsCommuneServiceRouteImport } from './routes/mgt/_service.statistics.$commune.$service'
 import { Route as MgtServiceTexteditCommuneServiceRouteImport } from './routes/mgt/_service.textedit.$commune.$service'
 import { Route as MgtServiceTransactionInfoCommuneServiceRouteImport } from './routes/mgt/_service.transactionInfo.$commune.$service'
+import { Route as AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRouteImport } from './routes/admin/more.automated-jobs.erase-applicant-data.proofs.index'
+import { Route as AdminMoreAutomatedJobsEraseApplicantDataProofsProofRouteImport } from './routes/admin/more.automated-jobs.erase-applicant-data.proofs.$proof'
 import { Route as MgtServiceServicefeesCommuneServiceRuleRouteImport } from './routes/mgt/_service.servicefees.$commune.$service_.rule'
 
 const IndexRoute = IndexRouteImport.update({
@@ -456,6 +458,18 @@ const MgtServiceTransactionInfoCommuneServiceRoute =
     path: '/transactionInfo/$commune/$service',
     getParentRoute: () => MgtServiceRoute,
   } as any)
+const AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRoute =
+  AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRouteImport.update({
+    id: '/more/automated-jobs/erase-applicant-data/proofs/',
+    path: '/more/automated-jobs/erase-applicant-data/proofs/',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminMoreAutomatedJobsEraseApplicantDataProofsProofRoute =
+  AdminMoreAutomatedJobsEraseApplicantDataProofsProofRouteImport.update({
+    id: '/more/automated-jobs/erase-applicant-data/proofs/$proof',
+    path: '/more/automated-jobs/erase-applicant-data/proofs/$proof',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const MgtServiceServicefeesCommuneServiceRuleRoute =
   MgtServiceServicefeesCommuneServiceRuleRouteImport.update({
     id: '/servicefees/$commune/$service_/rule',
@@ -534,7 +548,9 @@ export interface FileRoutesByFullPath {
   '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
   '/admin/more/automated-jobs/$job/': typeof AdminMoreAutomatedJobsJobIndexRoute
+  '/admin/more/automated-jobs/erase-applicant-data/proofs/$proof': typeof AdminMoreAutomatedJobsEraseApplicantDataProofsProofRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
+  '/admin/more/automated-jobs/erase-applicant-data/proofs/': typeof AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -605,7 +621,9 @@ export interface FileRoutesByTo {
   '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
   '/admin/more/automated-jobs/$job': typeof AdminMoreAutomatedJobsJobIndexRoute
+  '/admin/more/automated-jobs/erase-applicant-data/proofs/$proof': typeof AdminMoreAutomatedJobsEraseApplicantDataProofsProofRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
+  '/admin/more/automated-jobs/erase-applicant-data/proofs': typeof AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -679,7 +697,9 @@ export interface FileRoutesById {
   '/mgt/_service/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/_service/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
   '/admin/more/automated-jobs/$job/': typeof AdminMoreAutomatedJobsJobIndexRoute
+  '/admin/more/automated-jobs/erase-applicant-data/proofs/$proof': typeof AdminMoreAutomatedJobsEraseApplicantDataProofsProofRoute
   '/mgt/_service/servicefees/$commune/$service_/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
+  '/admin/more/automated-jobs/erase-applicant-data/proofs/': typeof AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -754,7 +774,9 @@ export interface FileRouteTypes {
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/admin/more/automated-jobs/$job/'
+    | '/admin/more/automated-jobs/erase-applicant-data/proofs/$proof'
     | '/mgt/servicefees/$commune/$service/rule'
+    | '/admin/more/automated-jobs/erase-applicant-data/proofs/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -825,7 +847,9 @@ export interface FileRouteTypes {
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/admin/more/automated-jobs/$job'
+    | '/admin/more/automated-jobs/erase-applicant-data/proofs/$proof'
     | '/mgt/servicefees/$commune/$service/rule'
+    | '/admin/more/automated-jobs/erase-applicant-data/proofs'
   id:
     | '__root__'
     | '/'
@@ -898,7 +922,9 @@ export interface FileRouteTypes {
     | '/mgt/_service/textedit/$commune/$service'
     | '/mgt/_service/transactionInfo/$commune/$service'
     | '/admin/more/automated-jobs/$job/'
+    | '/admin/more/automated-jobs/erase-applicant-data/proofs/$proof'
     | '/mgt/_service/servicefees/$commune/$service_/rule'
+    | '/admin/more/automated-jobs/erase-applicant-data/proofs/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1415,6 +1441,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtServiceTransactionInfoCommuneServiceRouteImport
       parentRoute: typeof MgtServiceRoute
     }
+    '/admin/more/automated-jobs/erase-applicant-data/proofs/': {
+      id: '/admin/more/automated-jobs/erase-applicant-data/proofs/'
+      path: '/more/automated-jobs/erase-applicant-data/proofs'
+      fullPath: '/admin/more/automated-jobs/erase-applicant-data/proofs/'
+      preLoaderRoute: typeof AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/more/automated-jobs/erase-applicant-data/proofs/$proof': {
+      id: '/admin/more/automated-jobs/erase-applicant-data/proofs/$proof'
+      path: '/more/automated-jobs/erase-applicant-data/proofs/$proof'
+      fullPath: '/admin/more/automated-jobs/erase-applicant-data/proofs/$proof'
+      preLoaderRoute: typeof AdminMoreAutomatedJobsEraseApplicantDataProofsProofRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/mgt/_service/servicefees/$commune/$service_/rule': {
       id: '/mgt/_service/servicefees/$commune/$service_/rule'
       path: '/servicefees/$commune/$service/rule'
@@ -1478,6 +1518,8 @@ interface AdminRouteRouteChildren {
   AdminEditresourceVersionTypeIdRoute: typeof AdminEditresourceVersionTypeIdRoute
   AdminMoreAutomatedJobsJobRunRoute: typeof AdminMoreAutomatedJobsJobRunRoute
   AdminMoreAutomatedJobsJobIndexRoute: typeof AdminMoreAutomatedJobsJobIndexRoute
+  AdminMoreAutomatedJobsEraseApplicantDataProofsProofRoute: typeof AdminMoreAutomatedJobsEraseApplicantDataProofsProofRoute
+  AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRoute: typeof AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1510,6 +1552,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEditresourceVersionTypeIdRoute: AdminEditresourceVersionTypeIdRoute,
   AdminMoreAutomatedJobsJobRunRoute: AdminMoreAutomatedJobsJobRunRoute,
   AdminMoreAutomatedJobsJobIndexRoute: AdminMoreAutomatedJobsJobIndexRoute,
+  AdminMoreAutomatedJobsEraseApplicantDataProofsProofRoute:
+    AdminMoreAutomatedJobsEraseApplicantDataProofsProofRoute,
+  AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRoute:
+    AdminMoreAutomatedJobsEraseApplicantDataProofsIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -24,7 +24,7 @@ import {
   postalCodeLines,
   decodePostalCodeExportParams,
 } from "#server/domain/communes/postalCodeExport";
-import { recordFileRead } from "#server/domain/activity/personalDataReads";
+import { recordBookingsRead, recordFileRead } from "#server/domain/activity/personalDataReads";
 import { findFile } from "#server/domain/processes/processes";
 import {
   checkedPreviewToSend,
@@ -133,8 +133,10 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     allowed("metrics", async (ctx, [id = ""]) => {
       const run = await findBookingRun(ctx, id);
       if (run === null || !canDownloadRun(ctx, run)) return "refused";
+      if (run.isFileErased) return null;
+      if (run.hasVehicles) await recordBookingsRead(ctx, run);
       const { fileName, mediaType, byteSize } = run;
-      return run.isFileErased ? null : { fileName, mediaType, byteSize, parts: readRunParts(ctx.db, id) };
+      return { fileName, mediaType, byteSize, parts: readRunParts(ctx.db, id) };
     }),
   ],
   [

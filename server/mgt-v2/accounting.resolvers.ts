@@ -1,7 +1,7 @@
 /** Resolvers of accounting bookings. */
 import { calendarDayOf } from "#domain/calendarDays";
 import { readBookingExports } from "#server/domain/accounting/bookingExports";
-import { canSeeVehicles, listBookings, readBookingFilterValues } from "#server/domain/accounting/bookings";
+import { listBookings, readBookingFilterValues, readVehicle } from "#server/domain/accounting/bookings";
 import { readBookingSums } from "#server/domain/accounting/bookingSums";
 import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -21,8 +21,8 @@ export const accountingResolvers = {
     id: ({ id }) => toNodeId("Booking", id),
     commune: ({ communeAgs: ags, communeName: name }) => ({ ags, name }),
     date: ({ bookedAt }) => calendarDayOf(bookedAt),
-    licencePlate: ({ licencePlate }, _args, ctx) => (canSeeVehicles(ctx) ? licencePlate : null),
-    vin: ({ vin }, _args, ctx) => (canSeeVehicles(ctx) ? vin : null),
+    licencePlate: (booking, _args, ctx) => readVehicle(ctx, booking, booking.licencePlate),
+    vin: (booking, _args, ctx) => readVehicle(ctx, booking, booking.vin),
     refundOf: ({ refundOfId }, _args, { loaders }) =>
       refundOfId === null ? null : loaders.bookings.load(refundOfId),
     refunds: ({ id, kind }, _args, { loaders }) => (kind === "REFUND" ? [] : loaders.refunds.load(id)),

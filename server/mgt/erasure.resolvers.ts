@@ -1,4 +1,5 @@
 /** Resolvers of the erasure of applicants' data: the preview of the next run, and the proofs of past ones. */
+import { findJobRun } from "#server/domain/automatedJobs/automatedJobs";
 import { signedDownload } from "#server/domain/files/downloads";
 import { previewErasure } from "#server/domain/erasure/erasurePreview";
 import { findProof, isProofUnchanged, listProofs, proofFile } from "#server/domain/erasure/proofs";
@@ -20,6 +21,7 @@ export const erasureResolvers = {
   ApplicantErasure: {
     id: ({ id }) => toNodeId("ApplicantErasure", id),
     runId: ({ jobRunId }) => (jobRunId === null ? null : toNodeId("AutomatedJobRun", jobRunId)),
+    run: ({ jobRunId }, _args, ctx) => (jobRunId === null ? null : findJobRun(ctx, jobRunId)),
     isUnchanged: (proof, _args, ctx) => isProofUnchanged(ctx, proof),
     services: ({ parts }) => parts,
     download: (proof, _args, ctx) => signedDownload(ctx, `applicant-erasures/${proof.id}`, proofFile(proof)),

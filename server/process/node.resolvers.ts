@@ -1,6 +1,7 @@
 /** Resolves objects of this endpoint by their node id, with the same access rules as in lists. */
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
+import { recordFileRead } from "#server/domain/activity/personalDataReads";
 import { findJobItem } from "#server/domain/jobs/jobResults";
 import { findJob } from "#server/domain/jobs/jobs";
 import { parseItemKey } from "#server/domain/runs/runResults";
@@ -32,9 +33,11 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   ProcessAttempt: guarded("processes", async (id, ctx) =>
     asNode("ProcessAttempt", await findAttempt(ctx, Number(id))),
   ),
-  ProcessFile: guarded("processing_engine_files", async (id, ctx) =>
-    asNode("ProcessFile", await findFile(ctx, id)),
-  ),
+  ProcessFile: guarded("processing_engine_files", async (id, ctx) => {
+    const file = await findFile(ctx, id);
+    if (file) await recordFileRead(ctx, id);
+    return asNode("ProcessFile", file);
+  }),
   Job: guarded("processes", async (id, ctx) => asNode("Job", await findJob(ctx, id))),
   JobItem: guarded("processes", async (id, ctx) => {
     const key = parseItemKey(id);

@@ -31,7 +31,11 @@ export const processesResolvers = {
     process: (_root, { pid }, ctx) => findProcess(ctx, pid),
     transactions: async (_root, args, ctx, info) =>
       toCountedConnection(await listTransactions(ctx, args, args.filter ?? {}, readPageBounds(args, info))),
-    transaction: (_root, args, ctx) => findTransaction(ctx, args, args.pid),
+    transaction: async (_root, args, ctx) => {
+      const process = await findTransaction(ctx, args, args.pid);
+      if (process) await recordPersonalDataRead(ctx, process);
+      return process;
+    },
     processCounts: (_root, { filters }, ctx) => countProcesses(ctx, filters),
     processErrorGroups: async (_root, args, ctx, info) =>
       toConnection(await listErrorGroups(ctx, args.filter, readPageBounds(args, info))),
@@ -42,7 +46,15 @@ export const processesResolvers = {
     retryState: ({ type, tries }) => retryStateOf(type, tries),
     scheduledRestart: ({ scheduledRestartAt: at, scheduledBy: by }) => at && by && { at, by },
     erasableFrom: (process, _args, ctx) => findErasableFrom(ctx, process),
-    erasureHold: (process, _args, ctx) => findHold(ctx, process),
+    erasureHold: async (process, _args, ctx) => {
+      const hold = await findHold(ctx, process);
+      if (hold) await recordPersonalDataRead(ctx, process);
+      return hold;
+    },
+    errorText: async (process, _args, ctx) => {
+      if (process.errorText !== null) await recordPersonalDataRead(ctx, process);
+      return process.errorText;
+    },
     allowedActions: (process, _args, { viewer, now }) =>
       can(viewer, "processes_action") ? allowedActions(actionStateOfProcess(process, now())) : [],
     payment: ({ id }, _args, ctx) => ctx.loaders.payments.load(id),
@@ -57,18 +69,37 @@ export const processesResolvers = {
       await recordPersonalDataRead(ctx, process);
       return toConnection(await listFiles(ctx, process.id, readPageBounds(args, info)));
     },
-    completion: ({ completedAt: at, completedBy: by, completionComment }) =>
-      at && by && { at, by, comment: completionComment ?? "" },
+    completion: async (process, _args, ctx) => {
+      const { completedAt: at, completedBy: by, completionComment } = process;
+      if (completionComment !== null) await recordPersonalDataRead(ctx, process);
+      return at && by && { at, by, comment: completionComment ?? "" };
+    },
   },
   Payment: {
     id: ({ processId }) => toNodeId("Payment", processId),
-    feeOverview: ({ fees }) => fees,
+    // Lists show only amounts and times.
+    identifier: async ({ processId, identifier }, _args, ctx) => {
+      await recordPersonalDataRead(ctx, { id: processId });
+      return identifier;
+    },
+    feeOverview: async ({ processId, fees }, _args, ctx) => {
+      await recordPersonalDataRead(ctx, { id: processId });
+      return fees;
+    },
   },
   ProcessAttempt: {
     id: ({ id }) => toNodeId("ProcessAttempt", id),
+    errorText: async ({ processId, errorText }, _args, ctx) => {
+      if (errorText !== null) await recordPersonalDataRead(ctx, { id: processId });
+      return errorText;
+    },
   },
   ProcessErrorGroup: {
     id: ({ fingerprint }) => toNodeId("ProcessErrorGroup", fingerprint),
+    errorText: async ({ sampleId, errorText }, _args, ctx) => {
+      if (errorText !== null) await recordPersonalDataRead(ctx, { id: sampleId });
+      return errorText;
+    },
   },
   ProcessFile: {
     id: ({ id }) => toNodeId("ProcessFile", id),

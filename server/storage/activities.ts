@@ -1,13 +1,10 @@
 /** Storage of the activity log. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
-import type { SnapshotSubject } from "#domain/activitySections";
-import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database/database";
 import { declareRow, int8, json, text, uuid, type RowOf } from "./database/declaredRow";
-import { containsPattern } from "./database/textConditions";
-import type { KeysetOrder, KeysetSource } from "./database/keyset";
+import type { KeysetOrder, KeysetSource, Spread } from "./database/keyset";
 import { octets } from "./database/octets";
-import { allJobs } from "./automatedJobs/jobRows";
+import { aboutText, matches, roleColumn, type ActivityConditions } from "./activity/activityConditions";
 import type { ActivityKind } from "./activity/kinds";
 import type { Activity } from "./__generated__/tables";
 
@@ -41,43 +38,16 @@ const activityRow = declareRow({
   chainPosition: int8<number | null>(),
 });
 
-/** Role of an actor; SYSTEM is the server itself. */
-export type ActivityRole = RoleType | "SYSTEM";
-
-/** A searched text: its words are in the target's name, or it is the target's id. */
-export interface TargetText {
-  readonly words: readonly string[];
-  readonly id: string;
-  /** Whether many entries have the words. */
-  readonly isFrequent: boolean;
-}
-
-/** Filters for log entries. `null` in a field: no filter. */
-export interface ActivityConditions {
-  readonly types: readonly string[] | null;
-  /** Restricts RESTORE_SNAPSHOT entries to this subject. */
-  readonly snapshotsOf: SnapshotSubject | null;
-  readonly communes: readonly string[] | null;
-  readonly services: readonly string[] | null;
-  /** Process ids. */
-  readonly processes: readonly string[] | null;
-  /** Caused by one action; its id is null if there is no such action, `entry` if it shares it with no other. */
-  readonly action: { readonly correlationId: string | null } | { readonly entry: number } | null;
-  /** Folded beginnings of the actor's name, one of which must match; needs `communes`. */
-  readonly actor: readonly string[] | null;
-  /** Database ids of users. */
-  readonly actors: readonly string[] | null;
-  readonly roles: readonly ActivityRole[] | null;
-  /** Database ids of users that entries are about. */
-  readonly users: readonly string[] | null;
-  /** A text about the target. `null`: any. */
-  readonly text: TargetText | null;
-  /** Target of entries about a resource. */
-  readonly resource: string | null;
-  /** Name of an automated job; entries about all of them are included. */
-  readonly automatedJob: string | null;
-  readonly from: Date | null;
-  readonly before: Date | null;
+/** Values by which the entries are read separately. */
+export interface ReadingPlan {
+  /** All existing combinations that match. */
+  readonly kinds?: readonly ActivityKind[];
+  /** Reads each commune separately, and in it each of these types, which are all that can match; `null`: not by type. */
+  readonly typesOfCommunes?: readonly string[] | null;
+  /** Words of the text that few entries have: all of these are read with an index, and nothing else. */
+  readonly rareWords?: readonly string[];
+  /** All names that the condition `actor` selects. */
+  readonly actorNames?: readonly string[];
 }
 
 /** Rows per insert statement; a statement has at most 65,535 parameters. */
@@ -105,36 +75,72 @@ export const activityOrder: KeysetOrder = {
   ],
 };
 
-/**
- * The source of all entries that match the conditions.
- * @param kinds existing combinations that match; if given, the entries of each are read separately
- */
+/** The source of all entries that match the conditions. */
 export function activitySource(
   conditions: ActivityConditions,
-  kinds: readonly ActivityKind[] | null = null,
+  { kinds, typesOfCommunes, rareWords = [], actorNames = [] }: ReadingPlan = {},
 ): KeysetSource<StoredActivity> {
-  const where = matches(conditions);
   const source = {
     row: activityRow,
     select: columns,
     from: tables,
-    where,
+    where: matches(conditions, actorNames),
     bytes: octets(sql`a.before::text`, sql`a.after::text`),
-    // The indexes of communes and actors decide about further conditions without reading the entries.
-    ...(isOfOne(conditions) && { byKey: { key: sql`a.id`, rows: sql`activity a` } }),
   };
-  if (kinds === null) return source;
+  if (conditions.text !== null && rareWords.length > 0) {
+    // OFFSET keeps the planner from searching in the order of time, which it would take for faster.
+    const named = sql`select * from activity a where ${aboutText(conditions.text, rareWords)} offset 0`;
+    return {
+      ...source,
+      from: sql`(${named}) as a`,
+      where: matches({ ...conditions, text: null }, actorNames),
+    };
+  }
+  if (kinds) {
+    const ofKind = matches({ ...conditions, types: null, roles: null, services: null }, actorNames);
+    return { ...source, spread: spreadOver(kinds, ofKind) };
+  }
+  const byKey = { key: sql`a.id`, rows: sql`activity a` };
+  if (typesOfCommunes !== undefined && conditions.communes !== null) {
+    const ofCommune = matches({ ...conditions, communes: null, types: null }, actorNames);
+    const spread = spreadOverCommunes(conditions.communes, typesOfCommunes, ofCommune);
+    return { ...source, spread, ...(isOfCommunes(conditions) && { byKey }) };
+  }
+  const isOfOne = isOfActor(conditions) || (conditions.communes?.length === 1 && isOfCommunes(conditions));
+  return { ...source, ...(isOfOne && { byKey }) };
+}
+
+function spreadOver(kinds: readonly ActivityKind[], where: RawBuilder<unknown>): Spread {
   const [types, roles] = [kinds.map(({ type }) => type), kinds.map(({ role }) => role)];
   const services = kinds.map(({ serviceId }) => serviceId);
-  const isOfKind = sql`a.type = kind.type and ${roleColumn} = kind.role
-    and coalesce(a.service_id, '') = kind.service_id`;
   return {
-    ...source,
-    spread: {
+    alias: "a",
+    values: sql`unnest(${types}::text[], ${roles}::text[], ${services}::text[]) as kind (type, role, service_id)`,
+    where: sql`a.type = kind.type and ${roleColumn} = kind.role
+      and coalesce(a.service_id, '') = kind.service_id and ${where}`,
+  };
+}
+
+function spreadOverCommunes(
+  communes: readonly string[],
+  types: readonly string[] | null,
+  where: RawBuilder<unknown>,
+): Spread {
+  const ofTypes = sql`unnest(${[...new Set(types)]}::text[]) as kind (type)`;
+  const isOfType = types === null ? sql`true` : sql`a.type = kind.type`;
+  if (communes.length === 1) {
+    // A constant lets the planner know that the commune has many entries.
+    return {
       alias: "a",
-      values: sql`unnest(${types}::text[], ${roles}::text[], ${services}::text[]) as kind (type, role, service_id)`,
-      where: sql`${isOfKind} and ${matches({ ...conditions, types: null, roles: null, services: null })}`,
-    },
+      values: ofTypes,
+      where: sql`a.commune_ags = ${communes[0]} and ${isOfType} and ${where}`,
+    };
+  }
+  const ofCommunes = sql`unnest(${[...new Set(communes)]}::text[]) as one (ags)`;
+  return {
+    alias: "a",
+    values: types === null ? ofCommunes : sql`${ofCommunes} cross join ${ofTypes}`,
+    where: sql`a.commune_ags = one.ags collate "C" and ${isOfType} and ${where}`,
   };
 }
 
@@ -169,108 +175,26 @@ const columns = sql`
 
 const tables = sql`activity a`;
 
-/** Whether the index of a commune or actor has the values of all conditions. */
-function isOfOne({ communes, actors, ...others }: ActivityConditions): boolean {
-  const { types, roles, services, from: _from, before: _before, ...unindexed } = others;
-  const isAlone = (communes?.length === 1) !== (actors?.length === 1);
-  const isFiltered = [types, roles, services].some((values) => values !== null);
-  return isAlone && isFiltered && Object.values(unindexed).every((value) => value === null);
+const kindNames = ["types", "roles", "services"] as const;
+const filteringNames = [...kindNames, "actor"] as const;
+const period = ["from", "before"];
+
+/** Whether an index of communes decides about all conditions without reading the entries. */
+function isOfCommunes(conditions: ActivityConditions): boolean {
+  const { communes, types } = conditions;
+  const isFiltered = filteringNames.some((name) => conditions[name] !== null) || communes?.length !== 1;
+  const names = ["communes", ...(types === null ? filteringNames : kindNames), ...period];
+  return communes !== null && isFiltered && hasOnly(conditions, names);
 }
 
-function matches(conditions: ActivityConditions): RawBuilder<unknown> {
-  const { types, snapshotsOf, communes, services, processes, action, actor, ...rest } = conditions;
-  const parts = [sql`true`];
-  if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
-  if (snapshotsOf !== null) {
-    // Entries about a service have its id, entries about a stock its kind.
-    const isAbout =
-      snapshotsOf === "SERVICE" ? sql`a.service_id is not null` : sql`a.after ->> 'kind' = ${snapshotsOf}`;
-    parts.push(sql`(a.type <> 'RESTORE_SNAPSHOT' or ${isAbout})`);
-  }
-  // A single value uses `=` instead of `any`, so that the index also provides the order.
-  if (communes?.length === 1) parts.push(sql`a.commune_ags = ${communes[0]}`);
-  else if (communes !== null) parts.push(sql`a.commune_ags = any(${communes}::text[])`);
-  if (services?.length === 1) parts.push(sql`a.service_id = ${services[0]}`);
-  else if (services !== null) parts.push(sql`a.service_id = any(${services}::text[])`);
-  const isProcess = sql`a.target_kind = 'process'`;
-  if (processes?.length === 1) parts.push(sql`${isProcess} and a.target_id = ${processes[0]}`);
-  else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);
-  if (action && "entry" in action) parts.push(sql`a.id = ${action.entry}`);
-  else if (action) parts.push(sql`coalesce(a.correlation_id, a.job_id) = ${action.correlationId}`);
-  if (actor !== null) {
-    // Names repeat in the entries, so fold each once.
-    const patterns = actor.map((beginning) => containsPattern(`\n${beginning}`));
-    parts.push(sql`a.actor_name in (
-      select name from (select distinct actor_name as name from activity where commune_ags = any(${communes}::text[])) names
-      where E'\n' || search_forms(name) collate "C" like any(${patterns}::text[]))`);
-  }
-  parts.push(...aboutPersons(rest));
-  if (rest.text !== null) parts.push(aboutText(rest.text));
-  if (rest.resource !== null) {
-    parts.push(sql`a.target_kind = 'resource' and a.target_id = ${rest.resource}`);
-  }
-  if (rest.automatedJob !== null) {
-    // Earlier entries have the kind `setting`, and cannot be changed.
-    parts.push(
-      sql`a.target_kind in ('job', 'setting') and a.target_id in (${rest.automatedJob}, ${allJobs})`,
-    );
-  }
-  if (rest.from !== null) parts.push(sql`a.at >= ${rest.from}`);
-  if (rest.before !== null) parts.push(sql`a.at < ${rest.before}`);
-  return sql.join(parts, sql` and `);
-}
-
-function aboutPersons({
-  actors,
-  roles,
-  users,
-}: Pick<ActivityConditions, "actors" | "roles" | "users">): RawBuilder<unknown>[] {
-  const parts: RawBuilder<unknown>[] = [];
-  if (actors?.length === 1) parts.push(sql`a.actor_user_id = ${actors[0]}`);
-  else if (actors !== null) parts.push(sql`a.actor_user_id = any(${actors}::uuid[])`);
-  if (roles?.length === 1) parts.push(sql`${roleColumn} = ${roles[0]}`);
-  else if (roles !== null) parts.push(sql`${roleColumn} = any(${roles}::text[])`);
-  const isUser = sql`a.target_kind = 'user'`;
-  if (users?.length === 1) parts.push(sql`${isUser} and a.target_id = ${users[0]}`);
-  else if (users !== null) parts.push(sql`${isUser} and a.target_id = any(${users}::text[])`);
-  return parts;
-}
-
-const roleColumn = sql`coalesce(a.actor_role, 'SYSTEM')`;
-
-/**
- * Names of users do not count, since selecting by person needs a purpose. For frequent words, the condition is written
- * so that no index supports it: reading in the order of time finds such entries soon.
- */
-function aboutText({ words, id, isFrequent }: TargetText): RawBuilder<unknown> {
-  const label = isFrequent ? sql`(a.label || '')` : sql`a.label`;
-  const isNamed = sql.join([sql`a.label <> ''`, containsWords(label, words)], sql` and `);
-  return sql`((a.target_kind <> 'user' and ${isNamed})
-    or (a.target_kind in ('process', 'resource') and a.target_id = ${id}))`;
-}
-
-function containsWords(label: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
-  const parts = words.map(
-    (word) => sql`fold_label(${label}) collate "C" like fold_label(${containsPattern(word)}) collate "C"`,
+/** Whether the index of actors does. */
+function isOfActor(conditions: ActivityConditions): boolean {
+  const isFiltered = kindNames.some((name) => conditions[name] !== null);
+  return (
+    conditions.actors?.length === 1 && isFiltered && hasOnly(conditions, ["actors", ...kindNames, ...period])
   );
-  return sql.join(parts, sql` and `);
 }
 
-/** Entries among which the frequency of words is estimated, and from how many on they are frequent. */
-const sample = { size: 4_000, frequentFrom: 10 };
-
-const countRow = declareRow({ count: int8() });
-
-/** Whether many of the latest entries before a time have names with these words. */
-export async function areFrequent(
-  db: Database,
-  words: readonly string[],
-  before: Date | null,
-): Promise<boolean> {
-  const until = before === null ? sql`true` : sql`at < ${before}`;
-  const { rows } = await countRow.sql`
-    select count(*) as count from (
-      select label, target_kind from activity where ${until} order by at desc, id desc limit ${sql.lit(sample.size)}
-    ) as a where a.target_kind <> 'user' and ${containsWords(sql`a.label`, words)}`.execute(db);
-  return (rows[0]?.count ?? 0) >= sample.frequentFrom;
+function hasOnly(conditions: ActivityConditions, names: readonly string[]): boolean {
+  return Object.entries(conditions).every(([name, value]) => value === null || names.includes(name));
 }

@@ -2,6 +2,15 @@
  * Fields that activity log entries store before and after a change. The server records no others. The UI must have a
  * label for each field and code, otherwise the type check fails.
  */
+import type { BookingColumn } from "#domain/accounting/bookingColumns";
+import {
+  bookingDateFormats,
+  bookingDecimalSeparators,
+  bookingEncodings,
+  bookingFormats,
+  bookingQuotings,
+  bookingSeparators,
+} from "#domain/accounting/bookingLayout";
 import { activityTypes, type ActivityType } from "./activityTypes";
 import { chainCheckResults } from "./chainChecks";
 import { feeStatuses } from "./fees";
@@ -37,6 +46,12 @@ export const activityCodes = {
   listAction: securityListActions,
   chainState: chainCheckResults,
   activityType: activityTypes,
+  bookingFormat: bookingFormats,
+  bookingSeparator: bookingSeparators,
+  bookingDecimalSeparator: bookingDecimalSeparators,
+  bookingDateFormat: bookingDateFormats,
+  bookingEncoding: bookingEncodings,
+  bookingQuoting: bookingQuotings,
 } as const;
 
 /** Kinds of fields whose values are codes. */
@@ -58,6 +73,7 @@ interface PlainValues {
   readonly service: string;
   readonly language: string;
   readonly access: string;
+  readonly bookingColumn: BookingColumn;
 }
 
 /** Kind of a field's value. */
@@ -116,6 +132,20 @@ const formField = {
   min: "text",
   max: "text",
   format: "formFieldFormat",
+} as const;
+const bookingLayout = {
+  name: "text",
+  columns: "bookingColumn",
+  /** Own names by column. */
+  headers: { "*": "text" },
+  format: "bookingFormat",
+  separator: "bookingSeparator",
+  decimalSeparator: "bookingDecimalSeparator",
+  dateFormat: "bookingDateFormat",
+  encoding: "bookingEncoding",
+  quoting: "bookingQuoting",
+  hasHeader: "flag",
+  hasTotals: "flag",
 } as const;
 /** Renamed, because the log masks fields that are named like a password. */
 const kbaPassword = { kbaIdentifier: "text", setOn: "day" } as const;
@@ -352,8 +382,8 @@ export const activityFields = {
   REDACT_FEEDBACK: { ...feedback, redactedParts: "number", redactedKinds: "personalDataKind" },
   SAVE_FEEDBACK_NOTE: { ...feedback, note: "text" },
   EXPORT_BOOKINGS: { run: "number", rows: "number", corrections: "number", total: "cents", sha256: "text" },
-  SAVE_BOOKING_LAYOUT: { name: "text" },
-  REMOVE_BOOKING_LAYOUT: { name: "text" },
+  SAVE_BOOKING_LAYOUT: bookingLayout,
+  REMOVE_BOOKING_LAYOUT: bookingLayout,
   RUN_AUTOMATED_JOB: {},
   SWITCH_AUTOMATED_JOB: { isPaused: "flag", pausedUntil: "moment", note: "text" },
   READ_PERSONAL_DATA: { statedPurpose: "text", actorName: "text" },

@@ -110,6 +110,7 @@ const sectionsOf: Partial<Readonly<Record<ActivityType, Sections>>> = {
   APPROVE_FEEDBACK: ["feedback"],
   WITHDRAW_FEEDBACK: ["feedback"],
   REDACT_FEEDBACK: ["feedback"],
+  SAVE_FEEDBACK_NOTE: ["feedback"],
   EXPORT_BOOKINGS: ["bookings"],
   SAVE_BOOKING_LAYOUT: ["bookings"],
   REMOVE_BOOKING_LAYOUT: ["bookings"],

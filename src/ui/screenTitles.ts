@@ -7,6 +7,7 @@ export const communeTitle = msg`Kommune`;
 export const processesTitle = msg`Prozesse`;
 export const jobsTitle = msg`Sammelaktionen`;
 export const automatedJobsTitle = msg`Automatisierte Jobs`;
+export const erasureProofsTitle = msg`Löschnachweise`;
 export const applicationsTitle = msg`Anträge`;
 export const usersTitle = msg`Benutzer`;
 export const communesTitle = msg`Kommunen`;

@@ -42,6 +42,12 @@ const cells = () =>
 describe("Activity log", () => {
   test("shows time, actor, sentence, target, commune and code, by day", async () => {
     const system = { userId: null, username: "system", role: null };
+    const job = {
+      commune: null,
+      serviceId: null,
+      automatedJob: "drop-expired",
+      automatedJobRunId: "run-1",
+    };
     await open([
       activity("1"),
       activity(
@@ -49,9 +55,10 @@ describe("Activity log", () => {
         { type: "EXPORT_PROCESSES", actor: system },
         { commune: null, serviceId: null, label: "7 Tage" },
       ),
+      activity("3", { type: "RUN_AUTOMATED_JOB" }, { ...job, label: "drop-expired" }),
     ]);
     await screen.findByRole("heading", { level: 1, name: "Aktivitäten" });
-    await screen.findByText("2 Einträge");
+    await screen.findByText("3 Einträge");
     expect(document.title).toBe("Service Management - Administration - Aktivitäten");
     expect(screen.getByRole("link", { name: "Aktivitäten" }).getAttribute("aria-current")).toBe("page");
     expect(cells()).toEqual([
@@ -60,7 +67,14 @@ describe("Activity log", () => {
         ...["Augsburg 09761000", "SAVE_SERVICE_CONFIG"],
       ],
       ["14:01:37", "System Job", "Export von Prozessen vorbereitet", "7 Tage", "", "EXPORT_PROCESSES"],
+      [
+        ...["14:01:37", "k.brandl member", "Automatisierten Job gestartet", "Abgelaufenes löschen"],
+        ...["", "RUN_AUTOMATED_JOB"],
+      ],
     ]);
+    expect(screen.getByRole("link", { name: "Abgelaufenes löschen" }).getAttribute("href")).toBe(
+      "/admin/more/automated-jobs/drop-expired/run-1",
+    );
     // As specified, with a trailing slash.
     expect(screen.getByRole("link", { name: "7 Tage" }).getAttribute("href")).toBe("/admin/processes/");
   });
@@ -211,6 +225,33 @@ describe("Activity entry", () => {
     await waitFor(() => expect(document.activeElement).toBe(link));
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     expect(inputs).toEqual([{ id: "1", confirmed: [] }]);
+  });
+
+  test("asks for the reason of a restoration that requires one, and shows at its field why it was refused", async () => {
+    const entry = activity("1", { type: "REACTIVATE_USER", restorability: "RESTORABLE" });
+    const inputs: unknown[] = [];
+    const { app } = await open([entry], url, {
+      restoreActivity: (_: unknown, { input }: { input: unknown }) => {
+        inputs.push(input);
+        const errors = inputs.length === 1 ? [{ code: "text_invalid", field: ["reason"], params: [] }] : [];
+        const restored = { ...entry, restorability: "RESTORED", restoredBy: activity("2") };
+        return { activity: null, restored: errors.length > 0 ? null : restored, errors };
+      },
+    });
+    await app.click(/Neuzulassung, 14:01:37: Einzelheiten/);
+    await app.click("Werte davor wiederherstellen …");
+    const field = await screen.findByRole("textbox", { name: "Grund" });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await app.click("Wiederherstellen");
+    expect(document.activeElement).toBe(field);
+    expect(inputs).toEqual([]);
+    await app.fill("Grund", "Wieder in Elternzeit");
+    await app.click("Wiederherstellen");
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    await app.click("Wiederherstellen");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const input = { id: "1", confirmed: [], reason: "Wieder in Elternzeit" };
+    expect(inputs).toEqual([input, input]);
   });
 
   test("says that nothing was restored if the values were changed since, and confirms warnings", async () => {

@@ -120,7 +120,11 @@ describe.each(databases)("Automated jobs over the contract ($name)", async ({ op
       { code: "not_found" },
     ]);
     expect((await entries()).slice(-2)).toMatchObject([
-      { label: name, before: null, after: { isPaused: true, pausedUntil: until, note: "Umzug" } },
+      {
+        label: name,
+        before: { isPaused: false },
+        after: { isPaused: true, pausedUntil: until, note: "Umzug" },
+      },
       { label: name, before: { isPaused: true }, after: { isPaused: false } },
     ]);
   });

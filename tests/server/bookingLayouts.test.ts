@@ -91,11 +91,12 @@ describe.each(databases)("Booking layouts ($name)", async ({ open }) => {
     expect(await remove(ref)).toMatchObject({ removedId: null, errors: [{ code: "conflict" }] });
     expect(await remove({ ...ref, revision: 2 })).toEqual({ removedId: layout?.id, errors: [] });
     expect(await remove({ ...ref, revision: 2 })).toMatchObject({ errors: [{ code: "not_found" }] });
-    expect(await activities()).toEqual([
-      ["SAVE_BOOKING_LAYOUT", "Kasse", null, { name: "Kasse" }],
+    const logged = { format: "XLSX", columns: ["TOTAL", "DATE"], headers: { TOTAL: "Betrag" } };
+    expect(await activities()).toMatchObject([
+      ["SAVE_BOOKING_LAYOUT", "Kasse", null, { name: "Kasse", ...logged }],
       ["SAVE_BOOKING_LAYOUT", "Amtskasse", null, { name: "Amtskasse" }],
-      ["SAVE_BOOKING_LAYOUT", "Stadtkasse", { name: "Kasse" }, { name: "Stadtkasse" }],
-      ["REMOVE_BOOKING_LAYOUT", "Stadtkasse", { name: "Stadtkasse" }, null],
+      ["SAVE_BOOKING_LAYOUT", "Stadtkasse", { name: "Kasse", ...logged }, { name: "Stadtkasse" }],
+      ["REMOVE_BOOKING_LAYOUT", "Stadtkasse", { name: "Stadtkasse", format: "CSV", headers: {} }, null],
     ]);
   });
 

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
+import { defaultBookingLayout } from "#domain/accounting/bookingLayout";
 import type { EndpointName } from "#domain/endpoints";
 import type { FeedbackState } from "#domain/feedback/feedback";
+import { selectCurrent } from "#server/domain/installation/systemSettings";
 import { toNodeId } from "#server/nodeId";
+import { allJobs, selectJobs } from "#server/storage/automatedJobs/jobRows";
+import { storeLayout } from "../support/bookingRuns";
 import { communeMutations } from "../support/communeMutations";
 import { bothDatabases } from "../support/databases";
 import { ownFeedback } from "../support/matrix/feedbackCalls";
@@ -150,6 +154,31 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
     return { communeServiceId, feeId: "own", revision: 1, text: `Anders ${ags}`, prices };
   };
 
+  const layout = async () => {
+    const { ags } = await world.communeFor("restore layouts");
+    const id = toNodeId("SavedBookingLayout", await storeLayout(open.db, { commune_ags: ags }));
+    const columns = [{ column: "TOTAL", header: "Euro" }, { column: "DATE" }];
+    const changed = { ...defaultBookingLayout, columns, separator: "TAB", hasTotals: true };
+    return { id, revision: 1, commune: ags, name: `Kasse ${randomUUID()}`, layout: changed };
+  };
+  const removal = async () => {
+    const { id, revision } = await layout();
+    return { id, revision };
+  };
+  const job = async (name: string | null) => {
+    const stored = (await selectJobs(open.db)).get(name ?? allJobs);
+    return { ...(name !== null && { name }), revision: stored?.revision ?? 0 };
+  };
+  const resumed = async () => {
+    const name = "drop-expired";
+    await change("mgt", "pauseAutomatedJob", { ...(await job(name)), note: "Umzug", until: null });
+    return job(name);
+  };
+  const settings = async () => ({
+    revision: (await selectCurrent(open.db)).revision,
+    changes: { exportLimit: 4_000, supportContact: "Telefon 123" },
+  });
+
   const reversible: readonly (readonly [
     type: string,
     endpoint: EndpointName,
@@ -216,6 +245,16 @@ describe.each(bothDatabases)("Restoring entries ($name)", async (kind) => {
     ],
     ["ARCHIVE_PROCESS", "process", "archiveProcess", () => archived(true)],
     ["UNARCHIVE_PROCESS", "process", "archiveProcess", () => archived(false)],
+    ["SAVE_BOOKING_LAYOUT", "mgt-v2", "saveBookingLayout", layout],
+    ["REMOVE_BOOKING_LAYOUT", "mgt-v2", "removeBookingLayout", removal],
+    [
+      "SWITCH_AUTOMATED_JOB",
+      "mgt",
+      "pauseAllAutomatedJobs",
+      async () => ({ ...(await job(null)), note: "Wartung", until: null }),
+    ],
+    ["the end of a pause", "mgt", "resumeAutomatedJob", resumed],
+    ["SAVE_SETTINGS", "mgt", "saveSystemSettings", settings],
   ];
 
   test.each(reversible)("restores the values before %s", async (_type, endpoint, name, input) => {

@@ -13,7 +13,7 @@ import { onlyKey } from "../support/secretKeys";
 
 const serviceId = "ew-meldebescheinigung";
 const known =
-  "key ownValue hasOwnValue inheritedValue hasInheritedValue choices updatedAt updatedBy { username }";
+  "key ownValue hasOwnValue inheritedValue hasInheritedValue installationValue choices updatedAt updatedBy { username }";
 const settings = `settings { revision known { ${known} } }`;
 const withExtensions = `settings { revision known { ${known} } extensions { key value } }`;
 
@@ -99,6 +99,7 @@ describe.each(databases)("Service settings on $name", async (kind) => {
       hasOwnValue: false,
       inheritedValue: "115",
       hasInheritedValue: true,
+      installationValue: null,
       choices: [],
       updatedAt: null,
       updatedBy: null,

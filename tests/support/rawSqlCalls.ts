@@ -38,7 +38,9 @@ import { changeOrder, changeSource, logOrder, logSource } from "#server/storage/
 import { lockOpenReports } from "#server/storage/automatedJobs/switchReports";
 import { selectLargestGroups } from "#server/storage/attention/processes";
 import { lockChain, takeWaiting } from "#server/storage/activity/chain";
-import { activityOrder, activitySource, areFrequent, selectActivity } from "#server/storage/activities";
+import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
+import { anyEntry } from "#server/storage/activity/activityConditions";
+import { areFrequent, selectActorNames, selectRareWords } from "#server/storage/activity/estimates";
 import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
@@ -325,23 +327,6 @@ const users = {
   invitationEndsBefore: null,
   isMailRefused: false,
 };
-const activities = {
-  types: null,
-  snapshotsOf: null,
-  communes: null,
-  services: null,
-  processes: null,
-  action: null,
-  actor: null,
-  actors: null,
-  roles: null,
-  users: null,
-  text: null,
-  resource: null,
-  automatedJob: null,
-  from: null,
-  before: null,
-};
 // A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
 const processes = parseProcessFilter({ records: ["ACTIVE"] });
 const erasurePeriods = { day: "2026-11-20", listed: [], fallback: { days: 180, endedBefore: new Date() } };
@@ -423,13 +408,15 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   selectDatabaseBytes,
   (tx) => selectDigestUsers(tx, "2026-11-20"),
   (tx) => selectActivity(tx, 1),
-  (tx) => areFrequent(tx, ["a"], null),
+  (tx) => areFrequent(tx, anyEntry),
+  (tx) => selectRareWords(tx, ["a"], null),
+  (tx) => selectActorNames(tx, ags, ["a"]),
   lockChain,
   (tx) => takeWaiting(tx, 1),
   (tx) => selectRestoring(tx, 1),
   (tx) => selectRestorers(tx, [1]),
   (tx) => countCorrelated(tx, [id]),
-  read(activitySource(activities), activityOrder),
+  read(activitySource(anyEntry), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
   (tx) => selectCommuneRemoval(tx, ags),
   read(kbaSettingsSource({ communes: null, setOn: null, isUnconfirmed: false }, null), kbaExpiryOrder),

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BookingColumn } from "#domain/accounting/bookingColumns";
 import { bookingLayoutsMax } from "#domain/accounting/bookings";
+import type { ActivityValues } from "#domain/activityFields";
 import type { BookingLayout } from "#domain/accounting/bookingLayout";
 import {
   readBookingLayout,
@@ -106,13 +107,22 @@ export async function saveBookingLayout(
       target: { kind: "commune", id: ags },
       ags,
       label: name,
-      ...(current && { before: { name: current.name } }),
-      after: { name },
+      ...(current && { before: loggedLayout(current) }),
+      after: loggedLayout({ name, layout }),
     });
     const saved = await selectBookingLayout(tx, id);
     if (!saved) throw new Error("The saved layout does not exist.");
     return done(saved);
   });
+}
+
+/** The values of a layout as the activity log stores them. */
+export function loggedLayout({
+  name,
+  layout: { columns, ...format },
+}: Pick<SavedBookingLayout, "name" | "layout">): ActivityValues<"SAVE_BOOKING_LAYOUT"> {
+  const own = columns.flatMap(({ column, header }) => (header === null ? [] : [[column, header]]));
+  return { name, columns: columns.map(({ column }) => column), headers: Object.fromEntries(own), ...format };
 }
 
 /** Validates the input. @throws Refusal */
@@ -136,15 +146,15 @@ export async function removeBookingLayout(ctx: Context, item: LayoutItem): Promi
     const current = await lockLayout(ctx, tx, item);
     if (current.revision !== item.revision) return { value: null, errors: [staleError(current)] };
     await deleteBookingLayout(tx, current.id);
-    const { communeAgs: ags, name } = current;
+    const { communeAgs: ags } = current;
     await recordActivity(tx, {
       type: "REMOVE_BOOKING_LAYOUT",
       at: ctx.now(),
       actor: requireViewer(ctx),
       target: { kind: "commune", id: ags },
       ags,
-      label: name,
-      before: { name },
+      label: current.name,
+      before: loggedLayout(current),
     });
     return done(current.id);
   });

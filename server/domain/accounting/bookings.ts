@@ -5,6 +5,7 @@ import { startOfDay, startOfNextDay } from "#domain/calendarDays";
 import { can } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
+import { recordPersonalDataRead } from "#server/domain/activity/personalDataReads";
 import { narrowScope, serviceScopeOf } from "#server/domain/communes/serviceScope";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import type { PageBounds } from "#server/domain/lists/paging";
@@ -54,6 +55,17 @@ function bookingScopeOf(ctx: Context): ServiceScope {
 /** Whether the viewer may see licence plates and VINs, and search for them. */
 export function canSeeVehicles(ctx: Context): boolean {
   return can(ctx.viewer, "processes");
+}
+
+/** Returns the licence plate or VIN of a booking and records the read; null if the viewer may not see it. */
+export async function readVehicle(
+  ctx: Context,
+  { processId }: Pick<StoredBooking, "processId">,
+  value: string | null,
+): Promise<string | null> {
+  if (value === null || !canSeeVehicles(ctx)) return null;
+  await recordPersonalDataRead(ctx, { id: processId });
+  return value;
 }
 
 /**

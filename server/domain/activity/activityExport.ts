@@ -10,12 +10,8 @@ import { decodeExportParams, encodeExportParams } from "#server/domain/files/exp
 import { done, inTransaction, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { formatTimestamp } from "#server/domain/processes/exportLabels";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import {
-  activityOrder,
-  activitySource,
-  type ActivityConditions,
-  type StoredActivity,
-} from "#server/storage/activities";
+import { activityOrder, type StoredActivity } from "#server/storage/activities";
+import type { ActivityConditions } from "#server/storage/activity/activityConditions";
 import type { Database } from "#server/storage/database/database";
 import {
   countRows,
@@ -26,6 +22,7 @@ import {
 } from "#server/storage/database/keyset";
 import { recordActivity } from "./activity";
 import { readConditions, reasonOf, type ActivityFilter } from "./activityLog";
+import { findSource } from "./readingPlan";
 import { exportNames, roleNames } from "./exportNames";
 import { fieldChanges } from "./fieldChanges";
 
@@ -69,7 +66,7 @@ export async function exportActivities(
   const until = before && before < at ? before : at;
   return inTransaction<ActivityExport>(ctx, async (tx) => {
     const { exportLimit: limit } = await readSettings(tx);
-    const found = await countRows(tx, activitySource({ ...conditions, before: until }), limit + 1);
+    const found = await countRows(tx, await findSource(tx, { ...conditions, before: until }), limit + 1);
     const count = Math.min(found, limit);
     if (found > limit) {
       const params = { limit: String(limit), count: String(count) };
@@ -115,7 +112,7 @@ async function* chunksOf(
   db: Database,
   { from, before, ...conditions }: ExportParams,
 ): AsyncGenerator<string> {
-  const source = activitySource({
+  const source = await findSource(db, {
     ...conditions,
     from: from === null ? null : new Date(from),
     before: new Date(before),

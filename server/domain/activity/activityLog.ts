@@ -1,34 +1,27 @@
 /** Reads the activity log. The permission covers the whole log; entries are not scoped by commune. */
-import type { SnapshotSubject } from "#domain/activitySections";
+import { activityTypesOf, type SnapshotSubject } from "#domain/activitySections";
 import type { ActivityType } from "#domain/activityTypes";
 import { isAutomatedJobName } from "#domain/automatedJobs";
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
-import { pageSizeMax, searchTextMaxLength } from "#domain/limits";
+import { searchTextMaxLength } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
 import { collapseWhitespace, requireSearchText } from "#server/domain/lists/searchPatterns";
 import type { PageBounds } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
-import { selectKinds } from "#server/storage/activity/kinds";
-import type { Database } from "#server/storage/database/database";
 import { failure } from "#server/failure";
 import { bareIdOf } from "#server/nodeId";
-import {
-  activityOrder,
-  areFrequent,
-  activitySource,
-  selectActivity,
-  type ActivityConditions,
-  type ActivityRole,
-  type StoredActivity,
-  type TargetText,
-} from "#server/storage/activities";
+import { activityOrder, selectActivity, type StoredActivity } from "#server/storage/activities";
+import type {
+  ActivityConditions,
+  ActivityRole,
+  TargetText,
+} from "#server/storage/activity/activityConditions";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import { isPid } from "#server/domain/processes/processes";
 import { targetOfUrn } from "#server/domain/resources/resourceEntries";
 import { requirePurpose } from "./purposes";
-
-type ActivitySource = ReturnType<typeof activitySource>;
+import { findSource } from "./readingPlan";
 
 /** An entry of the activity log. */
 export type LoggedActivity = StoredActivity;
@@ -73,36 +66,11 @@ export async function listActivities(
 }
 
 /** Types of entries about automated jobs. Few entries have them, so that they are found by type. */
-const automatedJobTypes = [
-  "RUN_AUTOMATED_JOB",
-  "SWITCH_AUTOMATED_JOB",
-  "ERASE_APPLICANT_DATA",
-] as const satisfies readonly ActivityType[];
+const automatedJobTypes = activityTypesOf("automated-jobs");
 
 /** Returns the name of the automated job that an entry is about; null: none, or all of them. */
 export function automatedJobOf({ type, targetId }: LoggedActivity): string | null {
-  const isAboutJob = automatedJobTypes.some((one) => one === type);
-  return isAboutJob && isAutomatedJobName(targetId) ? targetId : null;
-}
-
-/** Rows that reading by combinations may fetch at most; it takes some 30 ms. */
-const fetchedMax = 30_000;
-
-/**
- * Returns how to read the entries. Many entries that match are found soon in the order of time; few are found by their
- * combinations of type, role and service. A commune, person or thing has few entries, and an index of its own.
- */
-export async function findSource(db: Database, conditions: ActivityConditions): Promise<ActivitySource> {
-  const { types, roles, services, communes, processes, actors, users, resource, action } = conditions;
-  const ofKinds = [types, roles, services].some((values) => values !== null);
-  const things = [communes?.length === 1 ? communes : null, processes, actors, users, resource, action];
-  if (!ofKinds || things.some((value) => value !== null)) return activitySource(conditions);
-  const kinds = await selectKinds(db, { types, roles, services });
-  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
-  // Other conditions may leave few of the entries of a combination, so all of them must be few.
-  const isOnlyOfKind = communes === null && conditions.text === null && conditions.snapshotsOf === null;
-  const fetched = isOnlyOfKind ? Math.min(count, kinds.length * (pageSizeMax + 1)) : count;
-  return activitySource(conditions, fetched <= fetchedMax ? kinds : null);
+  return automatedJobTypes.includes(type) && isAutomatedJobName(targetId) ? targetId : null;
 }
 
 /** Validates a filter. Records the persons that it selects. Throws as listActivities. */
@@ -127,7 +95,7 @@ export async function readConditions(ctx: Context, filter: ActivityFilter): Prom
     actors,
     roles: given(filter.roles),
     users,
-    text: await targetTextOf(ctx, filter.text, until),
+    text: targetTextOf(filter.text),
     automatedJob: filter.automatedJob || null,
     resource: filter.resourceUrn ? targetOfUrn(filter.resourceUrn) : null,
     from: from === null ? null : startOfDay(from),
@@ -172,14 +140,10 @@ function actorOf({ actor, communes }: ActivityFilter): readonly string[] | null 
   return beginnings;
 }
 
-async function targetTextOf(
-  { db }: Context,
-  typed: string | null | undefined,
-  before: Date | null,
-): Promise<TargetText | null> {
+function targetTextOf(typed: string | null | undefined): TargetText | null {
   const id = requireSearchText(typed);
   const words = id.split(" ").filter((word) => word !== "");
-  return words.length === 0 ? null : { words, id, isFrequent: await areFrequent(db, words, before) };
+  return words.length === 0 ? null : { words, id };
 }
 
 function given<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {

@@ -1,50 +1,132 @@
-/** Reads of the personal data of applicants: recorded once for each user, process and day. */
-import { calendarDayOf } from "#domain/calendarDays";
+/**
+ * Reads of the personal data of applicants: recorded once for each user, process and day. What counts is what is erased
+ * with the data of the applicant, see applicantColumns, and the details of payments.
+ */
+import DataLoader from "dataloader";
+import { calendarDayOf, startOfDay } from "#domain/calendarDays";
 import type { Context } from "#server/context";
-import { hasRead, insertRead } from "#server/storage/activity/personalDataReads";
+import { hasReadOfCommune, insertReads, selectRecorded } from "#server/storage/activity/personalDataReads";
 import { selectProcessIdOfFile } from "#server/storage/processes/processDetails";
 import { selectProcesses } from "#server/storage/processes/processes";
-import { recordActivity } from "./activity";
+import { recordActivities, recordActivity } from "./activity";
 
 /** A process whose data is read. */
 export interface ReadProcess {
   readonly id: number;
-  readonly pid: string;
-  readonly name: string;
-  readonly communeAgs: string;
-  readonly serviceId: string;
-  /** `null` if there is personal data. */
-  readonly erasedAt: Date | null;
+  /** `null` if there is personal data; may be absent if the value that is read shows that there is. */
+  readonly erasedAt?: Date | null;
 }
 
+interface ReadKey {
+  readonly processId: number;
+  /** Day in Europe/Berlin. */
+  readonly day: string;
+}
+
+type Reads = DataLoader<ReadKey, null, string>;
+
+/** The reads of each call, so that all rows of a list are recorded together, and each process once. */
+const readsOfCalls = new WeakMap<Context, Reads>();
+
 /**
- * Records that the viewer reads variables or files of a process. Call it before the data is read: if the entry cannot be
+ * Records that the viewer reads personal data of a process. Return the data only afterwards: if the entry cannot be
  * stored, this throws, and nothing is shown. Does nothing for calls without a user and for erased data.
  */
-export async function recordPersonalDataRead(ctx: Context, process: ReadProcess): Promise<void> {
+export async function recordPersonalDataRead(
+  ctx: Context,
+  { id: processId, erasedAt = null }: ReadProcess,
+): Promise<void> {
+  if (ctx.viewer === null || erasedAt !== null) return;
+  const reads = readsOf(ctx);
+  const key = { processId, day: calendarDayOf(ctx.now()) };
+  try {
+    await reads.load(key);
+  } catch (error) {
+    reads.clear(key);
+    throw error;
+  }
+}
+
+function readsOf(ctx: Context): Reads {
+  const known = readsOfCalls.get(ctx);
+  if (known) return known;
+  const record = async (keys: readonly ReadKey[]) => {
+    for (const day of new Set(keys.map((key) => key.day))) {
+      await recordReads(
+        ctx,
+        day,
+        keys.filter((key) => key.day === day).map((key) => key.processId),
+      );
+    }
+    return keys.map(() => null);
+  };
+  const reads: Reads = new DataLoader(record, { cacheKeyFn: ({ day, processId }) => `${day} ${processId}` });
+  readsOfCalls.set(ctx, reads);
+  return reads;
+}
+
+async function recordReads(ctx: Context, day: string, processIds: readonly number[]): Promise<void> {
   const { viewer, db } = ctx;
-  if (viewer === null || process.erasedAt !== null) return;
+  if (viewer === null) return;
+  const reader = { day, userId: viewer.id };
+  const recorded = await selectRecorded(db, reader, processIds);
+  // In ascending order, so that calls at the same time wait for one another instead of ending in a deadlock.
+  const others = processIds.filter((id) => !recorded.has(id)).toSorted((one, other) => one - other);
+  if (others.length === 0) return;
   const at = ctx.now();
-  const read = { day: calendarDayOf(at), userId: viewer.id, processId: process.id };
-  if (await hasRead(db, read)) return;
   await db.transaction().execute(async (tx) => {
-    // Another call of the same detail may have been first.
-    if (!(await insertRead(tx, read))) return;
-    await recordActivity(tx, {
-      type: "READ_PERSONAL_DATA",
-      at,
-      actor: viewer,
-      target: { kind: "process", id: process.pid },
-      label: `${process.name} ${process.pid.slice(0, 8)}`,
-      ags: process.communeAgs,
-      serviceId: process.serviceId,
-    });
+    const processes = (await selectProcesses(tx, others)).filter(({ erasedAt }) => erasedAt === null);
+    const ids = processes.map(({ id }) => id);
+    // Another call may have been first.
+    const inserted = await insertReads(tx, reader, ids);
+    await recordActivities(
+      tx,
+      processes
+        .filter(({ id }) => inserted.has(id))
+        .map(({ pid, name, communeAgs, serviceId }) => ({
+          type: "READ_PERSONAL_DATA" as const,
+          at,
+          actor: viewer,
+          target: { kind: "process" as const, id: pid },
+          label: `${name} ${pid.slice(0, 8)}`,
+          ags: communeAgs,
+          serviceId,
+        })),
+    );
   });
 }
 
-/** As recordPersonalDataRead, for the download of a file. */
+/** A file of bookings with licence plates and VINs. */
+export interface ReadBookings {
+  readonly communeAgs: string;
+  readonly number: number;
+}
+
+/** As recordPersonalDataRead, for the file of an export run: one entry names the run instead of its processes. */
+export async function recordBookingsRead(
+  ctx: Context,
+  { communeAgs: ags, number }: ReadBookings,
+): Promise<void> {
+  const { viewer, db } = ctx;
+  if (viewer === null) return;
+  const at = ctx.now();
+  const label = `Lauf ${number}`;
+  const since = startOfDay(calendarDayOf(at));
+  if (await hasReadOfCommune(db, { ags, label, userId: viewer.id, since })) return;
+  await db.transaction().execute((tx) =>
+    recordActivity(tx, {
+      type: "READ_PERSONAL_DATA",
+      at,
+      actor: viewer,
+      target: { kind: "commune", id: ags },
+      label,
+      ags,
+    }),
+  );
+}
+
+/** As recordPersonalDataRead, for a file. */
 export async function recordFileRead(ctx: Context, fileId: string): Promise<void> {
-  const processId = await selectProcessIdOfFile(ctx.db, fileId);
-  const [process] = processId === undefined ? [] : await selectProcesses(ctx.db, [processId]);
-  if (process) await recordPersonalDataRead(ctx, process);
+  const id = await selectProcessIdOfFile(ctx.db, fileId);
+  if (id !== undefined) await recordPersonalDataRead(ctx, { id });
 }

@@ -1,5 +1,6 @@
 /** Starts automated jobs by hand, pauses and resumes them. */
 import { randomUUID } from "node:crypto";
+import type { ActivityValues } from "#domain/activityFields";
 import { isAutomatedJobName, jobPauseDaysMax, jobPauseNoteMaxLength } from "#domain/automatedJobs";
 import { addDays, calendarDayOf, startOfNextDay } from "#domain/calendarDays";
 import { checkFreeText, readReason } from "#domain/freeText";
@@ -71,9 +72,9 @@ export async function pauseJob(
   return inTransaction<null>(ctx, async (tx) => {
     const stored = await lockTarget(tx, target);
     const pause = readPause(input, ctx.now());
-    const before = pauseOf(stored, ctx.now());
+    const before = loggedPause(pauseOf(stored, ctx.now()));
     await updatePause(tx, stored.name, pause, stampOf(ctx));
-    const values = { ...(before && { before: loggedPause(before) }), after: loggedPause(pause) };
+    const values = { before, after: loggedPause(pause) };
     await recordActivity(tx, entryOf(ctx, "SWITCH_AUTOMATED_JOB", stored.name, values));
     return done(null);
   });
@@ -86,7 +87,7 @@ export async function resumeJob(ctx: Context, target: JobTarget): Promise<Outcom
     const before = pauseOf(stored, ctx.now());
     if (before === null) throw new Refusal([userError("not_found")]);
     await updatePause(tx, stored.name, null, stampOf(ctx));
-    const values = { before: loggedPause(before), after: { isPaused: false } };
+    const values = { before: loggedPause(before), after: loggedPause(null) };
     await recordActivity(tx, entryOf(ctx, "SWITCH_AUTOMATED_JOB", stored.name, values));
     return done(null);
   });
@@ -120,8 +121,13 @@ function readPause(
   return { until, note };
 }
 
-function loggedPause({ until, note }: Pick<JobPause, "until" | "note">) {
-  return { isPaused: true, pausedUntil: until, note };
+/** The pause of a job as the activity log stores it. */
+export function loggedPause(
+  pause: Pick<JobPause, "until" | "note"> | null,
+): ActivityValues<"SWITCH_AUTOMATED_JOB"> {
+  return pause === null
+    ? { isPaused: false }
+    : { isPaused: true, pausedUntil: pause.until, note: pause.note };
 }
 
 type JobActivity = "RUN_AUTOMATED_JOB" | "SWITCH_AUTOMATED_JOB";

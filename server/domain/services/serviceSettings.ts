@@ -14,6 +14,7 @@ import {
   type ServiceSettingKey,
   type SettingDefinition,
 } from "#domain/serviceSettings";
+import { readSettings as readInstallationSettings } from "#server/domain/installation/settings";
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";
 import {
@@ -51,6 +52,8 @@ export interface ServiceSetting {
   readonly hasOwnValue: boolean;
   readonly inheritedValue: string | null;
   readonly hasInheritedValue: boolean;
+  /** Value from the settings of the installation; null: the key has none there. */
+  readonly installationValue: string | null;
   readonly choices: readonly string[];
   readonly updatedAt: Date | null;
   readonly updatedBy: StoredActor | null;
@@ -75,7 +78,8 @@ export async function readServiceSettings(
   service: CommuneServiceKey,
 ): Promise<ServiceSettings | null> {
   if (!hasCapability(service.serviceId, "settings")) return null;
-  const [stored, { revision }, resources] = await Promise.all([
+  const [{ erasureDays }, stored, { revision }, resources] = await Promise.all([
+    readInstallationSettings(ctx.db),
     selectServiceSettings(ctx.db, service),
     selectSettingsRevision(ctx.db, service),
     selectUsableResources(ctx.db, resourceKinds, service.communeAgs),
@@ -90,6 +94,7 @@ export async function readServiceSettings(
       hasOwnValue: row !== undefined,
       inheritedValue: isSecretSetting(key) ? null : (inheritedRow?.value ?? null),
       hasInheritedValue: inheritedRow !== undefined,
+      installationValue: key === "retention_days" ? String(erasureDays) : null,
       choices: resources.filter(({ type }) => type === kind).map(({ id }) => id),
       updatedAt: row?.updatedAt ?? null,
       updatedBy: row?.updatedByName ? { id: null, name: row.updatedByName, role: null } : null,

@@ -109,6 +109,10 @@ export interface ActivityKind {
    * Approximate; 0 until its entries are chained.
    */
   entry_count: Generated<number>;
+  /**
+   * Whether a searched text can be in the label of an entry.
+   */
+  is_labelled: Generated<boolean>;
   role: string;
   service_id: string;
   type: string;

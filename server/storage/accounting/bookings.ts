@@ -12,6 +12,7 @@ export type StoredBooking = RowOf<typeof bookingRow>;
 
 const bookingRow = declareRow({
   id: "booking.id",
+  processId: "booking.process_id",
   kind: "booking.kind",
   paymentId: "booking.payment_identifier",
   applicationId: "booking.pid",
@@ -40,7 +41,7 @@ const bookingRow = declareRow({
 });
 
 const columns = sql`
-  b.id, b.kind, b.payment_identifier as "paymentId", b.pid as "applicationId", b.commune_ags as "communeAgs",
+  b.id, b.process_id as "processId", b.kind, b.payment_identifier as "paymentId", b.pid as "applicationId", b.commune_ags as "communeAgs",
   coalesce((select c.name from commune c where c.ags = b.commune_ags),
     (select c.name from removed_commune c where c.ags = b.commune_ags), b.commune_ags) as "communeName",
   b.service_id as "serviceId", b.booked_at as "bookedAt", b.licence_plate as "licencePlate", b.vin, b.operation, b.ava,

@@ -14,12 +14,14 @@ export interface KindConditions {
   readonly types: readonly string[] | null;
   readonly roles: readonly string[] | null;
   readonly services: readonly string[] | null;
+  /** Only combinations in which a searched text can be in a label. */
+  readonly isLabelled: boolean;
 }
 
 /** Loads the existing combinations that match, with their approximate numbers of entries. */
 export async function selectKinds(
   db: Database,
-  { types, roles, services }: KindConditions,
+  { types, roles, services, isLabelled }: KindConditions,
 ): Promise<(ActivityKind & { readonly count: number })[]> {
   let query = db
     .selectFrom("activity_kind")
@@ -27,6 +29,7 @@ export async function selectKinds(
   if (types !== null) query = query.where("type", "in", types);
   if (roles !== null) query = query.where("role", "in", roles);
   if (services !== null) query = query.where("service_id", "in", services);
+  if (isLabelled) query = query.where("is_labelled", "=", true);
   return query.execute();
 }
 

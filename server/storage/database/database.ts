@@ -50,6 +50,7 @@ import { dailyFigures } from "#server/storage/migrations/0035_daily_figures";
 import { serviceMaintenance } from "#server/storage/migrations/0038_service_maintenance";
 import { importFailures } from "#server/storage/migrations/0039_import_failures";
 import { activityLabelSearch } from "#server/storage/migrations/0047_activity_label_search";
+import { activityReads } from "#server/storage/migrations/0049_activity_reads";
 import { activityFilters } from "#server/storage/migrations/0044_activity_filters";
 import { activityChain } from "#server/storage/migrations/0043_activity_chain";
 import { activityLinks } from "#server/storage/migrations/0045_activity_links";
@@ -137,6 +138,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0042_applicant_erasure": applicantErasure,
   "0045_activity_links": activityLinks,
   "0047_activity_label_search": activityLabelSearch,
+  "0049_activity_reads": activityReads,
 };
 
 /**

@@ -111,7 +111,7 @@ export function rangeQuery<Row>(
   const found = rowsOf(source, sql`${within(range)} ${ordered}`);
   const { byKey } = source;
   const rows = byKey
-    ? sql`(select ${byKey.key} as key from ${found}) as page join ${byKey.rows} on ${byKey.key} = page.key`
+    ? sql`(select ${byKey.key} as key from ${found} ${source.spread ? ordered : sql``}) as page join ${byKey.rows} on ${byKey.key} = page.key`
     : found;
   return placed(source.row).sql`
     select ${source.select}, ${positionColumn(range.order)} from ${rows} ${source.spread || byKey ? ordered : sql``}`;

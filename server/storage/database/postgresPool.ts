@@ -64,6 +64,8 @@ export function createPostgresPool(url: string, log: Logger): WatchedPool {
   });
   const logLoss = (error: unknown): void => log.debug({ err: error }, "a database connection was lost");
   pool.on("error", logLoss);
+  // Compiling the expressions of a statement takes longer than executing them, even in large tables.
+  pool.on("connect", (client) => void client.query("set jit = off").catch(logLoss));
   const monitor = new ReachabilityMonitor(() => probe(url), log);
   let diskFullAt: number | null = null;
   const events: ClientEvents = { lost: logLoss, full: () => (diskFullAt = Date.now()) };

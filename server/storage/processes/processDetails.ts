@@ -57,6 +57,7 @@ export type StoredAttempt = RowOf<typeof attemptRow>;
 
 const attemptRow = declareRow({
   id: "process_attempt.id",
+  processId: "process_attempt.process_id",
   /** Counts from 1 across all restarts. */
   number: "process_attempt.number",
   restart: "process_attempt.restart",
@@ -74,7 +75,7 @@ const attemptRow = declareRow({
 });
 
 const attemptColumns = sql`
-  a.id, a.number, a.restart, a.idempotency_key as "idempotencyKey", a.trigger, a.state, a.started_at as "startedAt",
+  a.id, a.process_id as "processId", a.number, a.restart, a.idempotency_key as "idempotencyKey", a.trigger, a.state, a.started_at as "startedAt",
   a.duration_ms as "durationMs", a.http_status as "httpStatus", a.target, a.problem, a.error_text as "errorText",
   a.error_fingerprint as "errorFingerprint"`;
 

@@ -25,6 +25,8 @@ const groupRow = declareRow({
   lastAt: timestamptz(),
   problem: text<AttemptProblem>(),
   httpStatus: "process.http_status",
+  /** Database id of the newest process. */
+  sampleId: int8(),
   /** Error text of the newest process. */
   errorText: "process.error_text",
   serviceIds: textArray(),
@@ -46,7 +48,7 @@ export function errorGroupSource(conditions: ProcessConditions): KeysetSource<St
     row: groupRow,
     select: sql`
       g.fingerprint, g.count as "processCount", g.first_at as "firstAt", g.last_at as "lastAt",
-      g.services as "serviceIds", p.problem, p.http_status as "httpStatus", p.error_text as "errorText"`,
+      g.services as "serviceIds", g.sample_id as "sampleId", p.problem, p.http_status as "httpStatus", p.error_text as "errorText"`,
     from: sql`(
       select p.error_fingerprint as fingerprint, count(*) as count, min(p.created_at) as first_at,
         max(p.updated_at) as last_at, max(p.id) as sample_id, array_agg(distinct p.service_id) as services

@@ -47,8 +47,6 @@ export async function countSwitchItems(tx: Transaction, plan: SwitchPlan, max: n
 
 /** Inserts the items of a dry run, by name of the commune and in the order of the services. */
 export async function insertSwitchItems(tx: Transaction, runId: string, plan: SwitchPlan): Promise<void> {
-  // Compiling its many expressions takes longer than executing them.
-  await sql`set local jit = off`.execute(tx);
   await itemsStatement(runId, plan).execute(tx);
 }
 

@@ -3,6 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { feedbackReasonMaxLength } from "#domain/feedback/feedback";
+import { checkFreeText, readReason } from "#domain/freeText";
+import { reasonMaxLength } from "#domain/limits";
+import { CommentDialog } from "#forms/CommentDialog";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useStaleStores } from "#relay/staleRecords";
 import { useAction } from "#relay/useAction";
@@ -34,6 +38,15 @@ const warnings: ReadonlySet<string> = new Set([
 ]);
 const isWarning = (code: string) => warnings.has(code);
 
+/** Maximum length of the reason, by the types whose restoration requires one: it deactivates a user, or withdraws an approval. */
+const reasonMax: ReadonlyMap<string, number> = new Map([
+  ["REACTIVATE_USER", reasonMaxLength],
+  ["APPROVE_FEEDBACK", feedbackReasonMaxLength],
+]);
+
+/** Refusals of the reason itself. */
+const reasonCodes: ReadonlySet<string> = new Set(["required", "text_too_long", "text_invalid"]);
+
 interface RestoreDialogProps {
   readonly activity: RestoreDialog_activity$key;
   readonly what: string;
@@ -63,7 +76,7 @@ export function RestoreDialog({ activity, what, thing, onClose }: RestoreDialogP
     `,
     activity,
   );
-  const { isBusy, notice, run } = useAction(({ code }) =>
+  const { isBusy, notice, failure, run } = useAction(({ code }) =>
     code === "conflict" || code === "status_not_allowed"
       ? {
           text: t`Die Werte wurden inzwischen wieder geändert. Es wurde nichts wiederhergestellt; sehen Sie sich die neueren Einträge an.`,
@@ -73,8 +86,12 @@ export function RestoreDialog({ activity, what, thing, onClose }: RestoreDialogP
   );
   // Warnings of the change itself, which the next press confirms.
   const [confirmed, setConfirmed] = useState<readonly ErrorCode[]>([]);
-  async function restore() {
-    const { failure, payload } = await run(() => commit({ input: { id, confirmed } }));
+  const [reason, setReason] = useState("");
+  const max = reasonMax.get(type);
+  const isOfReason = max !== undefined && failure !== null && reasonCodes.has(failure.code);
+  async function restore(reason?: string) {
+    const input = { id, confirmed, ...(reason !== undefined && { reason }) };
+    const { failure, payload } = await run(() => commit({ input }));
     if (failure) {
       const warnings = payload?.errors.map(({ code }) => code).filter(isWarning) ?? [];
       setConfirmed([...new Set([...confirmed, ...warnings])]);
@@ -88,30 +105,58 @@ export function RestoreDialog({ activity, what, thing, onClose }: RestoreDialogP
     // The list gets the entry of the restoration.
     void router.invalidate();
   }
+  const shownNotice = isOfReason ? null : notice;
+  const confirmLabel =
+    confirmed.length > 0 ? <Trans>Trotzdem wiederherstellen</Trans> : <Trans>Wiederherstellen</Trans>;
+  const content = (
+    <>
+      <p>
+        <Trans>
+          „{what}“ wird für {thing} zurückgenommen. Das Wiederherstellen wird selbst ein Eintrag.
+        </Trans>
+      </p>
+      <ActivityChanges
+        type={type}
+        changes={changes
+          .filter(({ before, after }) => before !== after)
+          .map(({ path, before, after }) => ({ path, before: after, after: before }))}
+        columns={{ caption: t`Was gesetzt wird`, before: t`Jetzt`, after: t`Nach dem Wiederherstellen` }}
+      />
+    </>
+  );
+  if (max !== undefined) {
+    return (
+      <CommentDialog
+        title={t`Werte davor wiederherstellen?`}
+        confirmLabel={confirmLabel}
+        label={<Trans>Grund</Trans>}
+        help={<Trans>Steht danach im Eintrag. Höchstens {max} Zeichen.</Trans>}
+        rows={2}
+        comment={reason}
+        onComment={setReason}
+        isBusy={isBusy}
+        notice={shownNotice}
+        isStale={notice?.isStale}
+        refusal={isOfReason ? failure : null}
+        check={(text) => checkFreeText(readReason(text), max)}
+        onConfirm={(text) => void restore(text)}
+        onClose={onClose}
+      >
+        {content}
+      </CommentDialog>
+    );
+  }
   return (
     <Question
       title={<Trans>Werte davor wiederherstellen?</Trans>}
-      confirmLabel={
-        confirmed.length > 0 ? <Trans>Trotzdem wiederherstellen</Trans> : <Trans>Wiederherstellen</Trans>
-      }
+      confirmLabel={confirmLabel}
       isBusy={isBusy}
       onConfirm={() => void restore()}
       onClose={onClose}
     >
       <Stack gap={3}>
-        {notice && <ActionNoticeView notice={notice} />}
-        <p>
-          <Trans>
-            „{what}“ wird für {thing} zurückgenommen. Das Wiederherstellen wird selbst ein Eintrag.
-          </Trans>
-        </p>
-        <ActivityChanges
-          type={type}
-          changes={changes
-            .filter(({ before, after }) => before !== after)
-            .map(({ path, before, after }) => ({ path, before: after, after: before }))}
-          columns={{ caption: t`Was gesetzt wird`, before: t`Jetzt`, after: t`Nach dem Wiederherstellen` }}
-        />
+        {shownNotice && <ActionNoticeView notice={shownNotice} />}
+        {content}
       </Stack>
     </Question>
   );

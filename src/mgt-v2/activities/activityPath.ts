@@ -135,7 +135,7 @@ const placesOf: Readonly<Record<ActivityType, Places>> = {
   CHANGE_SECURITY_LIST: section("security-lists"),
   RUN_AUTOMATED_JOB: job,
   SWITCH_AUTOMATED_JOB: job,
-  READ_PERSONAL_DATA: { isUser: true, isProcess: true, otherwise: log },
+  READ_PERSONAL_DATA: { isUser: true, isProcess: true, bookings: "runs", otherwise: log },
   VERIFY_ACTIVITIES: { otherwise: log },
   EXPORT_ACTIVITIES: { otherwise: log },
   SAVE_SETTINGS: { otherwise: "/admin/settings" },

@@ -87,6 +87,16 @@ const codeLabels: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][num
       UNDO_IMPORT: msg`Import rückgängig gemacht`,
     },
     chainState: { INTACT: msg`unversehrt`, BROKEN: msg`verletzt` },
+    bookingFormat: { CSV: msg`CSV, Text mit Trennzeichen`, XLSX: msg`XLSX, Arbeitsmappe für Excel` },
+    bookingSeparator: { SEMICOLON: msg`Semikolon`, COMMA: msg`Komma`, TAB: msg`Tabulator` },
+    bookingDecimalSeparator: { COMMA: msg`Komma: 1234,56`, POINT: msg`Punkt: 1234.56` },
+    bookingDateFormat: { DAY_MONTH_YEAR: msg`31.12.2026`, ISO: msg`2026-12-31`, COMPACT: msg`20261231` },
+    bookingEncoding: {
+      UTF_8_BOM: msg`UTF-8 für Excel (mit BOM)`,
+      UTF_8: msg`UTF-8`,
+      WINDOWS_1252: msg`Windows-1252`,
+    },
+    bookingQuoting: { WHEN_NEEDED: msg`Nur wo nötig`, ALWAYS: msg`Um alle Werte` },
   };
 
 const names: ReadonlyMap<string, ReadonlyMap<string, MessageDescriptor>> = new Map(

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { bookingColumnLabels, isBookingColumn } from "#domain/accounting/bookingColumns";
 import type { ValueKind } from "#domain/activityFields";
 import { findService } from "#domain/serviceCatalogue";
 import { formatDate, formatDateTime } from "#i18n/formats";
@@ -16,6 +17,7 @@ export function useValueText(): (value: unknown, kind: ValueKind | undefined) =>
 
   const named = (value: string, kind: ValueKind | undefined): string | undefined => {
     if (kind === "service") return findService(value)?.name[language];
+    if (kind === "bookingColumn" && isBookingColumn(value)) return bookingColumnLabels[value][language];
     if (kind === "language") return languageName(value);
     if (kind === "access") return named(value, "role") ?? named(value, "service");
     if (kind === "mediaType") return fileTypeOf(value);

@@ -23,7 +23,8 @@ import type {
 } from "./__generated__/AutomatedJobRunScreenQuery.graphql";
 import type { AutomatedJobRunScreenPollQuery } from "./__generated__/AutomatedJobRunScreenPollQuery.graphql";
 import { useAutomatedJobName } from "#ui/useAutomatedJobName";
-import { partsOf } from "./jobParts";
+import type { ErasureProofQuery } from "./erasure/__generated__/ErasureProofQuery.graphql";
+import { ErasureProof } from "./erasure/ErasureProof";
 import { isOpen } from "./jobRunLabels";
 import { jobRunLogList, pollIntervalMs, type JobRunLogSearch } from "./jobRunsList";
 import { RunChanges } from "./RunChanges";
@@ -81,11 +82,13 @@ interface AutomatedJobRunScreenProps {
   /** Name of the job, from the URL. */
   readonly job: string;
   readonly queryRef: Reference;
+  /** The proof of what the run has erased; null: a run of another job. */
+  readonly proofRef: PreloadedQuery<ErasureProofQuery> | null;
   readonly search: JobRunLogSearch;
 }
 
 /** A run of an automated job: its facts, what it changed, and its log. */
-export function AutomatedJobRunScreen({ job, queryRef, search }: AutomatedJobRunScreenProps) {
+export function AutomatedJobRunScreen({ job, queryRef, proofRef, search }: AutomatedJobRunScreenProps) {
   const { t, i18n } = useLingui();
   const jobName = useAutomatedJobName()(job);
   const title = t`Lauf: ${jobName}`;
@@ -119,24 +122,39 @@ export function AutomatedJobRunScreen({ job, queryRef, search }: AutomatedJobRun
         {(data) => {
           const run = runOf(data, job);
           return run ? (
-            <>
-              <RunParts run={run} />
-              {run.attempts > 0 && (
-                <>
-                  <Heading as="h2" textStyle="h3" mt={7}>
-                    {list.title}
-                  </Heading>
-                  <ListToolbar
-                    list={list}
-                    searchLabel={t`Text einer Zeile`}
-                    searchMaxLength={searchTextMaxLength}
-                    filters={filters}
-                  />
-                </>
-              )}
-            </>
+            <PanelBoundary data={run}>
+              <RunFacts run={run} />
+            </PanelBoundary>
           ) : (
             <UnknownRun job={job} />
+          );
+        }}
+      </ListPart>
+      {proofRef && <ErasureProof queryRef={proofRef} />}
+      <ListPart<AutomatedJobRunScreenQuery> query={runQuery} queryRef={queryRef}>
+        {(data) => {
+          const run = runOf(data, job);
+          return (
+            run && (
+              <>
+                <PanelBoundary data={run}>
+                  <RunChanges run={run} />
+                </PanelBoundary>
+                {run.attempts > 0 && (
+                  <>
+                    <Heading as="h2" textStyle="h3" mt={7}>
+                      {list.title}
+                    </Heading>
+                    <ListToolbar
+                      list={list}
+                      searchLabel={t`Text einer Zeile`}
+                      searchMaxLength={searchTextMaxLength}
+                      filters={filters}
+                    />
+                  </>
+                )}
+              </>
+            )
           );
         }}
       </ListPart>
@@ -150,21 +168,6 @@ type Run = NonNullable<AutomatedJobRunScreenQuery$data["automatedJobRun"]>;
 /** The run, if it is one of the job in the URL. */
 function runOf({ automatedJobRun: run }: AutomatedJobRunScreenQuery$data, job: string): Run | null {
   return run?.jobName === job ? run : null;
-}
-
-function RunParts({ run }: { readonly run: Run }) {
-  const { Proof } = partsOf(run.jobName);
-  return (
-    <>
-      <PanelBoundary data={run}>
-        <RunFacts run={run} />
-      </PanelBoundary>
-      {Proof && <Proof runId={run.id} />}
-      <PanelBoundary data={run}>
-        <RunChanges run={run} />
-      </PanelBoundary>
-    </>
-  );
 }
 
 interface LogOfRunProps {

@@ -26,7 +26,8 @@ import { JobActions } from "./JobActions";
 import { JobFacts } from "./JobFacts";
 import { useJobTexts } from "./jobDescriptions";
 import { useAutomatedJobName } from "#ui/useAutomatedJobName";
-import { partsOf } from "./jobParts";
+import type { ErasurePreviewQuery } from "./erasure/__generated__/ErasurePreviewQuery.graphql";
+import { ErasurePreview } from "./erasure/ErasurePreview";
 import { useJobStateLabels } from "./jobRunLabels";
 import { jobRunsList, pollIntervalMs, type JobRunsSearch } from "./jobRunsList";
 import { useJobRunColumns, type JobRunRow } from "./useJobRunColumns";
@@ -89,18 +90,19 @@ type Reference = PreloadedQuery<AutomatedJobScreenQuery>;
 interface AutomatedJobScreenProps {
   readonly name: string;
   readonly queryRef: Reference;
+  /** What the next run would erase; null: of another job. */
+  readonly erasureRef: PreloadedQuery<ErasurePreviewQuery> | null;
   readonly search: JobRunsSearch;
 }
 
 /** An automated job: its facts, and all of its runs, also those that did not happen. */
-export function AutomatedJobScreen({ name, queryRef, search }: AutomatedJobScreenProps) {
+export function AutomatedJobScreen({ name, queryRef, erasureRef, search }: AutomatedJobScreenProps) {
   const { t, i18n } = useLingui();
   const environment = useRelayEnvironment();
   const title = useAutomatedJobName()(name);
   const { description } = useJobTexts()(name);
   const stateLabels = useJobStateLabels();
   const columns = useJobRunColumns();
-  const { Preview } = partsOf(name);
   usePageSubject(title);
   const refresh = () => {
     fetchQuery<AutomatedJobScreenQuery>(environment, jobQuery, queryRef.variables, inBackground).subscribe(
@@ -141,18 +143,24 @@ export function AutomatedJobScreen({ name, queryRef, search }: AutomatedJobScree
       <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
         {({ automatedJob }) =>
           automatedJob ? (
+            <PanelBoundary data={automatedJob}>
+              <JobFacts job={automatedJob} />
+            </PanelBoundary>
+          ) : (
+            <UnknownJob />
+          )
+        }
+      </ListPart>
+      {erasureRef && <ErasurePreview queryRef={erasureRef} />}
+      <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
+        {({ automatedJob }) =>
+          automatedJob && (
             <>
-              <PanelBoundary data={automatedJob}>
-                <JobFacts job={automatedJob} />
-              </PanelBoundary>
-              {Preview && <Preview />}
               <Heading as="h2" textStyle="h3" mt={7}>
                 {list.title}
               </Heading>
               <ListToolbar list={list} filters={filters} />
             </>
-          ) : (
-            <UnknownJob />
           )
         }
       </ListPart>

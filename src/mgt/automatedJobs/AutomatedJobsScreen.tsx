@@ -7,12 +7,13 @@ import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
 import { useList, type ShownList } from "#lists/useList";
 import { inBackground } from "#relay/inBackground";
 import { PanelBoundary } from "#relay/PanelBoundary";
-import { useOwnedQuery } from "#relay/preload";
+import { useOwnedQuery, useOwner } from "#relay/preload";
 import { usePolledQuery } from "#relay/usePolling";
 import { EmptyState } from "#ui/EmptyState";
 import { automatedJobsTitle } from "#ui/screenTitles";
 import { DataTable } from "#ui/table/DataTable";
 import type { AutomatedJobsScreenQuery } from "./__generated__/AutomatedJobsScreenQuery.graphql";
+import type { ErasureForecastQuery } from "./erasure/__generated__/ErasureForecastQuery.graphql";
 import { AllJobsPause } from "./AllJobsPause";
 import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { automatedJobsList, pollIntervalMs, type AutomatedJobsSearch } from "./jobRunsList";
@@ -46,17 +47,20 @@ const jobsQuery = graphql`
 
 interface AutomatedJobsScreenProps {
   readonly queryRef: PreloadedQuery<AutomatedJobsScreenQuery>;
+  readonly forecastRef: PreloadedQuery<ErasureForecastQuery>;
   readonly search: AutomatedJobsSearch;
 }
 
 /** All automated jobs, with their next and last runs and the switch that pauses all of them. */
-export function AutomatedJobsScreen({ queryRef, search }: AutomatedJobsScreenProps) {
+export function AutomatedJobsScreen({ queryRef, forecastRef, search }: AutomatedJobsScreenProps) {
   const { i18n } = useLingui();
   const environment = useRelayEnvironment();
   const refresh = () => {
     fetchQuery<AutomatedJobsScreenQuery>(environment, jobsQuery, {}, inBackground).subscribe({});
   };
-  const columns = useJobColumns(refresh);
+  // Also owned if the list fails and nothing reads it.
+  useOwner(forecastRef);
+  const columns = useJobColumns(refresh, forecastRef);
   const list = useList({
     id: "automated-jobs",
     title: i18n._(automatedJobsTitle),

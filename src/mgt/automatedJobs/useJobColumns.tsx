@@ -1,8 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import type { PreloadedQuery } from "react-relay/hooks";
+import { erasureJob } from "#domain/erasure";
 import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { AutomatedJobsScreenQuery$data } from "./__generated__/AutomatedJobsScreenQuery.graphql";
+import type { ErasureForecastQuery } from "./erasure/__generated__/ErasureForecastQuery.graphql";
+import { ErasureForecast } from "./erasure/ErasureForecast";
 import { JobActions } from "./JobActions";
 import { useJobTexts } from "./jobDescriptions";
 import { useAutomatedJobName } from "#ui/useAutomatedJobName";
@@ -16,7 +20,10 @@ import { ScheduleText } from "./ScheduleText";
 export type JobRow = AutomatedJobsScreenQuery$data["automatedJobs"]["jobs"][number];
 
 /** Columns of the list of jobs: what, when, next run, last run, course and actions. */
-export function useJobColumns(onChanged: () => void): readonly Column<JobRow>[] {
+export function useJobColumns(
+  onChanged: () => void,
+  forecastRef: PreloadedQuery<ErasureForecastQuery>,
+): readonly Column<JobRow>[] {
   const { t } = useLingui();
   const nameOf = useAutomatedJobName();
   const textsOf = useJobTexts();
@@ -59,11 +66,23 @@ export function useJobColumns(onChanged: () => void): readonly Column<JobRow>[] 
     {
       key: "next",
       header: t`Nächster Lauf`,
-      cell: ({ schedule, nextRunAt, currentRun }) => {
+      cell: ({ name, schedule, nextRunAt, currentRun }) => {
         if (currentRun) return <JobRunStatus state={currentRun.state} />;
-        if (nextRunAt) return <NextRun at={nextRunAt} />;
-        // Without an end of the pause of the job or of all.
-        return schedule ? <Status tone="neutral">{t`Pausiert`}</Status> : "–";
+        const next = nextRunAt ? (
+          <NextRun at={nextRunAt} />
+        ) : // Without an end of the pause of the job or of all.
+        schedule ? (
+          <Status tone="neutral">{t`Pausiert`}</Status>
+        ) : (
+          "–"
+        );
+        if (name !== erasureJob) return next;
+        return (
+          <span data-part="lines">
+            {next}
+            <ErasureForecast queryRef={forecastRef} nextRunAt={nextRunAt} />
+          </span>
+        );
       },
       width: "140px",
       narrow: "meta",

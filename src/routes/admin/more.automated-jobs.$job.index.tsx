@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { erasureJob } from "#domain/erasure";
 import AutomatedJobParameters from "#mgt/automatedJobs/__generated__/AutomatedJobScreenQuery$parameters";
+import ErasurePreviewParameters from "#mgt/automatedJobs/erasure/__generated__/ErasurePreviewQuery$parameters";
 import { jobRunsList, jobRunsVariables } from "#mgt/automatedJobs/jobRunsList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
@@ -12,20 +14,20 @@ export const Route = createFileRoute("/admin/more/automated-jobs/$job/")({
   validateSearch: jobRunsList.parse,
   beforeLoad: requires("cron_job_logs"),
   loaderDeps: jobRunsList.loaderDeps,
-  loader: ({ params, deps, ...loading }) =>
-    preload(loading, "mgt", AutomatedJobParameters, jobRunsVariables(params.job, deps)),
+  loader: ({ params: { job }, deps, ...loading }) => ({
+    queryRef: preload(loading, "mgt", AutomatedJobParameters, jobRunsVariables(job, deps)),
+    erasureRef:
+      job === erasureJob
+        ? preload(loading, "mgt", ErasurePreviewParameters, {}, { isKept: loading.cause === "stay" })
+        : null,
+  }),
   component: withScreens(
     { AutomatedJobScreen: () => import("#mgt/automatedJobs/AutomatedJobScreen") },
     function AutomatedJobRoute({ AutomatedJobScreen }) {
       const { job } = Route.useParams();
       return (
         <Endpoint name="mgt">
-          <AutomatedJobScreen
-            key={job}
-            name={job}
-            queryRef={Route.useLoaderData()}
-            search={Route.useSearch()}
-          />
+          <AutomatedJobScreen key={job} {...Route.useLoaderData()} name={job} search={Route.useSearch()} />
         </Endpoint>
       );
     },

@@ -23,9 +23,16 @@ interface Initial {
   readonly own?: Readonly<Record<string, string>>;
   readonly shared?: Readonly<Record<string, string>>;
   readonly extensions?: readonly Setting[];
+  /** Period in days from the settings of the installation. */
+  readonly installationDays?: string;
 }
 
-export function settingsServer({ own = {}, shared = {}, extensions = [] }: Initial = {}) {
+export function settingsServer({
+  own = {},
+  shared = {},
+  extensions = [],
+  installationDays = "180",
+}: Initial = {}) {
   let by = "k.brandl";
   let revision = 3;
   let values = new Map(Object.entries(own));
@@ -44,6 +51,7 @@ export function settingsServer({ own = {}, shared = {}, extensions = [] }: Initi
         hasOwnValue: values.has(key),
         inheritedValue: isSecret(key) ? null : (shared[key] ?? null),
         hasInheritedValue: key in shared,
+        installationValue: key === "retention_days" ? installationDays : null,
         choices: key === "rest_service" ? ["demo", "fachverfahren"] : [],
         // A replaced secret has a time of its own.
         updatedAt: values.has(key) ? (isSecret(key) ? values.get(key) : savedAt) : null,

@@ -2,6 +2,7 @@
 import type { ActivityType } from "#domain/activityTypes";
 import type { LoggedActivity } from "#server/domain/activity/activityLog";
 import { before, type RestoreHandler } from "./restorable";
+import { restoreBookingLayout } from "./restoreBookingLayouts";
 import { restoreCommune, restorePropertySource } from "./restoreCommunes";
 import { restoreFeedbackNote, restoreFeedbackState } from "./restoreFeedback";
 import { feeHandlerOf, metadataHandlerOf } from "./restoreFees";
@@ -14,7 +15,7 @@ import {
   restoreWaterMeterReadings,
 } from "./restoreRecords";
 import { restoreLanguages, restoreServiceState, restoreSettings } from "./restoreServices";
-import { restoreSystemSettings } from "./restoreSystem";
+import { restoreJobPause, restoreSystemSettings } from "./restoreSystem";
 import { restoreUser, restoreUserState } from "./restoreUsers";
 import { restoreKbaSettings, restoreListEntries } from "./restoreVehicleRegistration";
 
@@ -113,10 +114,10 @@ const restoreKinds: Readonly<Record<ActivityType, RestoreKind>> = {
   REDACT_FEEDBACK: "VALUES_MISSING",
   SAVE_FEEDBACK_NOTE: restoreFeedbackNote,
   EXPORT_BOOKINGS: "NO_CHANGE",
-  SAVE_BOOKING_LAYOUT: "VALUES_MISSING",
-  REMOVE_BOOKING_LAYOUT: "VALUES_MISSING",
+  SAVE_BOOKING_LAYOUT: restoreBookingLayout,
+  REMOVE_BOOKING_LAYOUT: restoreBookingLayout,
   RUN_AUTOMATED_JOB: "EFFECTS",
-  SWITCH_AUTOMATED_JOB: "VALUES_MISSING",
+  SWITCH_AUTOMATED_JOB: restoreJobPause,
   SAVE_SETTINGS: restoreSystemSettings,
   READ_PERSONAL_DATA: "NO_CHANGE",
   VERIFY_ACTIVITIES: "NO_CHANGE",

@@ -1,14 +1,13 @@
 import { Box, Heading, Text } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
-import { useEffect } from "react";
-import { graphql } from "react-relay/hooks";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { formatDate } from "#i18n/formats";
-import { DialogQuery } from "#relay/DialogQuery";
-import { useDialogQuery } from "#relay/useDialogQuery";
+import { useOwnedQuery } from "#relay/preload";
 import { AppLink } from "#ui/AppLink";
-import ErasurePreviewParameters from "./__generated__/ErasurePreviewQuery$parameters";
 import type { ErasurePreviewQuery } from "./__generated__/ErasurePreviewQuery.graphql";
+import { AllProofsLink } from "./AllProofsLink";
 import { ErasedServices } from "./ErasedServices";
+import { ErasurePanel } from "./ErasurePanel";
 import { ProofFacts } from "./ProofFacts";
 
 const previewQuery = graphql`
@@ -31,7 +30,6 @@ const previewQuery = graphql`
       totalCount
       edges {
         node {
-          id
           ...ProofFacts_erasure
         }
       }
@@ -39,33 +37,47 @@ const previewQuery = graphql`
   }
 `;
 
+interface ErasurePreviewProps {
+  readonly queryRef: PreloadedQuery<ErasurePreviewQuery>;
+}
+
 /** What the next run would erase, what is held, and the latest proof. */
-export function ErasurePreview() {
-  const { opened, open } = useDialogQuery<ErasurePreviewQuery>(ErasurePreviewParameters);
-  useEffect(() => open({}), [open]);
+export function ErasurePreview({ queryRef }: ErasurePreviewProps) {
   return (
-    <Box as="section" mt={7}>
-      <Heading as="h2" textStyle="h3">
-        <Trans>Nächste Löschung</Trans>
-      </Heading>
-      {opened && (
-        <DialogQuery query={previewQuery} opened={opened}>
-          {({ applicantErasurePreview: preview, applicantErasures }) => (
-            <>
-              <Preview {...preview} />
-              {applicantErasures.edges.map(({ node }) => (
-                <Box key={node.id} mt={7}>
-                  <Heading as="h2" textStyle="h3" mb={2}>
-                    <Trans>Letzter Löschnachweis</Trans>
-                  </Heading>
-                  <ProofFacts erasure={node} />
-                </Box>
-              ))}
-            </>
-          )}
-        </DialogQuery>
-      )}
-    </Box>
+    <ErasurePanel queryRef={queryRef}>
+      <LoadedPreview queryRef={queryRef} />
+    </ErasurePanel>
+  );
+}
+
+function LoadedPreview({ queryRef }: ErasurePreviewProps) {
+  const data = useOwnedQuery<ErasurePreviewQuery>(previewQuery, queryRef);
+  const { applicantErasurePreview, applicantErasures } = data;
+  const [latest] = applicantErasures.edges;
+  return (
+    <>
+      <Box as="section" mt={7}>
+        <Heading as="h2" textStyle="h3">
+          <Trans>Nächste Löschung</Trans>
+        </Heading>
+        <Preview {...applicantErasurePreview} />
+      </Box>
+      <Box as="section" mt={7}>
+        <Heading as="h2" textStyle="h3" mb={2}>
+          <Trans>Letzter Löschnachweis</Trans>
+        </Heading>
+        {latest ? (
+          <>
+            <ProofFacts erasure={latest.node} />
+            <AllProofsLink count={applicantErasures.totalCount} />
+          </>
+        ) : (
+          <Text color="fg.muted" textStyle="sm">
+            <Trans>Noch keiner. Jeder Lauf schreibt einen, und er wird nicht gelöscht.</Trans>
+          </Text>
+        )}
+      </Box>
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ void graphql`
         hasOwnValue
         inheritedValue
         hasInheritedValue
+        installationValue
         choices
         updatedAt
         updatedBy {

@@ -72,10 +72,14 @@ export const SettingField = withField<SettingFieldProps, string>(function Settin
 const inputModes = { email: "email", phone: "tel", url: "url", number: "numeric", secret: "text" } as const;
 
 /** The inherited value; null if there is none. */
-function defaultOf(key: ServiceSettingKey, { inheritedValue }: KnownSetting): DefaultValue | null {
-  if (typeof inheritedValue === "string") return { value: inheritedValue, isShared: true };
+function defaultOf(
+  key: ServiceSettingKey,
+  { inheritedValue, installationValue }: KnownSetting,
+): DefaultValue | null {
+  if (typeof inheritedValue === "string") return { value: inheritedValue, origin: "shared" };
+  if (typeof installationValue === "string") return { value: installationValue, origin: "installation" };
   const value = builtInValue(key);
-  return value === null ? null : { value, isShared: false };
+  return value === null ? null : { value, origin: "builtIn" };
 }
 
 /** Keeps a stored reference selectable after its resource was removed. */

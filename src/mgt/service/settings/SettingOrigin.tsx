@@ -7,8 +7,8 @@ import type { KnownSetting } from "./settingsValues";
 /** The inherited value of a setting, formatted. */
 export interface DefaultValue {
   readonly value: string;
-  /** Whether it is set for all communes; otherwise it is built in. */
-  readonly isShared: boolean;
+  /** Where it is set: for all communes, in the settings of the installation, or nowhere. */
+  readonly origin: "shared" | "installation" | "builtIn";
 }
 
 /** Id of the text about the origin of a value. */
@@ -57,21 +57,27 @@ export function SettingOrigin(props: SettingOriginProps) {
 }
 
 function DefaultText({ standard, isSame }: { readonly standard: DefaultValue; readonly isSame: boolean }) {
-  const { value, isShared } = standard;
+  const { value, origin } = standard;
   if (isSame) return <Trans>Gleich dem Standard</Trans>;
-  return isShared ? (
-    <Trans>Standard für alle Kommunen: {value}</Trans>
-  ) : (
-    <Trans>Eingebauter Standard: {value}</Trans>
-  );
+  switch (origin) {
+    case "shared":
+      return <Trans>Standard für alle Kommunen: {value}</Trans>;
+    case "installation":
+      return <Trans>Einstellung der Installation: {value}</Trans>;
+    case "builtIn":
+      return <Trans>Eingebauter Standard: {value}</Trans>;
+  }
 }
 
 function EffectiveDefault({ standard }: Pick<SettingOriginProps, "standard">) {
   if (!standard) return <Trans>Nicht gesetzt</Trans>;
-  const { value, isShared } = standard;
-  return isShared ? (
-    <Trans>Es gilt der Standard für alle Kommunen: {value}</Trans>
-  ) : (
-    <Trans>Es gilt der eingebaute Standard: {value}</Trans>
-  );
+  const { value, origin } = standard;
+  switch (origin) {
+    case "shared":
+      return <Trans>Es gilt der Standard für alle Kommunen: {value}</Trans>;
+    case "installation":
+      return <Trans>Es gilt die Einstellung der Installation: {value}</Trans>;
+    case "builtIn":
+      return <Trans>Es gilt der eingebaute Standard: {value}</Trans>;
+  }
 }

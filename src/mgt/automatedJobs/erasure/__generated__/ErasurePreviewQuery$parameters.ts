@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa52be7d64eeed5dc35ee3e0668ab2f1>>
- * @relayHash 270a6bac69460839e35f369d5219698c
+ * @generated SignedSource<<98f661a0580eb8f49bd1e865c080c106>>
+ * @relayHash 3daa046e7df799fbd81be328ea898ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0daf6d234f5d0230c571fd4542c0a8a76d0ec69d37bfb2e00579975bf72d59
+// @relayRequestID 7f97bde58a686d1d2f8d26dfcebcc013929ae241ebff1ed5af03035330d3293f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ErasurePreviewQuery } from './ErasurePreviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { ErasurePreviewQuery } from './ErasurePreviewQuery.graphql';
 const node: PreloadableConcreteRequest<ErasurePreviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c0daf6d234f5d0230c571fd4542c0a8a76d0ec69d37bfb2e00579975bf72d59",
+    "id": "7f97bde58a686d1d2f8d26dfcebcc013929ae241ebff1ed5af03035330d3293f",
     "metadata": {},
     "name": "ErasurePreviewQuery",
     "operationKind": "query",

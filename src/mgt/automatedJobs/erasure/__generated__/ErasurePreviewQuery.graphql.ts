@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<847633b7810c4d46e20657a6489cfd55>>
- * @relayHash 270a6bac69460839e35f369d5219698c
+ * @generated SignedSource<<0db02da365a0d91671c4811263d27c9b>>
+ * @relayHash 3daa046e7df799fbd81be328ea898ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0daf6d234f5d0230c571fd4542c0a8a76d0ec69d37bfb2e00579975bf72d59
+// @relayRequestID 7f97bde58a686d1d2f8d26dfcebcc013929ae241ebff1ed5af03035330d3293f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,6 @@ export type ErasurePreviewQuery$data = {
   readonly applicantErasures: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ProofFacts_erasure">;
       };
     }>;
@@ -144,13 +143,6 @@ v9 = {
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -187,7 +179,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -238,7 +229,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v5/*:: as any*/),
@@ -285,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0daf6d234f5d0230c571fd4542c0a8a76d0ec69d37bfb2e00579975bf72d59",
+    "id": "7f97bde58a686d1d2f8d26dfcebcc013929ae241ebff1ed5af03035330d3293f",
     "metadata": {},
     "name": "ErasurePreviewQuery",
     "operationKind": "query",
@@ -294,7 +291,7 @@ return {
 };
 })();
 
-(node as any).hash = "c36804c17f909e98caa77727f8c60ed3";
+(node as any).hash = "369b57a4fae1cafcff4fca2c826b5b81";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2a0ba83de8ab266783c3d8d4017734a>>
+ * @generated SignedSource<<5c1229a9f6b2889f6170206566444984>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ServiceSettingsForm_communeService$data = {
       readonly hasInheritedValue: boolean;
       readonly hasOwnValue: boolean;
       readonly inheritedValue: string | null | undefined;
+      readonly installationValue: string | null | undefined;
       readonly key: ServiceSettingKey;
       readonly ownValue: string | null | undefined;
       readonly updatedAt: string | null | undefined;
@@ -116,6 +117,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "hasInheritedValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "installationValue",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<086b85536527a528b5aec918a0ee9bf3>>
+ * @generated SignedSource<<979d1f0c5e3afe4aa34d1d32d8e169fe>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ServiceSettingsForm_values$data = {
       readonly hasInheritedValue: boolean;
       readonly hasOwnValue: boolean;
       readonly inheritedValue: string | null | undefined;
+      readonly installationValue: string | null | undefined;
       readonly key: ServiceSettingKey;
       readonly ownValue: string | null | undefined;
       readonly updatedAt: string | null | undefined;
@@ -112,6 +113,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "installationValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "choices",
               "storageKey": null
             },
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "4af9966057e812e9493704b294de205d";
+(node as any).hash = "8a020b5a07c16562c4f75704581dd497";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba09233670f6ab4663ae94929d5deb2>>
- * @relayHash eb12dc1a1eb679a0870474ad8a8c311d
+ * @generated SignedSource<<2749b204dd4a05cfa47e0e339f802e78>>
+ * @relayHash bcb5900004c7abc16d5ad388768327c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e73996b64c2aaf918f64f3785445485c112c77fc6dba7e143628cbc4891bf99
+// @relayRequestID 6d94371b09ab1ea5ee3756466e1cdec5e99e0aff641bd690664b974f6f7c72d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.gr
 const node: PreloadableConcreteRequest<ServiceSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e73996b64c2aaf918f64f3785445485c112c77fc6dba7e143628cbc4891bf99",
+    "id": "6d94371b09ab1ea5ee3756466e1cdec5e99e0aff641bd690664b974f6f7c72d9",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",

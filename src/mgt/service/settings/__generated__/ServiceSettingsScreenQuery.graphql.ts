@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd75f119b5c05cf7a9ac1867da41fc6e>>
- * @relayHash eb12dc1a1eb679a0870474ad8a8c311d
+ * @generated SignedSource<<06e483f08871f1bef679cf72dd0fae55>>
+ * @relayHash bcb5900004c7abc16d5ad388768327c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e73996b64c2aaf918f64f3785445485c112c77fc6dba7e143628cbc4891bf99
+// @relayRequestID 6d94371b09ab1ea5ee3756466e1cdec5e99e0aff641bd690664b974f6f7c72d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "installationValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "choices",
                     "storageKey": null
                   },
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e73996b64c2aaf918f64f3785445485c112c77fc6dba7e143628cbc4891bf99",
+    "id": "6d94371b09ab1ea5ee3756466e1cdec5e99e0aff641bd690664b974f6f7c72d9",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",
