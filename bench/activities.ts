@@ -1,6 +1,7 @@
 import { findSource } from "#server/domain/activity/readingPlan";
 import { readCountedPage } from "#server/domain/lists/countedPage";
-import { activityOrder, anyEntry, type ActivityConditions } from "#server/storage/activities";
+import { activityOrder } from "#server/storage/activities";
+import { anyEntry, type ActivityConditions } from "#server/storage/activity/activityConditions";
 import type { Database } from "#server/storage/database/database";
 import { filterCombinations, type TypedConditions } from "./activityFilters";
 import { entryCount, openActivityStore, type ActivityStore } from "./activityStore";

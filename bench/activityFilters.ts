@@ -1,4 +1,4 @@
-import type { ActivityConditions } from "#server/storage/activities";
+import type { ActivityConditions } from "#server/storage/activity/activityConditions";
 import type { Database } from "#server/storage/database/database";
 import { generated } from "../tests/support/manyActivities";
 

@@ -1,13 +1,10 @@
 /** Storage of the activity log. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
-import type { SnapshotSubject } from "#domain/activitySections";
-import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database/database";
 import { declareRow, int8, json, text, uuid, type RowOf } from "./database/declaredRow";
-import { containsPattern } from "./database/textConditions";
 import type { KeysetOrder, KeysetSource, Spread } from "./database/keyset";
 import { octets } from "./database/octets";
-import { allJobs } from "./automatedJobs/jobRows";
+import { aboutText, matches, roleColumn, type ActivityConditions } from "./activity/activityConditions";
 import type { ActivityKind } from "./activity/kinds";
 import type { Activity } from "./__generated__/tables";
 
@@ -41,15 +38,6 @@ const activityRow = declareRow({
   chainPosition: int8<number | null>(),
 });
 
-/** Role of an actor; SYSTEM is the server itself. */
-export type ActivityRole = RoleType | "SYSTEM";
-
-/** A searched text: its words are in the target's name, or it is the target's id. */
-export interface TargetText {
-  readonly words: readonly string[];
-  readonly id: string;
-}
-
 /** Values by which the entries are read separately. */
 export interface ReadingPlan {
   /** All existing combinations that match. */
@@ -61,53 +49,6 @@ export interface ReadingPlan {
   /** All names that the condition `actor` selects. */
   readonly actorNames?: readonly string[];
 }
-
-/** Filters for log entries. `null` in a field: no filter. */
-export interface ActivityConditions {
-  readonly types: readonly string[] | null;
-  /** Restricts RESTORE_SNAPSHOT entries to this subject. */
-  readonly snapshotsOf: SnapshotSubject | null;
-  readonly communes: readonly string[] | null;
-  readonly services: readonly string[] | null;
-  /** Process ids. */
-  readonly processes: readonly string[] | null;
-  /** Caused by one action; its id is null if there is no such action, `entry` if it shares it with no other. */
-  readonly action: { readonly correlationId: string | null } | { readonly entry: number } | null;
-  /** Folded beginnings of the actor's name, one of which must match; needs `communes`. */
-  readonly actor: readonly string[] | null;
-  /** Database ids of users. */
-  readonly actors: readonly string[] | null;
-  readonly roles: readonly ActivityRole[] | null;
-  /** Database ids of users that entries are about. */
-  readonly users: readonly string[] | null;
-  /** A text about the target. `null`: any. */
-  readonly text: TargetText | null;
-  /** Target of entries about a resource. */
-  readonly resource: string | null;
-  /** Name of an automated job; entries about all of them are included. */
-  readonly automatedJob: string | null;
-  readonly from: Date | null;
-  readonly before: Date | null;
-}
-
-/** Conditions that all entries meet. */
-export const anyEntry: ActivityConditions = {
-  types: null,
-  snapshotsOf: null,
-  communes: null,
-  services: null,
-  processes: null,
-  action: null,
-  actor: null,
-  actors: null,
-  roles: null,
-  users: null,
-  text: null,
-  resource: null,
-  automatedJob: null,
-  from: null,
-  before: null,
-};
 
 /** Rows per insert statement; a statement has at most 65,535 parameters. */
 const rowsPerStatement = 1_000;
@@ -256,149 +197,4 @@ function isOfActor(conditions: ActivityConditions): boolean {
 
 function hasOnly(conditions: ActivityConditions, names: readonly string[]): boolean {
   return Object.entries(conditions).every(([name, value]) => value === null || names.includes(name));
-}
-
-function matches(conditions: ActivityConditions, actorNames: readonly string[]): RawBuilder<unknown> {
-  const { types, snapshotsOf, communes, services, processes, action, actor, ...rest } = conditions;
-  const parts = [sql`true`];
-  if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
-  if (snapshotsOf !== null) {
-    // Entries about a service have its id, entries about a stock its kind.
-    const isAbout =
-      snapshotsOf === "SERVICE" ? sql`a.service_id is not null` : sql`a.after ->> 'kind' = ${snapshotsOf}`;
-    parts.push(sql`(a.type <> 'RESTORE_SNAPSHOT' or ${isAbout})`);
-  }
-  // A single value uses `=` instead of `any`, so that the index also provides the order.
-  if (communes?.length === 1) parts.push(sql`a.commune_ags = ${communes[0]}`);
-  else if (communes !== null) parts.push(sql`a.commune_ags = any(${communes}::text[])`);
-  if (services?.length === 1) parts.push(sql`a.service_id = ${services[0]}`);
-  else if (services !== null) parts.push(sql`a.service_id = any(${services}::text[])`);
-  const isProcess = sql`a.target_kind = 'process'`;
-  if (processes?.length === 1) parts.push(sql`${isProcess} and a.target_id = ${processes[0]}`);
-  else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);
-  if (action && "entry" in action) parts.push(sql`a.id = ${action.entry}`);
-  else if (action) parts.push(sql`coalesce(a.correlation_id, a.job_id) = ${action.correlationId}`);
-  if (actor !== null) parts.push(sql`a.actor_name = any(${actorNames}::text[])`);
-  parts.push(...aboutPersons(rest));
-  if (rest.text !== null) parts.push(aboutText(rest.text, []));
-  if (rest.resource !== null) {
-    parts.push(sql`a.target_kind = 'resource' and a.target_id = ${rest.resource}`);
-  }
-  if (rest.automatedJob !== null) {
-    // Earlier entries have the kind `setting`, and cannot be changed.
-    parts.push(
-      sql`a.target_kind in ('job', 'setting') and a.target_id in (${rest.automatedJob}, ${allJobs})`,
-    );
-  }
-  if (rest.from !== null) parts.push(sql`a.at >= ${rest.from}`);
-  if (rest.before !== null) parts.push(sql`a.at < ${rest.before}`);
-  return sql.join(parts, sql` and `);
-}
-
-function aboutPersons({
-  actors,
-  roles,
-  users,
-}: Pick<ActivityConditions, "actors" | "roles" | "users">): RawBuilder<unknown>[] {
-  const parts: RawBuilder<unknown>[] = [];
-  if (actors?.length === 1) parts.push(sql`a.actor_user_id = ${actors[0]}`);
-  else if (actors !== null) parts.push(sql`a.actor_user_id = any(${actors}::uuid[])`);
-  if (roles?.length === 1) parts.push(sql`${roleColumn} = ${roles[0]}`);
-  else if (roles !== null) parts.push(sql`${roleColumn} = any(${roles}::text[])`);
-  const isUser = sql`a.target_kind = 'user'`;
-  if (users?.length === 1) parts.push(sql`${isUser} and a.target_id = ${users[0]}`);
-  else if (users !== null) parts.push(sql`${isUser} and a.target_id = any(${users}::text[])`);
-  return parts;
-}
-
-const roleColumn = sql`coalesce(a.actor_role, 'SYSTEM')`;
-
-/** Names of users do not count, since selecting by person needs a purpose. */
-function aboutText({ words, id }: TargetText, rareWords: readonly string[]): RawBuilder<unknown> {
-  const isIndexed = rareWords.length === 0 ? [] : [sql`a.label <> ''`, ...rareWords.map(isInLabel)];
-  const isNamed = sql.join([...isIndexed, containsWords(words)], sql` and `);
-  return sql`((a.target_kind <> 'user' and ${isNamed})
-    or (a.target_kind in ('process', 'resource') and a.target_id = ${id}))`;
-}
-
-/** The condition that the index of labels supports. */
-function isInLabel(word: string): RawBuilder<unknown> {
-  return sql`fold_label(a.label) collate "C" like fold_label(${containsPattern(word)}) collate "C"`;
-}
-
-/** No index supports this condition, and the planner takes it for one that many entries meet. */
-function containsWords(words: readonly string[]): RawBuilder<unknown> {
-  const parts = words.map(
-    (word) => sql`strpos(fold_label(a.label) collate "C", fold_label(${word}) collate "C") > 0`,
-  );
-  return sql.join(parts, sql` and `);
-}
-
-/** Latest entries among which the frequency is estimated, and from how many on entries are frequent. */
-const sample = { size: 4_000, frequentFrom: 10 };
-
-const countRow = declareRow({ count: int8() });
-
-/** Whether many of the latest entries before the end of the period match. */
-export async function areFrequent(db: Database, conditions: ActivityConditions): Promise<boolean> {
-  const until = conditions.before === null ? sql`true` : sql`at < ${conditions.before}`;
-  const { rows } = await countRow.sql`
-    select count(*) as count from (
-      select * from activity where ${until} order by at desc, id desc limit ${sql.lit(sample.size)}
-    ) as a where ${matches({ ...conditions, actor: null }, [])}`.execute(db);
-  return (rows[0]?.count ?? 0) >= sample.frequentFrom;
-}
-
-/** The names of actors in a commune that have one of these folded beginnings. */
-export async function selectActorNames(
-  db: Database,
-  commune: string,
-  beginnings: readonly string[],
-): Promise<readonly string[]> {
-  const patterns = beginnings.map((beginning) => containsPattern(`\n${beginning}`));
-  // Names repeat in the entries, so fold each once.
-  const { rows } = await nameRow.sql`
-    with names as materialized (select distinct actor_name as name from activity where commune_ags = ${commune})
-    select name from names where E'\n' || search_forms(name) collate "C" like any(${patterns}::text[])`.execute(
-    db,
-  );
-  return rows.map(({ name }) => name);
-}
-
-const nameRow = declareRow({ name: text() });
-
-/** The words that few of the latest entries before a time have in their labels; all of them if few have all. */
-export async function selectRareWords(
-  db: Database,
-  words: readonly string[],
-  before: Date | null,
-): Promise<readonly string[]> {
-  const { size, frequentFrom } = sample;
-  const until = before === null ? sql`true` : sql`at < ${before}`;
-  const { rows } = await wordRow.sql`
-    with labels as (
-      select fold_label(label) collate "C" as label from (
-        select label, target_kind from activity where ${until} order by at desc, id desc limit ${sql.lit(size)}
-      ) as latest where label <> '' and target_kind <> 'user'
-    ), words as (select word, fold_label(word) collate "C" as folded from unnest(${words}::text[]) as word)
-    select word, (select count(*) from labels where strpos(label, folded) > 0) as count,
-      (select count(*) from labels where not exists (select from words where strpos(label, folded) = 0)) as "countOfAll"
-    from words`.execute(db);
-  if (rows.some(({ countOfAll }) => countOfAll >= frequentFrom)) return [];
-  const rare = rows.filter(({ count }) => count < frequentFrom).map(({ word }) => word);
-  return rare.length === 0 ? words : rare;
-}
-
-const wordRow = declareRow({ word: text(), count: int8(), countOfAll: int8() });
-
-/** Whether an entry is about the process or resource with this id. */
-export async function hasTarget(db: Database, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("activity")
-    .select("id")
-    .where("target_id", "=", id)
-    .where("target_kind", "in", ["process", "resource"])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { findSource } from "#server/domain/activity/readingPlan";
-import { activityOrder, anyEntry, type ActivityConditions } from "#server/storage/activities";
+import { activityOrder } from "#server/storage/activities";
+import { anyEntry, type ActivityConditions } from "#server/storage/activity/activityConditions";
 import type { Database } from "#server/storage/database/database";
 import { rangeQuery } from "#server/storage/database/keyset";
 import { postgres } from "../support/databases";

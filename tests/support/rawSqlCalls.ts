@@ -38,15 +38,9 @@ import { changeOrder, changeSource, logOrder, logSource } from "#server/storage/
 import { lockOpenReports } from "#server/storage/automatedJobs/switchReports";
 import { selectLargestGroups } from "#server/storage/attention/processes";
 import { lockChain, takeWaiting } from "#server/storage/activity/chain";
-import {
-  activityOrder,
-  activitySource,
-  anyEntry,
-  areFrequent,
-  selectActivity,
-  selectActorNames,
-  selectRareWords,
-} from "#server/storage/activities";
+import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
+import { anyEntry } from "#server/storage/activity/activityConditions";
+import { areFrequent, selectActorNames, selectRareWords } from "#server/storage/activity/estimates";
 import { countCorrelated, selectRestorers, selectRestoring } from "#server/storage/activityLinks";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";

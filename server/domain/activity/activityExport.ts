@@ -10,7 +10,8 @@ import { decodeExportParams, encodeExportParams } from "#server/domain/files/exp
 import { done, inTransaction, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { formatTimestamp } from "#server/domain/processes/exportLabels";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import { activityOrder, type ActivityConditions, type StoredActivity } from "#server/storage/activities";
+import { activityOrder, type StoredActivity } from "#server/storage/activities";
+import type { ActivityConditions } from "#server/storage/activity/activityConditions";
 import type { Database } from "#server/storage/database/database";
 import {
   countRows,

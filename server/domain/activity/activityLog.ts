@@ -11,14 +11,12 @@ import type { PageBounds } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { bareIdOf } from "#server/nodeId";
-import {
-  activityOrder,
-  selectActivity,
-  type ActivityConditions,
-  type ActivityRole,
-  type StoredActivity,
-  type TargetText,
-} from "#server/storage/activities";
+import { activityOrder, selectActivity, type StoredActivity } from "#server/storage/activities";
+import type {
+  ActivityConditions,
+  ActivityRole,
+  TargetText,
+} from "#server/storage/activity/activityConditions";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import { isPid } from "#server/domain/processes/processes";
 import { targetOfUrn } from "#server/domain/resources/resourceEntries";

@@ -1,14 +1,13 @@
 /** How to read log entries, so that a page is found soon among millions. */
 import { pageSizeMax } from "#domain/limits";
+import { activitySource, type ReadingPlan } from "#server/storage/activities";
+import type { ActivityConditions } from "#server/storage/activity/activityConditions";
 import {
-  activitySource,
   areFrequent,
   hasTarget,
   selectActorNames,
   selectRareWords,
-  type ActivityConditions,
-  type ReadingPlan,
-} from "#server/storage/activities";
+} from "#server/storage/activity/estimates";
 import { selectKinds, type ActivityKind } from "#server/storage/activity/kinds";
 import type { Database } from "#server/storage/database/database";
 
