@@ -228,7 +228,14 @@ describe("Activity entry", () => {
   });
 
   test("asks for the reason of a restoration that requires one, and shows at its field why it was refused", async () => {
-    const entry = activity("1", { type: "REACTIVATE_USER", restorability: "RESTORABLE" });
+    const entry = activity("1", {
+      type: "APPROVE_FEEDBACK",
+      restorability: "RESTORABLE",
+      changes: [
+        { path: "feedbackState", before: "NEW", after: "APPROVED" },
+        { path: "rating", before: null, after: 4 },
+      ],
+    });
     const inputs: unknown[] = [];
     const { app } = await open([entry], url, {
       restoreActivity: (_: unknown, { input }: { input: unknown }) => {
@@ -238,8 +245,11 @@ describe("Activity entry", () => {
         return { activity: null, restored: errors.length > 0 ? null : restored, errors };
       },
     });
-    await app.click(/Neuzulassung, 14:01:37: Einzelheiten/);
+    await app.click(/Neuzulassung, 14:01:37: vorher/);
     await app.click("Werte davor wiederherstellen …");
+    // What only names the object is not among what will be set.
+    const values = await screen.findByRole("table", { name: "Was gesetzt wird" });
+    expect(within(values).getAllByRole("row")).toHaveLength(2);
     const field = await screen.findByRole("textbox", { name: "Grund" });
     await waitFor(() => expect(document.activeElement).toBe(field));
     await app.click("Wiederherstellen");

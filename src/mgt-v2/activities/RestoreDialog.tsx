@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { identifyingFields } from "#domain/activityFields";
 import { feedbackReasonMaxLength } from "#domain/feedback/feedback";
 import { checkFreeText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
@@ -43,6 +44,10 @@ const reasonMax: ReadonlyMap<string, number> = new Map([
   ["REACTIVATE_USER", reasonMaxLength],
   ["APPROVE_FEEDBACK", feedbackReasonMaxLength],
 ]);
+
+/** Whether a value only names the object of an entry, which a restoration keeps. */
+const isOnlyIdentifying = (path: string, before: unknown) =>
+  before === null && identifyingFields.includes(path);
 
 /** Refusals of the reason itself. */
 const reasonCodes: ReadonlySet<string> = new Set(["required", "text_too_long", "text_invalid"]);
@@ -118,7 +123,7 @@ export function RestoreDialog({ activity, what, thing, onClose }: RestoreDialogP
       <ActivityChanges
         type={type}
         changes={changes
-          .filter(({ before, after }) => before !== after)
+          .filter(({ path, before, after }) => before !== after && !isOnlyIdentifying(path, before))
           .map(({ path, before, after }) => ({ path, before: after, after: before }))}
         columns={{ caption: t`Was gesetzt wird`, before: t`Jetzt`, after: t`Nach dem Wiederherstellen` }}
       />
