@@ -2187,6 +2187,7 @@ export type ServiceSetting = {
   readonly sharedValue: Maybe<Scalars['String']['output']>;
   /** @deprecated Since 2026-11-27: use `ServiceSetting.hasInheritedValue`. */
   readonly hasSharedValue: Scalars['Boolean']['output'];
+  readonly installationValue: Maybe<Scalars['String']['output']>;
   readonly choices: ReadonlyArray<Scalars['String']['output']>;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy: Maybe<ActorRef>;
@@ -2604,6 +2605,7 @@ export type ApplicantErasureDue = {
 export type ApplicantErasure = Node & {
   readonly id: Scalars['ID']['output'];
   readonly runId: Maybe<Scalars['ID']['output']>;
+  readonly run: Maybe<AutomatedJobRun>;
   readonly day: Scalars['Date']['output'];
   readonly defaultDays: Scalars['Int']['output'];
   readonly count: Scalars['Int']['output'];
@@ -7558,6 +7560,7 @@ export type ServiceSettingResolvers<ContextType = Context, ParentType extends Re
   hasInheritedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sharedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSharedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  installationValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
@@ -7798,6 +7801,7 @@ export type ApplicantErasureDueResolvers<ContextType = Context, ParentType exten
 export type ApplicantErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantErasure'] = ResolversParentTypes['ApplicantErasure']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   runId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  run: Resolver<Maybe<ResolversTypes['AutomatedJobRun']>, ParentType, ContextType>;
   day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   defaultDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
