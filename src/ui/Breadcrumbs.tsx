@@ -16,8 +16,8 @@ export function BreadcrumbPath({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
     <Flex align="baseline" gap={4}>
-      <Breadcrumb.Root aria-label={t`Pfad`}>
-        <Breadcrumb.List>
+      <Breadcrumb.Root aria-label={t`Pfad`} minW={0}>
+        <Breadcrumb.List flexWrap="wrap">
           {Children.toArray(children).map((link, position) => (
             // The links never change their order.
             // oxlint-disable-next-line react/no-array-index-key
