@@ -1,20 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { findService, translateServiceName } from "#domain/serviceCatalogue";
+import { findService } from "#domain/serviceCatalogue";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import { Ags } from "#ui/Ags";
 import { Icon } from "#ui/Icon";
 import { PathLink } from "#ui/PathLink";
-import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type { ActivityRow_activity$key } from "./__generated__/ActivityRow_activity.graphql";
 import type { ActivitiesSubject } from "./activitiesList";
 import { ActivityActor } from "./ActivityActor";
 import { columnsOf } from "./activityColumns";
 import { activityLabel } from "./activityLabels";
 import { activityPath } from "./activityPath";
+import { useThingName } from "./useThingName";
 
 const ActivityDetail = lazy(async () => ({
   default: (await import("./ActivityDetail")).ActivityDetail,
@@ -67,15 +67,11 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
     activity,
   );
   const { type, at, actor, target, changes } = data;
-  const jobName = useAutomatedJobName();
+  const nameOf = useThingName();
   const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
   const german = of === "service" ? placeInCommune(target) : target.label || target.commune?.name || "";
-  const thing = target.automatedJob
-    ? jobName(target.automatedJob)
-    : target.serviceId
-      ? translateServiceName(target.serviceId, german, language)
-      : german;
+  const thing = nameOf(type, target, german);
   const path = activityPath(type, { ...target, ags: target.commune?.ags });
   const time = formatTime(at);
   const named = thing ? `${what}, ${thing}, ${time}` : `${what}, ${time}`;

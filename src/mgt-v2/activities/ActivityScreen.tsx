@@ -3,10 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { translateServiceName } from "#domain/serviceCatalogue";
 import { PagePending } from "#frame/PagePending";
 import { formatDate, formatTime } from "#i18n/formats";
-import { useLocale } from "#i18n/language";
 import { useOwnedQuery } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { Ags } from "#ui/Ags";
@@ -16,12 +14,12 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page, PageBody } from "#ui/Page";
 import { PathLink } from "#ui/PathLink";
 import { ToastRegion } from "#ui/ToastRegion";
-import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type { ActivityScreenQuery } from "./__generated__/ActivityScreenQuery.graphql";
 import { ActivityActor } from "./ActivityActor";
 import { ActivityDetail } from "./ActivityDetail";
 import { activityLabel } from "./activityLabels";
 import { activityPath } from "./activityPath";
+import { useThingName } from "./useThingName";
 
 const screenQuery = graphql`
   query ActivityScreenQuery($id: ID!) @throwOnFieldError @preloadable {
@@ -85,21 +83,16 @@ export function ActivityScreen({ queryRef }: ActivityScreenProps) {
 
 function Entry({ queryRef }: ActivityScreenProps) {
   const { t, i18n } = useLingui();
-  const language = useLocale();
-  const jobName = useAutomatedJobName();
+  const nameOf = useThingName();
   const { node } = useOwnedQuery<ActivityScreenQuery>(screenQuery, queryRef);
   const activity = node?.activity;
   if (!activity) return <NoEntry />;
   const { type, at, chainPosition, actor, target, changes } = activity;
-  const { commune, serviceId } = target;
+  const { commune } = target;
   const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
   const german = target.label || commune?.name || "";
-  const thing = target.automatedJob
-    ? jobName(target.automatedJob)
-    : serviceId
-      ? translateServiceName(serviceId, german, language)
-      : german;
+  const thing = nameOf(type, target, german);
   const path = activityPath(type, { ...target, ags: commune?.ags });
   const [day, time] = [formatDate(at), formatTime(at)];
   const position = chainPosition ?? 0;

@@ -1,0 +1,25 @@
+/** Names of what log entries are about. */
+import { useLingui } from "@lingui/react/macro";
+import { translateServiceName } from "#domain/serviceCatalogue";
+import { useLocale } from "#i18n/language";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
+
+interface NamedTarget {
+  readonly automatedJob: string | null | undefined;
+  readonly serviceId: string | null | undefined;
+}
+
+/**
+ * Returns the name of a target in the app's language. Other things than jobs and services have only the stored German
+ * name.
+ */
+export function useThingName(): (type: string, target: NamedTarget, german: string) => string {
+  const { t } = useLingui();
+  const language = useLocale();
+  const jobName = useAutomatedJobName();
+  return (type, { automatedJob, serviceId }, german) => {
+    if (automatedJob) return jobName(automatedJob);
+    if (type === "SWITCH_AUTOMATED_JOB") return t`Alle automatisierten Jobs`;
+    return serviceId ? translateServiceName(serviceId, german, language) : german;
+  };
+}
