@@ -45,3 +45,68 @@ test("Erasure of applicants: the page of the job says what the next run erases, 
   expect(screen.getByText("ab".repeat(32))).toBeTruthy();
   expect(screen.getByText(/1.204 Anträge · 3 angehalten · Frist 180 Tage/)).toBeTruthy();
 });
+
+const job = {
+  id: "AutomatedJob:erase-applicant-data",
+  name: "erase-applicant-data",
+  schedule: "15 1 * * 0",
+  pause: null,
+  currentRun: null,
+  lastRun: null,
+  runs: [],
+};
+
+test.each([
+  { count: 0, nextRunAt: "2026-11-29T00:15:00.000Z", text: "Nichts zu löschen" },
+  {
+    count: 1_204,
+    nextRunAt: "2026-11-29T00:15:00.000Z",
+    text: "Löscht die Angaben von 1.204 Anträgen; bei 3 weiteren angehalten",
+  },
+  {
+    count: 1,
+    nextRunAt: null,
+    text: "Am 29.11.2026 sind die Angaben von 1 Antrag fällig; bei 3 weiteren angehalten",
+  },
+])("Erasure of applicants: the list of jobs says “$text”", async ({ count, nextRunAt, text }) => {
+  await visit("/admin/more/automated-jobs", {
+    viewer: support,
+    mgt: {
+      Query: {
+        automatedJobs: () => ({ jobs: [{ ...job, nextRunAt }], pause: null }),
+        applicantErasurePreview: () => ({
+          day: "2026-11-29",
+          count,
+          heldCount: count === 0 ? 0 : 3,
+        }),
+      },
+    },
+  });
+  expect(
+    await screen.findByText((_, element) => element?.textContent === text && element.matches("small")),
+  ).toBeTruthy();
+});
+
+test("Erasure of applicants: the list of proofs links each proof, also without its run", async () => {
+  await visit("/admin/more/automated-jobs/erase-applicant-data/proofs", {
+    viewer: support,
+    mgt: {
+      Query: {
+        applicantErasures: () => connection([proof]),
+        node: () => ({ ...proof, run: null }),
+      },
+    },
+  });
+  const link = await screen.findByRole("link", { name: /^22\.11\.2026/ });
+  expect(link.getAttribute("href")).toContain("/erase-applicant-data/proofs/ApplicantErasure");
+  expect(screen.getByText("abababababab…")).toBeTruthy();
+});
+
+test("Erasure of applicants: a run that is no longer kept still shows its proof", async () => {
+  await visit("/admin/more/automated-jobs/erase-applicant-data/AutomatedJobRun:1", {
+    viewer: support,
+    mgt: { Query: { automatedJobRun: () => null, applicantErasure: () => proof } },
+  });
+  expect(await screen.findByText("Diesen Lauf gibt es nicht")).toBeTruthy();
+  expect(await screen.findByText("Die gespeicherten Vorgänge ergeben dieselbe Prüfsumme.")).toBeTruthy();
+});

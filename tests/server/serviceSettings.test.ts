@@ -121,6 +121,22 @@ describe.each(databases)("Service settings on $name", async (kind) => {
     expect(await stored()).toEqual([]);
   });
 
+  test("have the installation's period of erasure where none is set", async () => {
+    await harness.open.db
+      .insertInto("system_setting")
+      .values({
+        key: "erasureDays",
+        value: JSON.stringify(120),
+        updated_at: harnessTime,
+        updated_by_name: "admin",
+      })
+      .execute();
+    const read120 = await read();
+    await harness.open.db.deleteFrom("system_setting").execute();
+    expect(valueOf(read120, "retention_days")).toMatchObject({ installationValue: "120" });
+    expect(valueOf(read120, "max_attachments")).toMatchObject({ installationValue: null });
+  });
+
   test("belong to one commune and service", async () => {
     const other = await storeCommuneRecords(harness.open.db, `092000${String(number).padStart(2, "0")}`);
     await save({ settings: [set("max_attachments", "3")] });

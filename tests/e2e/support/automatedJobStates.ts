@@ -43,4 +43,31 @@ export const automatedJobStates: readonly ScreenState[] = [
       await page.getByText(/Ein unerwarteter Fehler hat den Job beendet/).waitFor();
     },
   },
+  {
+    name: "erasure-preview",
+    dark: "figures by service",
+    narrow: "hash of the proof",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${automatedJobsPath}/erase-applicant-data`);
+      await page.getByRole("heading", { name: "Letzter Löschnachweis" }).waitFor();
+    },
+  },
+  {
+    name: "erasure-proofs",
+    narrow: "rows of several lines",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${automatedJobsPath}/erase-applicant-data/proofs`);
+      await page.getByRole("table").getByRole("link").first().waitFor();
+    },
+  },
+  {
+    name: "erasure-proof",
+    dark: "tone of the comparison",
+    narrow: "hash of the proof",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${automatedJobsPath}/erase-applicant-data/proofs`);
+      await page.getByRole("table").getByRole("link").first().click();
+      await page.getByText("Die gespeicherten Vorgänge ergeben dieselbe Prüfsumme.").waitFor();
+    },
+  },
 ];

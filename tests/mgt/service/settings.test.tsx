@@ -83,7 +83,7 @@ test("Service settings: saves own values, and resets one to the default", async 
   const { app, server } = await open(settingsServer({ own: { retention_days: "90", contact_phone: "115" } }));
   await app.user.click(buttonOf(days, "Auf Standard zurücksetzen") ?? document.body);
   expect([valueOf(days), document.activeElement]).toEqual(["", screen.getByLabelText(days)]);
-  expect(descriptionOf(days)).toMatch(/Vorher: 90.*eingebaute Standard: 180/);
+  expect(descriptionOf(days)).toMatch(/Vorher: 90.*Einstellung der Installation: 180/);
   await app.user.selectOptions(screen.getByLabelText("REST-Service"), "fachverfahren");
   await app.user.selectOptions(screen.getByLabelText("Termin erforderlich"), "Ja");
   expect(saveBar().getByText("3 Änderungen")).toBeDefined();
