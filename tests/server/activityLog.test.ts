@@ -254,6 +254,34 @@ describe.each(bothDatabases)("Activity log ($name)", async ({ open }) => {
     expect(await typesBy({ resourceUrn: urn })).toEqual(["EDIT_RESOURCE"]);
   });
 
+  test("pages through several communes and types in one order", async () => {
+    const types = ["SAVE_COMMUNE", "ENABLE_SERVICE"] as const;
+    for (let hour = 0; hour < 8; hour += 1) {
+      const [type, key] = [types[hour % 2] ?? "SAVE_COMMUNE", hour < 3 || hour > 5 ? ags : other];
+      await add({ type, ags: key, label: `${hour}`, at: new Date(Date.UTC(2026, 10, 20, hour)) });
+      await add({
+        type: "DISABLE_SERVICE",
+        ags: key,
+        label: "x",
+        at: new Date(Date.UTC(2026, 10, 20, hour)),
+      });
+    }
+    const filter = { communes: [ags, other], types };
+    const first = await listed({ filter, first: 5 });
+    const second = await listed({ filter, first: 5, after: first.edges.at(-1)?.cursor });
+    const back = await listed({ filter, last: 5, before: second.edges[0]?.cursor });
+    const labelsOf = ({ edges }: Listed["activities"]) => edges.map(({ node }) => node.target.label).join("");
+    expect([labelsOf(first), labelsOf(second), labelsOf(back)]).toEqual(["76543", "210", "76543"]);
+    expect([first.totalCount, second.pageInfo.hasNextPage]).toEqual([8, false]);
+  });
+
+  test("finds words in the first label among entries of a type without any", async () => {
+    await add({ type: "WITHDRAW_FEEDBACK" });
+    expect(typesOf(await listed({ filter: { text: "bergamt" } }))).toEqual([]);
+    await add({ type: "WITHDRAW_FEEDBACK", label: "Bergamt" });
+    expect(typesOf(await listed({ filter: { text: "bergamt" } }))).toEqual(["WITHDRAW_FEEDBACK"]);
+  });
+
   test("filters by automated job, with entries about all jobs and earlier ones, and names runs", async () => {
     const ctx = await contextOf(database.db, { token: tokens.support });
     const name = "check-keystores";
