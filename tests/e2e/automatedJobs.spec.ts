@@ -95,7 +95,7 @@ test("Automated jobs: a failed one is linked from the overview; members have no 
   await visitAs("support", "/admin/attention/job-failed");
   await page.getByRole("link", { name: "Feedback ausleiten" }).click();
   await expect(page).toHaveURL(`${path}/deliver-feedback`);
-  await expect(page.getByRole("table").getByText("unerwarteter Fehler")).toBeVisible();
+  await expect(page.getByRole("table").getByText("Unerwarteter Fehler")).toBeVisible();
   await visitAs("member", path);
   await expect(page).toHaveURL("/");
 });

@@ -28,7 +28,7 @@ const words = {
   en: {
     job: "Erase applicants’ data",
     forecast: /^(Erases the data of [\d,]+ appl|On .* the data of [\d,]+ appl)/,
-    preview: /On .* the data of [\d,]+ applications? will be erased\./,
+    preview: /The data of [\d,]+ applications? will be erased on [\d.]+\./,
     all: /^All proofs of erasure/,
     proofs: "Proofs of erasure",
     proof: "Proof of erasure",

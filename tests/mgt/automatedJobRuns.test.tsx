@@ -21,7 +21,7 @@ test("Runs of a job: shows facts, and each run with its result or why it did not
   expect(cells.map(([, state, result]) => [state, result])).toEqual([
     ["Teilweise fehlgeschlagen", "12 Kommunen, 3 geändert, 1 Fehler"],
     ["Erfolgreich", "1.204 geprüft"],
-    ["Fehlgeschlagen", "unerwarteter Fehler"],
+    ["Fehlgeschlagen", "Unerwarteter Fehler"],
     ["Übersprungen", "Nicht gelaufen: Es ist kein Mailserver eingerichtet"],
     [
       ...[

@@ -20,6 +20,7 @@ export function useThingName(): (type: string, target: NamedTarget, german: stri
   return (type, { automatedJob, serviceId }, german) => {
     if (automatedJob) return jobName(automatedJob);
     if (type === "SWITCH_AUTOMATED_JOB") return t`Alle automatisierten Jobs`;
+    if (type === "SAVE_SETTINGS") return t`Einstellungen`;
     return serviceId ? translateServiceName(serviceId, german, language) : german;
   };
 }

@@ -83,9 +83,7 @@ export function JobActions({ job, layout, onChanged }: JobActionsProps) {
   const { name, isRunnable, revision, currentRun, pause } = data;
   const { warning } = useJobTexts()(name);
   const title = useAutomatedJobName()(name);
-  const part = useRestoreFocus(`${Boolean(pause)} ${Boolean(currentRun)}`, (area) =>
-    area.querySelector("button"),
-  );
+  const part = useRestoreFocus(`${Boolean(pause)}`, (area) => area.querySelector("button"));
   if (!mayAct) return null;
   async function act(mutate: Parameters<typeof run>[0], done: string) {
     const { failure } = await run(mutate);
@@ -97,13 +95,18 @@ export function JobActions({ job, layout, onChanged }: JobActionsProps) {
   const resumeNow = () =>
     act(() => resume({ input: { name, revision } }), t`Läuft wieder nach Plan: ${title}`);
   const actions = [
-    ...(isRunnable && !currentRun
+    // On the job's page the button keeps its place, and the focus, while the job runs.
+    ...(isRunnable && (!currentRun || layout === "buttons")
       ? [
           {
             value: "run",
-            content: warning ? t`Jetzt ausführen …` : t`Jetzt ausführen`,
-            onSelect: () => (warning ? setAsked("run") : void runNow()),
-            ...(warning && { "aria-haspopup": "dialog" as const }),
+            content: currentRun ? t`Gestartet` : warning ? t`Jetzt ausführen …` : t`Jetzt ausführen`,
+            onSelect: () => {
+              if (currentRun) return;
+              if (warning) setAsked("run");
+              else void runNow();
+            },
+            ...(warning && !currentRun && { "aria-haspopup": "dialog" as const }),
           },
         ]
       : []),
@@ -130,7 +133,12 @@ export function JobActions({ job, layout, onChanged }: JobActionsProps) {
       ) : (
         <Flex ref={part} gap={2} wrap="wrap">
           {actions.map(({ value, content, onSelect, ...button }) => (
-            <Button key={value} {...button} aria-disabled={isBusy || undefined} onClick={onSelect}>
+            <Button
+              key={value}
+              {...button}
+              aria-disabled={isBusy || (value === "run" && currentRun) ? true : undefined}
+              onClick={onSelect}
+            >
               {content}
             </Button>
           ))}

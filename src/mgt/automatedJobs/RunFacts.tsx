@@ -1,7 +1,7 @@
 import { Box, DataList } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { formatDateTime } from "#i18n/formats";
+import { formatDate, formatDateTime, formatTime } from "#i18n/formats";
 import { formatDuration } from "#i18n/formatDuration";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
@@ -59,6 +59,7 @@ export function RunFacts({ run }: { readonly run: RunFacts_run$key }) {
   const { attempts, retryAt, failure, server, serviceSwitchId } = data;
   const { userId, username } = startedBy;
   const time = (at: string | null | undefined) => at && formatDateTime(at);
+  const second = (at: string | null | undefined) => at && `${formatDate(at)} ${formatTime(at)}`;
   return (
     <>
       {failure && (
@@ -96,8 +97,8 @@ export function RunFacts({ run }: { readonly run: RunFacts_run$key }) {
           </Fact>
         )}
         <Fact name={t`Fällig`} value={time(dueAt)} />
-        <Fact name={t`Begonnen`} value={time(startedAt)} />
-        <Fact name={t`Beendet`} value={time(finishedAt)} />
+        <Fact name={t`Begonnen`} value={second(startedAt)} />
+        <Fact name={t`Beendet`} value={second(finishedAt)} />
         <Fact
           name={t`Dauer`}
           value={typeof durationMs === "number" ? formatDuration(durationMs, number) : null}

@@ -147,7 +147,8 @@ export function useRunSentence(): (run: RunFacts) => string {
     const reason = reasons[state];
     if (reason === undefined) {
       const failed = failure && (failures[failure.reason] ?? failure.reason);
-      return [figuresText(figures), failed].filter(Boolean).join(", ");
+      const sentence = [figuresText(figures), failed].filter(Boolean).join(", ");
+      return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
     }
     if (dueCount <= 1) return reason;
     const [times, first, last] = [number(dueCount), formatDateTime(dueAt), formatDateTime(lastDueAt)];

@@ -84,7 +84,7 @@ export function useJobColumns(
           </span>
         );
       },
-      width: "140px",
+      width: "168px",
       narrow: "meta",
     },
     {

@@ -1,4 +1,4 @@
-import { Button, DataList } from "@chakra-ui/react";
+import { Box, Button, DataList } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { erasureJob } from "#domain/erasure";
@@ -68,7 +68,9 @@ function LoadedProof({ queryRef }: ErasureProofScreenProps) {
   const { run } = proof;
   return (
     <>
-      <ProofFacts erasure={proof} isUnchanged={proof.isUnchanged} />
+      <Box mt={4}>
+        <ProofFacts erasure={proof} isUnchanged={proof.isUnchanged} />
+      </Box>
       <DataList.Root mt={4}>
         <Fact name={t`Lauf`} value="shown">
           {run ? (

@@ -14,6 +14,6 @@ export const dataList = defineSlotRecipe({
     },
     item: { display: "contents" },
     itemLabel: { minW: 0, color: "fg.muted", overflowWrap: "anywhere", hyphens: "auto" },
-    itemValue: { minW: 0, overflowWrap: "anywhere" },
+    itemValue: { minW: 0, overflowWrap: "anywhere", "& .status": { whiteSpace: "normal" } },
   },
 });
