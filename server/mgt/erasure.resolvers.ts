@@ -1,4 +1,5 @@
 /** Resolvers of the erasure of applicants' data: the preview of the next run, and the proofs of past ones. */
+import { calendarDayOf } from "#domain/calendarDays";
 import { findJobRun } from "#server/domain/automatedJobs/automatedJobs";
 import { signedDownload } from "#server/domain/files/downloads";
 import { previewErasure } from "#server/domain/erasure/erasurePreview";
@@ -10,7 +11,8 @@ import type { Resolvers } from "./__generated__/resolvers";
 
 export const erasureResolvers = {
   Query: {
-    applicantErasurePreview: (_root, _args, ctx) => previewErasure(ctx),
+    applicantErasurePreview: (_root, { today }, ctx) =>
+      previewErasure(ctx, today ? { day: calendarDayOf(ctx.now()) } : {}),
     applicantErasures: async (_root, args, ctx, info) =>
       toConnection(await listProofs(ctx, readPageBounds(args, info))),
     applicantErasure: async (_root, { runId }, ctx) => {

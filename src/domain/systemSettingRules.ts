@@ -85,7 +85,7 @@ export function textProblem(key: TextSettingKey, text: string | null | undefined
   if (!text) return null;
   if (hasControlCharacters(text)) return validationMessage("text_invalid");
   if (characterCount(text) > maxLength) return validationMessage("text_too_long", { max: String(maxLength) });
-  if (kind === "url" && !isWebAddress(text)) return validationMessage("url_invalid");
+  if (kind === "url" && !isWebAddress(text)) return validationMessage("url_invalid", { of: "page" });
   if (kind === "contact" && !isWebAddress(text) && !isEmail(text))
     return validationMessage("contact_invalid");
   if (kind === "sender" && !isMailSender(text)) return validationMessage("sender_invalid");

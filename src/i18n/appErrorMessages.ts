@@ -102,8 +102,10 @@ export const appErrorMessages = {
   conflict,
   required: msg`Dieses Feld wird benötigt`,
   not_unique: msg`Ist bereits vorhanden`,
-  url_invalid: () =>
-    msg`Die Adresse muss mit http://, https:// oder ${host} beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.`,
+  url_invalid: ({ params }) =>
+    params["of"] === "page"
+      ? msg`Die Adresse muss mit http:// oder https:// beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.`
+      : msg`Die Adresse muss mit http://, https:// oder ${host} beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.`,
   text_invalid: msg`Der Text enthält Zeichen, die hier nicht erlaubt sind, zum Beispiel Steuerzeichen.`,
   list_too_long: withMax((max) => msg`Das sind zu viele auf einmal. Erlaubt sind höchstens ${max}.`),
   ags_invalid: msg`Der AGS ist ungültig. Er besteht aus acht Ziffern und beginnt mit 01 bis 16.`,

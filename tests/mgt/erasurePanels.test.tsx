@@ -1,7 +1,8 @@
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { connection } from "../support/connection";
 import { support } from "../support/people";
-import { screen, visit } from "../support/visit";
+import { screen, visit, within } from "../support/visit";
 
 const service = {
   serviceId: "ew-meldebescheinigung",
@@ -44,6 +45,38 @@ test("Erasure of applicants: the page of the job says what the next run erases, 
   expect(held.getAttribute("href")).toBe("/admin/processes?held=true");
   expect(screen.getByText("ab".repeat(32))).toBeTruthy();
   expect(screen.getByText(/1.204 Anträge · 3 angehalten · Frist 180 Tage/)).toBeTruthy();
+});
+
+test("Erasure of applicants: a run by hand asks first, with what is due today", async () => {
+  const started: unknown[] = [];
+  const app = await visit("/admin/more/automated-jobs/erase-applicant-data", {
+    viewer: support,
+    mgt: {
+      Query: {
+        automatedJob: () => ({ ...job, isRunnable: true, nextRunAt: null }),
+        applicantErasurePreview: (_root: unknown, { today }: { readonly today?: boolean }) => ({
+          day: "2026-11-26",
+          count: today ? 12 : 75,
+          heldCount: 0,
+          services: [],
+        }),
+        applicantErasures: () => connection([proof]),
+      },
+      Mutation: {
+        runAutomatedJob: (_root: unknown, { input }: { readonly input: unknown }) => {
+          started.push(input);
+          return { job: { ...job, currentRun: { id: "AutomatedJobRun:2" } }, errors: [] };
+        },
+      },
+    },
+  });
+  await screen.findByRole("heading", { name: "Letzter Löschnachweis" });
+  await app.click("Jetzt ausführen …");
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(await dialog.findByText(/Die Daten von 12 Anträgen werden endgültig gelöscht/)).toBeTruthy();
+  expect(started).toEqual([]);
+  await app.user.click(dialog.getByRole("button", { name: "Fällige Daten löschen" }));
+  await waitFor(() => expect(started).toEqual([{ name: "erase-applicant-data" }]));
 });
 
 const job = {

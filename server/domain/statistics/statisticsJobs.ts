@@ -5,6 +5,7 @@ import { updatePopulations } from "#server/storage/communes/communes";
 import { retryOnDeadlock } from "#server/storage/database/deadlocks";
 import {
   correctChanges,
+  countSums,
   correctLevels,
   foldChanges,
   insertCheck,
@@ -39,13 +40,14 @@ export async function checkStatistics(ctx: JobContext, run: JobRun): Promise<voi
   const { db, log, now } = ctx;
   await storePopulations(ctx);
   const start = performance.now();
-  const differenceCount = await db.transaction().execute(async (tx) => {
+  const { differenceCount, sumCount } = await db.transaction().execute(async (tx) => {
     await lockComparison(tx);
     const count = (await correctChanges(tx)) + (await correctLevels(tx));
     const durationMs = Math.round(performance.now() - start);
     await insertCheck(tx, { checkedAt: now(), differenceCount: count, durationMs });
-    return count;
+    return { differenceCount: count, sumCount: await countSums(tx) };
   });
+  run.count("CHECKED", sumCount);
   if (differenceCount > 0) {
     run.count("CORRECTED", differenceCount);
     run.log("error", `${differenceCount} differences were corrected`);

@@ -230,6 +230,11 @@ export type QueryrunsArgs = {
 };
 
 
+export type QueryapplicantErasurePreviewArgs = {
+  today: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QueryapplicantErasuresArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
@@ -6818,7 +6823,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
   scheduledServiceSwitches?: Resolver<ReadonlyArray<ResolversTypes['ServiceSwitch']>, ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['RunConnection'], ParentType, ContextType, RequireFields<QueryrunsArgs, 'first'>>;
-  applicantErasurePreview?: Resolver<ResolversTypes['ApplicantErasurePreview'], ParentType, ContextType>;
+  applicantErasurePreview?: Resolver<ResolversTypes['ApplicantErasurePreview'], ParentType, ContextType, Partial<QueryapplicantErasurePreviewArgs>>;
   applicantErasures?: Resolver<ResolversTypes['ApplicantErasureConnection'], ParentType, ContextType, RequireFields<QueryapplicantErasuresArgs, 'first'>>;
   applicantErasure?: Resolver<Maybe<ResolversTypes['ApplicantErasure']>, ParentType, ContextType, RequireFields<QueryapplicantErasureArgs, 'runId'>>;
   feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;

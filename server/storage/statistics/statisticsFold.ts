@@ -113,6 +113,15 @@ export async function correctLevels(tx: Transaction): Promise<DifferenceCount> {
   return rows[0]?.count ?? 0;
 }
 
+/** Number of sums. */
+export async function countSums(tx: Transaction): Promise<number> {
+  const { count } = await tx
+    .selectFrom("statistics_sum")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A comparison that was made. */
 export interface StatisticsCheck {
   readonly checkedAt: Date;

@@ -37,13 +37,20 @@ export interface SystemSettingsValues
 
 const singleLine = (text: unknown): unknown => (typeof text === "string" ? toSingleLine(text) : text);
 
+/** Reads a whole number as typed; thousands may be separated as in "10.000" or "10,000". NaN if it is none. */
+export function readWholeNumber(typed: string): number {
+  const text = toSingleLine(typed);
+  const digits = /^\d{1,3}([.,]\d{3})+$/.test(text) ? text.replaceAll(/[.,]/g, "") : text;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
 const number = (key: NumberSettingKey) =>
   string()
     .transform(singleLine)
     .defined()
     .required(validationMessage("required"))
     .test("bounds", (text, context) => {
-      const problem = numberProblem(key, /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
+      const problem = numberProblem(key, readWholeNumber(text));
       return problem === null || context.createError({ message: { ...problem } });
     });
 

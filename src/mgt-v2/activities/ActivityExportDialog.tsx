@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { checkFreeText, readReason } from "#domain/freeText";
@@ -49,6 +50,7 @@ interface ActivityExportDialogProps {
 export function ActivityExportDialog(props: ActivityExportDialogProps) {
   const { opened, onClose } = props;
   const { t } = useLingui();
+  const router = useRouter();
   const toast = useToast();
   const [comment, setComment] = useState("");
   const commit = useMutationAsync<ActivityExportDialogMutation>(exportMutation);
@@ -64,6 +66,8 @@ export function ActivityExportDialog(props: ActivityExportDialogProps) {
     if (!payload?.download) return;
     offerDownload(payload.download, toast);
     onClose();
+    // The export is an entry, too.
+    void router.invalidate();
   }
   const isOfPurpose =
     failure?.code === "required" || failure?.code === "text_too_long" || failure?.code === "text_invalid";

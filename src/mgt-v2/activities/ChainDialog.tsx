@@ -1,5 +1,6 @@
 import { Button, DataList, Stack } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay/hooks";
 import { LiveRegion } from "#frame/LiveRegion";
 import { formatDateTime } from "#i18n/formats";
@@ -65,10 +66,11 @@ export function ChainDialog({ chain, onClose }: ChainDialogProps) {
     `,
     chain,
   );
+  const router = useRouter();
   const commit = useMutationAsync<ChainDialogMutation>(verifyMutation);
   const { isBusy, notice, run } = useAction();
-  const verify = () =>
-    run(() =>
+  async function verify() {
+    const { failure } = await run(() =>
       commit(
         {},
         {
@@ -79,6 +81,9 @@ export function ChainDialog({ chain, onClose }: ChainDialogProps) {
         },
       ),
     );
+    // The check is an entry, too.
+    if (!failure) void router.invalidate();
+  }
   const isRunning = check?.state === "RUNNING";
   const checked = number(check?.checkedCount ?? 0);
   const total = number(length);

@@ -159,6 +159,12 @@ const textActionLabels: ReadonlyMap<unknown, MessageDescriptor> = new Map(
 
 /** Labels of types that are used for several actions, by what the entry stores. */
 const actionLabels: Partial<Readonly<Record<string, (of: ChangeOf) => MessageDescriptor | undefined>>> = {
+  SWITCH_AUTOMATED_JOB: (of) => {
+    const isPaused = of("isPaused")?.after;
+    if (isPaused === true) return msg`Automatisierten Job pausiert`;
+    if (isPaused === false) return msg`Pause eines automatisierten Jobs beendet`;
+    return (of("note") ?? of("pausedUntil")) && msg`Pause eines automatisierten Jobs geändert`;
+  },
   DISABLE_SERVICE: (of) => {
     const end = of("endsAt");
     if (!end) return undefined;

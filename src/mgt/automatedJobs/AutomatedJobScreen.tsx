@@ -22,6 +22,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { usePageSubject } from "#ui/routeTitles";
 import { automatedJobsTitle } from "#ui/screenTitles";
 import type { AutomatedJobScreenQuery } from "./__generated__/AutomatedJobScreenQuery.graphql";
+import { AllJobsPause } from "./AllJobsPause";
 import { JobActions } from "./JobActions";
 import { JobFacts } from "./JobFacts";
 import { useJobTexts } from "./jobDescriptions";
@@ -41,6 +42,12 @@ const jobQuery = graphql`
     $last: Int
     $before: String
   ) @throwOnFieldError @preloadable {
+    automatedJobs {
+      pause {
+        since
+      }
+      ...AllJobsPause_jobs
+    }
     automatedJob(name: $name) {
       currentRun {
         id
@@ -141,9 +148,10 @@ export function AutomatedJobScreen({ name, queryRef, erasureRef, search }: Autom
       }
     >
       <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
-        {({ automatedJob }) =>
+        {({ automatedJob, automatedJobs }) =>
           automatedJob ? (
             <PanelBoundary data={automatedJob}>
+              {automatedJobs.pause && <AllJobsPause jobs={automatedJobs} onChanged={refresh} />}
               <JobFacts job={automatedJob} />
             </PanelBoundary>
           ) : (

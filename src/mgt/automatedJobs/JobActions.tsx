@@ -2,7 +2,9 @@ import { Button, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { erasureJob } from "#domain/erasure";
 import { useAction } from "#relay/useAction";
+import { useDialogQuery } from "#relay/useDialogQuery";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -11,12 +13,16 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { MoreActions } from "#ui/MoreActions";
 import { useToast } from "#ui/ui";
 import { useRestoreFocus } from "#ui/useRestoreFocus";
+import EraseNowParameters from "./erasure/__generated__/EraseNowQuestionQuery$parameters";
 import type { JobActions_job$key } from "./__generated__/JobActions_job.graphql";
 import type { JobActionsResumeMutation } from "./__generated__/JobActionsResumeMutation.graphql";
 import type { JobActionsRunMutation } from "./__generated__/JobActionsRunMutation.graphql";
 import { useJobTexts } from "./jobDescriptions";
 import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 
+const EraseNowQuestion = lazyOverlay(
+  async () => (await import("./erasure/EraseNowQuestion")).EraseNowQuestion,
+);
 const PauseJobDialog = lazyOverlay(async () => (await import("./PauseJobDialog")).PauseJobDialog);
 
 const runMutation = graphql`
@@ -62,6 +68,7 @@ export function JobActions({ job, layout, onChanged }: JobActionsProps) {
   const toast = useToast();
   const { isBusy, run, toNotice } = useAction();
   const [asked, setAsked] = useState<"run" | "pause" | null>(null);
+  const erasure = useDialogQuery(EraseNowParameters);
   const start = useMutationAsync<JobActionsRunMutation>(runMutation);
   const resume = useMutationAsync<JobActionsResumeMutation>(resumeMutation);
   const data = useFragment(
@@ -83,11 +90,14 @@ export function JobActions({ job, layout, onChanged }: JobActionsProps) {
   const { name, isRunnable, revision, currentRun, pause } = data;
   const { warning } = useJobTexts()(name);
   const title = useAutomatedJobName()(name);
-  const part = useRestoreFocus(`${Boolean(pause)}`, (area) => area.querySelector("button"));
+  const part = useRestoreFocus(`${Boolean(pause)}`, (area) =>
+    area.querySelector<HTMLElement>("button:last-of-type"),
+  );
   if (!mayAct) return null;
   async function act(mutate: Parameters<typeof run>[0], done: string) {
     const { failure } = await run(mutate);
     setAsked(null);
+    erasure.close();
     onChanged();
     toast(failure ? { tone: "error", text: toNotice(failure).text } : { text: done });
   }
@@ -103,7 +113,8 @@ export function JobActions({ job, layout, onChanged }: JobActionsProps) {
             content: currentRun ? t`Gestartet` : warning ? t`Jetzt ausführen …` : t`Jetzt ausführen`,
             onSelect: () => {
               if (currentRun) return;
-              if (warning) setAsked("run");
+              if (name === erasureJob) erasure.open({});
+              else if (warning) setAsked("run");
               else void runNow();
             },
             ...(warning && !currentRun && { "aria-haspopup": "dialog" as const }),
@@ -154,6 +165,14 @@ export function JobActions({ job, layout, onChanged }: JobActionsProps) {
       >
         {warning}
       </ConfirmDialog>
+      {erasure.opened && (
+        <EraseNowQuestion
+          opened={erasure.opened}
+          isBusy={isBusy}
+          onConfirm={() => void runNow()}
+          onClose={erasure.close}
+        />
+      )}
       {asked === "pause" && (
         <PauseJobDialog job={{ name, revision }} onPaused={onChanged} onClose={() => setAsked(null)} />
       )}

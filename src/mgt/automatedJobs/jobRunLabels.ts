@@ -148,6 +148,7 @@ export function useRunSentence(): (run: RunFacts) => string {
     if (reason === undefined) {
       const failed = failure && (failures[failure.reason] ?? failure.reason);
       const sentence = [figuresText(figures), failed].filter(Boolean).join(", ");
+      if (sentence === "" && state === "SUCCEEDED") return t`Nichts zu tun`;
       return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
     }
     if (dueCount <= 1) return reason;

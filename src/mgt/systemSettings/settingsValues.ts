@@ -1,7 +1,12 @@
 /** Converts the settings of the installation between the contract and the form. */
 import { timeOfDay } from "#domain/berlinTime";
 import { calendarDayOf } from "#domain/calendarDays";
-import { bannerEnd, type BannerValues, type SystemSettingsValues } from "#domain/schemas/systemSettings";
+import {
+  bannerEnd,
+  readWholeNumber,
+  type BannerValues,
+  type SystemSettingsValues,
+} from "#domain/schemas/systemSettings";
 import { isNumberSetting, isTextSetting, settingKeys } from "#domain/systemSettings";
 import type { SystemSettingsForm_values$data } from "./__generated__/SystemSettingsForm_values.graphql";
 import type { SystemSettingChanges } from "./__generated__/SystemSettingsFormSaveMutation.graphql";
@@ -51,7 +56,7 @@ export function changesOf(values: SystemSettingsValues, stored: SystemSettingsVa
   const changed = settingKeys.filter((key) => !isSame(values[key], stored[key]));
   return Object.fromEntries(
     changed.map((key) => {
-      if (isNumberSetting(key)) return [key, Number(values[key])];
+      if (isNumberSetting(key)) return [key, readWholeNumber(values[key])];
       if (isTextSetting(key)) return [key, values[key] || null];
       return [key, key === "languages" ? values.languages : bannerInput(values.banner)];
     }),

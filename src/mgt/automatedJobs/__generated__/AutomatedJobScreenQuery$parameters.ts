@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eef819ce464d140973ffa8230cb8c8d>>
- * @relayHash 96bc0140e971f9e24591d54de51116e3
+ * @generated SignedSource<<237c1ac08cde137a5e1af4a20a53a4bc>>
+ * @relayHash 87b1918c3d642443fda1364fbd541c12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb600a41beef750ed9af728270c24e3fef66b9f9da440dec9c27b103233faa3
+// @relayRequestID 5f445816cd92b2a481adf337ccb3afff0117636c74f31c43ffe16f455a9d1e50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AutomatedJobScreenQuery } from './AutomatedJobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AutomatedJobScreenQuery } from './AutomatedJobScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AutomatedJobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bb600a41beef750ed9af728270c24e3fef66b9f9da440dec9c27b103233faa3",
+    "id": "5f445816cd92b2a481adf337ccb3afff0117636c74f31c43ffe16f455a9d1e50",
     "metadata": {},
     "name": "AutomatedJobScreenQuery",
     "operationKind": "query",

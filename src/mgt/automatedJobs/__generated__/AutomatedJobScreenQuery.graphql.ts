@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1264136a6e2e622b91079a3c857a53>>
- * @relayHash 96bc0140e971f9e24591d54de51116e3
+ * @generated SignedSource<<ecce9027aa0ac8c6d747386e9f8261ff>>
+ * @relayHash 87b1918c3d642443fda1364fbd541c12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb600a41beef750ed9af728270c24e3fef66b9f9da440dec9c27b103233faa3
+// @relayRequestID 5f445816cd92b2a481adf337ccb3afff0117636c74f31c43ffe16f455a9d1e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,12 @@ export type AutomatedJobScreenQuery$data = {
     readonly totalCount: number;
     readonly totalCountExceeded: boolean;
   };
+  readonly automatedJobs: {
+    readonly pause: {
+      readonly since: string;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AllJobsPause_jobs">;
+  };
 };
 export type AutomatedJobScreenQuery = {
   response: AutomatedJobScreenQuery$data;
@@ -112,84 +118,91 @@ v5 = {
   "kind": "LocalArgument",
   "name": "name"
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDueAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMs",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "skipReason",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AutomatedJobFigure",
@@ -197,7 +210,7 @@ v17 = {
   "name": "figures",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -208,7 +221,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "AutomatedJobFailure",
@@ -226,7 +239,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -235,7 +248,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": [
     {
@@ -299,9 +312,9 @@ v20 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
             (v8/*:: as any*/),
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -309,14 +322,14 @@ v20 = {
               "name": "cause",
               "storageKey": null
             },
-            (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
             (v13/*:: as any*/),
             (v14/*:: as any*/),
             (v15/*:: as any*/),
-            (v17/*:: as any*/),
+            (v16/*:: as any*/),
             (v18/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -324,7 +337,7 @@ v20 = {
               "kind": "LinkedField",
               "name": "startedBy",
               "plural": false,
-              "selections": (v19/*:: as any*/),
+              "selections": (v20/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -374,6 +387,43 @@ v20 = {
     }
   ],
   "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AutomatedJobPause",
+  "kind": "LinkedField",
+  "name": "pause",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
+    },
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "by",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -393,7 +443,35 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": null,
+        "concreteType": "AutomatedJobs",
+        "kind": "LinkedField",
+        "name": "automatedJobs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AutomatedJobPause",
+            "kind": "LinkedField",
+            "name": "pause",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AllJobsPause_jobs"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
         "concreteType": "AutomatedJob",
         "kind": "LinkedField",
         "name": "automatedJob",
@@ -407,7 +485,7 @@ return {
             "name": "currentRun",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -424,7 +502,7 @@ return {
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/)
+      (v21/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -444,7 +522,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": null,
+        "concreteType": "AutomatedJobs",
+        "kind": "LinkedField",
+        "name": "automatedJobs",
+        "plural": false,
+        "selections": [
+          (v22/*:: as any*/),
+          (v23/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
         "concreteType": "AutomatedJob",
         "kind": "LinkedField",
         "name": "automatedJob",
@@ -458,12 +549,12 @@ return {
             "name": "currentRun",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -478,42 +569,7 @@ return {
             "name": "nextRunAt",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AutomatedJobPause",
-            "kind": "LinkedField",
-            "name": "pause",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "since",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "until",
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActorRef",
-                "kind": "LinkedField",
-                "name": "by",
-                "plural": false,
-                "selections": (v19/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -522,12 +578,12 @@ return {
             "name": "lastRun",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,11 +591,11 @@ return {
                 "name": "startedAt",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -551,9 +607,9 @@ return {
             "name": "course",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -564,22 +620,16 @@ return {
             "name": "isRunnable",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
-            "storageKey": null
-          },
-          (v7/*:: as any*/)
+          (v23/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/)
+      (v21/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0bb600a41beef750ed9af728270c24e3fef66b9f9da440dec9c27b103233faa3",
+    "id": "5f445816cd92b2a481adf337ccb3afff0117636c74f31c43ffe16f455a9d1e50",
     "metadata": {},
     "name": "AutomatedJobScreenQuery",
     "operationKind": "query",
@@ -588,7 +638,7 @@ return {
 };
 })();
 
-(node as any).hash = "1aca21733b8f36e9f03fe2eb64e939b3";
+(node as any).hash = "15942ea22705c0912ad5da08a831a659";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -45,7 +45,7 @@ export function ErasedServices({ services }: ErasedServicesProps) {
             t`${plural(count, { one: "# Antrag", other: "# Anträge" })}`,
             ...(heldCount > 0 ? [t`${plural(heldCount, { other: "# angehalten" })}`] : []),
             t`Frist ${days} Tage`,
-            ...(from ? [t`beendet vom ${from} bis ${to}`] : []),
+            ...(from ? [from === to ? t`beendet am ${from}` : t`beendet vom ${from} bis ${to}`] : []),
           ];
           return (
             <li key={`${serviceId} ${days}`}>
