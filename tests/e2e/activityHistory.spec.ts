@@ -49,6 +49,7 @@ test("History: admin restores with a reason in English, and restores the restora
   await expect(restored).toBeFocused();
   await restored.click();
   await expect(page.getByRole("main")).toContainText("Approved by mistake");
+  await expect(page.getByRole("link", { name: /^Restores the values before the entry of/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Restore the values before …" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore", exact: true }).click();

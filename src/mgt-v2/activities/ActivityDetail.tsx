@@ -8,6 +8,7 @@ import {
   useQueryLoader,
   type PreloadedQuery,
 } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
 import { AppLink } from "#ui/AppLink";
 import { CopyButton } from "#ui/CopyButton";
 import { Icon } from "#ui/Icon";
@@ -25,6 +26,10 @@ const detailQuery = graphql`
     node(id: $id) {
       ... on Activity @alias(as: "activity") {
         relatedCount
+        restores {
+          id
+          at
+        }
         ...Restoration_activity
       }
     }
@@ -89,6 +94,7 @@ export function ActivityDetail({ activity, isAlone = false, ...named }: Activity
             <Trans>Sammelaktion</Trans>
           </AppLink>
         )}
+        {withDetail(({ restores }) => restores && <RestoredEntry {...restores} />)}
         {withDetail(
           ({ relatedCount }) =>
             relatedCount > 1 && <RelatedEntries correlationId={correlationId} count={relatedCount} />,
@@ -122,4 +128,14 @@ interface LoadedProps {
 function Loaded({ queryRef, children }: LoadedProps): ReactNode {
   const { node } = usePreloadedQuery<ActivityDetailQuery>(detailQuery, queryRef);
   return node?.activity ? children(node.activity) : null;
+}
+
+/** Link to the entry whose former values this one restored. */
+function RestoredEntry({ id, at }: { readonly id: string; readonly at: string }) {
+  const when = formatDateTime(at);
+  return (
+    <AppLink variant="text" to="/admin/activities/$id" params={{ id }}>
+      <Trans>Stellt die Werte vor dem Eintrag vom {when} wieder her</Trans>
+    </AppLink>
+  );
 }

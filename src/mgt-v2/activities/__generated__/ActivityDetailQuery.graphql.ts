@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01f779b154ca3c2690addad205837b76>>
- * @relayHash a2d023e08c4fc34d6de4bdda77ee7235
+ * @generated SignedSource<<95c87ac7e24a7fefa0a1fe423589079b>>
+ * @relayHash a64f69ec48ba6314744986e8121957de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7415eda7c3fd1d1f346a80f94a432ed742eb39e48b67a56e159500d664503e6
+// @relayRequestID b2c8ee5dfae46d54667d8187d46768f7c2555fadcb6b4d3c57e00e1089e2e651
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,10 @@ export type ActivityDetailQuery$data = {
   readonly node: {
     readonly activity: {
       readonly relatedCount: number;
+      readonly restores: {
+        readonly at: string;
+        readonly id: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Restoration_activity">;
     } | null | undefined;
   } | null | undefined;
@@ -56,6 +60,26 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Activity",
+  "kind": "LinkedField",
+  "name": "restores",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -79,6 +103,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v2/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -124,6 +149,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -140,13 +166,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -217,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7415eda7c3fd1d1f346a80f94a432ed742eb39e48b67a56e159500d664503e6",
+    "id": "b2c8ee5dfae46d54667d8187d46768f7c2555fadcb6b4d3c57e00e1089e2e651",
     "metadata": {},
     "name": "ActivityDetailQuery",
     "operationKind": "query",
@@ -226,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d1aebf3963b1ffdbd0103fea9c1e4f3";
+(node as any).hash = "95e1cb906ad8b083bc71587d2d586309";
 
 export default node;
