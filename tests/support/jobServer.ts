@@ -54,10 +54,11 @@ const jobs = scheduledJobs(ctx).flatMap((job): AutomatedJob[] => {
 });
 const runner = new JobRunner(ctx, jobs, { poll: never, beat: never, grace: 0 });
 
-process.on("message", async ({ at, waits }: CheckOrder) => {
+async function check({ at, waits }: CheckOrder): Promise<void> {
   clock = new Date(at);
   await runner.check();
   if (waits) await runner.settled();
   process.send?.("done");
-});
+}
+process.on("message", (order: CheckOrder) => void check(order));
 process.send?.(url);

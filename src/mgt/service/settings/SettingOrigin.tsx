@@ -59,25 +59,15 @@ export function SettingOrigin(props: SettingOriginProps) {
 function DefaultText({ standard, isSame }: { readonly standard: DefaultValue; readonly isSame: boolean }) {
   const { value, origin } = standard;
   if (isSame) return <Trans>Gleich dem Standard</Trans>;
-  switch (origin) {
-    case "shared":
-      return <Trans>Standard für alle Kommunen: {value}</Trans>;
-    case "installation":
-      return <Trans>Einstellung der Installation: {value}</Trans>;
-    case "builtIn":
-      return <Trans>Eingebauter Standard: {value}</Trans>;
-  }
+  if (origin === "shared") return <Trans>Standard für alle Kommunen: {value}</Trans>;
+  if (origin === "installation") return <Trans>Einstellung der Installation: {value}</Trans>;
+  return <Trans>Eingebauter Standard: {value}</Trans>;
 }
 
 function EffectiveDefault({ standard }: Pick<SettingOriginProps, "standard">) {
   if (!standard) return <Trans>Nicht gesetzt</Trans>;
   const { value, origin } = standard;
-  switch (origin) {
-    case "shared":
-      return <Trans>Es gilt der Standard für alle Kommunen: {value}</Trans>;
-    case "installation":
-      return <Trans>Es gilt die Einstellung der Installation: {value}</Trans>;
-    case "builtIn":
-      return <Trans>Es gilt der eingebaute Standard: {value}</Trans>;
-  }
+  if (origin === "shared") return <Trans>Es gilt der Standard für alle Kommunen: {value}</Trans>;
+  if (origin === "installation") return <Trans>Es gilt die Einstellung der Installation: {value}</Trans>;
+  return <Trans>Es gilt der eingebaute Standard: {value}</Trans>;
 }
