@@ -18,7 +18,6 @@ import {
 import { readSettings } from "#server/domain/installation/settings";
 import { urnOfTarget } from "#server/domain/resources/resourceEntries";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
-import { failure } from "#server/failure";
 import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
@@ -105,13 +104,7 @@ function readFilter(filter: FilterInput | null | undefined): ActivityFilter {
   return { ...filter, actors: userIds(filter?.actors), users: userIds(filter?.users) };
 }
 
-/** The database ids of users. Throws bad_request for ids of anything else. */
+/** The database ids of users; empty for ids of anything else, which no entry matches. */
 function userIds(ids: readonly string[] | null | undefined): readonly string[] | null {
-  return (
-    ids?.map((id) => {
-      const userId = bareIdOf("User", id);
-      if (userId === null) throw failure("bad_request", { detail: "Not the id of a user." });
-      return userId;
-    }) ?? null
-  );
+  return ids?.map((id) => bareIdOf("User", id) ?? "") ?? null;
 }

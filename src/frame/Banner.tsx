@@ -24,7 +24,7 @@ const BannerRow = chakra("div", {
     bg: "colorPalette.subtle",
     textStyle: "sm",
     "& > svg": { color: "colorPalette.solid" },
-    "& > span": { flex: "1 1 200px" },
+    "& > span": { flex: "1 1 200px", minW: 0, overflowWrap: "anywhere" },
   },
   variants: {
     tone: {

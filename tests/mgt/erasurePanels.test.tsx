@@ -53,10 +53,15 @@ test("Erasure of applicants: a run by hand asks first, with what is due today", 
     viewer: support,
     mgt: {
       Query: {
-        automatedJob: () => ({ ...job, isRunnable: true, nextRunAt: null }),
+        automatedJob: () => ({
+          ...job,
+          isRunnable: true,
+          nextRunAt: null,
+          lastRun: started.length === 0 ? null : { id: "AutomatedJobRun:2" },
+        }),
         applicantErasurePreview: (_root: unknown, { today }: { readonly today?: boolean }) => ({
           day: "2026-11-26",
-          count: today ? 12 : 75,
+          count: today ? 12 : 75 - 12 * started.length,
           heldCount: 0,
           services: [],
         }),
@@ -65,7 +70,7 @@ test("Erasure of applicants: a run by hand asks first, with what is due today", 
       Mutation: {
         runAutomatedJob: (_root: unknown, { input }: { readonly input: unknown }) => {
           started.push(input);
-          return { job: { ...job, currentRun: { id: "AutomatedJobRun:2" } }, errors: [] };
+          return { job: { ...job, isRunnable: true, lastRun: { id: "AutomatedJobRun:2" } }, errors: [] };
         },
       },
     },
@@ -77,6 +82,8 @@ test("Erasure of applicants: a run by hand asks first, with what is due today", 
   expect(started).toEqual([]);
   await app.user.click(dialog.getByRole("button", { name: "Fällige Daten löschen" }));
   await waitFor(() => expect(started).toEqual([{ name: "erase-applicant-data" }]));
+  // The preview is that after the run.
+  expect(await screen.findByText(/werden die Angaben von 63 Anträgen gelöscht/)).toBeTruthy();
 });
 
 const job = {

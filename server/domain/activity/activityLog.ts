@@ -40,10 +40,10 @@ export interface ActivityFilter {
   readonly correlationId?: string | null;
   /** Prefix of the actor's name. */
   readonly actor?: string | null;
-  /** Database ids of users. */
+  /** Database ids of users; empty for an unknown one. */
   readonly actors?: readonly string[] | null;
   readonly roles?: readonly ActivityRole[] | null;
-  /** Database ids of users. */
+  /** Database ids of users; empty for an unknown one. */
   readonly users?: readonly string[] | null;
   readonly text?: string | null;
   readonly resourceUrn?: string | null;
@@ -81,7 +81,8 @@ export async function readConditions(ctx: Context, filter: ActivityFilter): Prom
   if (from !== null && to !== null && to < from) throw failure("end_before_start");
   const until = to === null ? null : startOfNextDay(to);
   const actor = actorOf(filter);
-  const [actors, users] = [given(filter.actors), given(filter.users)];
+  const known = (ids: readonly string[] | null) => ids?.filter((id) => id !== "") ?? null;
+  const [actors, users] = [known(given(filter.actors)), known(given(filter.users))];
   const name = actor === null ? null : collapseWhitespace(filter.actor ?? "");
   await requirePurpose(ctx, { userIds: [...(actors ?? []), ...(users ?? [])], name });
   return {

@@ -174,7 +174,8 @@ export class JobRunner {
     const { skipReason, figures } = recorder;
     const ended = { finished_at: this.#ctx.now(), failure: null, skip_reason: skipReason };
     if (skipReason !== null) return { ...ended, state: "SKIPPED" };
-    return { ...ended, state: (figures.FAILED ?? 0) > 0 ? "PARTLY_FAILED" : "SUCCEEDED" };
+    const failures = (figures.FAILED ?? 0) + (figures.UNREADABLE ?? 0);
+    return { ...ended, state: failures > 0 ? "PARTLY_FAILED" : "SUCCEEDED" };
   }
 
   /** Retried later, or at once by another server if this one stops. */

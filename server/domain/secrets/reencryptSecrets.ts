@@ -28,7 +28,7 @@ export async function reencryptSecrets(
   }
   run.count("REENCRYPTED", reencrypted);
   run.count("UNREADABLE", unreadable);
-  if (unreadable > 0) run.log("warn", `${unreadable} secrets cannot be decrypted with any configured key`);
+  if (unreadable > 0) run.log("warn", `secrets that no configured key decrypts: ${unreadable}`);
   if (reencrypted > 0) ctx.log.info({ reencrypted }, "secrets are encrypted with the current key");
   if (unreadable > 0) ctx.log.warn({ unreadable }, "secrets cannot be decrypted with any configured key");
 }

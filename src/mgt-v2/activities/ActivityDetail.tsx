@@ -110,7 +110,7 @@ export function ActivityDetail({ activity, isAlone = false, ...named }: Activity
             </Button>
           )}
           {withDetail((detail) => (
-            <Restoration activity={detail} {...named} />
+            <Restoration activity={detail} isAlone={isAlone} {...named} />
           ))}
         </Flex>
       </Flex>

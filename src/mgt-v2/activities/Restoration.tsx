@@ -1,5 +1,6 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
@@ -20,11 +21,14 @@ interface RestorationProps {
   readonly thing: string;
   /** Path of the target's screen. */
   readonly path: string | undefined;
+  /** Whether the screen is that of the entry, which no new entry joins. */
+  readonly isAlone: boolean;
 }
 
 /** Offers to restore the values before an entry, or says why that is not possible; nothing if it never is. */
-export function Restoration({ activity, what, thing, path }: RestorationProps) {
+export function Restoration({ activity, what, thing, path, isAlone }: RestorationProps) {
   const { t } = useLingui();
+  const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const data = useFragment(
     graphql`
@@ -83,7 +87,16 @@ export function Restoration({ activity, what, thing, path }: RestorationProps) {
           <Trans>Frühere Fassungen ansehen</Trans>
         </PathLink>
       )}
-      {isOpen && <RestoreDialog activity={data} what={what} thing={thing} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <RestoreDialog
+          activity={data}
+          what={what}
+          thing={thing}
+          // The list gets the entry of the restoration.
+          onRestored={() => !isAlone && void router.invalidate()}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Part>
   );
 }

@@ -1,6 +1,5 @@
 import { Stack } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { identifyingFields } from "#domain/activityFields";
@@ -56,13 +55,13 @@ interface RestoreDialogProps {
   readonly activity: RestoreDialog_activity$key;
   readonly what: string;
   readonly thing: string;
+  readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks whether to restore the values before an entry, and shows them beside the current ones. */
-export function RestoreDialog({ activity, what, thing, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ activity, what, thing, onRestored, onClose }: RestoreDialogProps) {
   const { t } = useLingui();
-  const router = useRouter();
   const toast = useToast();
   const announce = useAnnounce();
   const markStoresStale = useStaleStores();
@@ -107,8 +106,7 @@ export function RestoreDialog({ activity, what, thing, onClose }: RestoreDialogP
     announce(done);
     markStoresStale();
     onClose();
-    // The list gets the entry of the restoration.
-    void router.invalidate();
+    onRestored();
   }
   const shownNotice = isOfReason ? null : notice;
   const confirmLabel =
@@ -116,9 +114,14 @@ export function RestoreDialog({ activity, what, thing, onClose }: RestoreDialogP
   const content = (
     <>
       <p>
-        <Trans>
-          „{what}“ wird für {thing} zurückgenommen. Das Wiederherstellen wird selbst ein Eintrag.
-        </Trans>
+        {thing ? (
+          <Trans>
+            „{what}“ wird zurückgenommen: {thing}.
+          </Trans>
+        ) : (
+          <Trans>„{what}“ wird zurückgenommen.</Trans>
+        )}{" "}
+        <Trans>Das Wiederherstellen wird selbst ein Eintrag.</Trans>
       </p>
       <ActivityChanges
         type={type}

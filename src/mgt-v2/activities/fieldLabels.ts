@@ -67,7 +67,7 @@ const fieldLabels: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   fileName: msg`Datei`,
   path: msg`Pfad`,
   purpose: msg`Zweck`,
-  sha256: msg`Prüfsumme (SHA-256, Anfang)`,
+  sha256: msg`Prüfsumme (SHA-256)`,
   username: msg`Benutzername`,
   email: msg`E-Mail`,
   "roles.*": msg`Rolle`,

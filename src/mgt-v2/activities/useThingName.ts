@@ -9,6 +9,13 @@ interface NamedTarget {
   readonly serviceId: string | null | undefined;
 }
 
+/** Types of entries about the log itself. */
+const typesOfLog: ReadonlySet<string> = new Set([
+  "VERIFY_ACTIVITIES",
+  "EXPORT_ACTIVITIES",
+  "READ_PERSONAL_DATA",
+]);
+
 /**
  * Returns the name of a target in the app's language. Other things than jobs and services have only the stored German
  * name.
@@ -21,6 +28,7 @@ export function useThingName(): (type: string, target: NamedTarget, german: stri
     if (automatedJob) return jobName(automatedJob);
     if (type === "SWITCH_AUTOMATED_JOB") return t`Alle automatisierten Jobs`;
     if (type === "SAVE_SETTINGS") return t`Einstellungen`;
+    if (german === "" && typesOfLog.has(type)) return t`Aktivitätsprotokoll`;
     return serviceId ? translateServiceName(serviceId, german, language) : german;
   };
 }

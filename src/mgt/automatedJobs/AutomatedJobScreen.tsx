@@ -52,6 +52,9 @@ const jobQuery = graphql`
       currentRun {
         id
       }
+      lastRun {
+        id
+      }
       ...JobFacts_job
       ...JobActions_job
     }
@@ -159,7 +162,13 @@ export function AutomatedJobScreen({ name, queryRef, erasureRef, search }: Autom
           )
         }
       </ListPart>
-      {erasureRef && <ErasurePreview queryRef={erasureRef} />}
+      {erasureRef && (
+        <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
+          {({ automatedJob }) => (
+            <ErasurePreview queryRef={erasureRef} version={automatedJob?.lastRun?.id ?? ""} />
+          )}
+        </ListPart>
+      )}
       <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
         {({ automatedJob }) =>
           automatedJob && (

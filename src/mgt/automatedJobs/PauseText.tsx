@@ -30,7 +30,10 @@ export function PauseText({ pause }: { readonly pause: PauseText_pause$key }) {
           Pausiert ohne Ende, seit {from} von {user}
         </Trans>
       )}
-      : „<span lang="de">{note}</span>“
+      {": "}
+      <Trans>
+        „<span lang="de">{note}</span>“
+      </Trans>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237c1ac08cde137a5e1af4a20a53a4bc>>
- * @relayHash 87b1918c3d642443fda1364fbd541c12
+ * @generated SignedSource<<440a2465f3ed0aa515203c2e5915654b>>
+ * @relayHash 31a58911442be352fa97d8ccefd4efd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f445816cd92b2a481adf337ccb3afff0117636c74f31c43ffe16f455a9d1e50
+// @relayRequestID 41aa8d039e959db9f59984db4ad8c3c8573c0b827e3419f180d34686a790e9ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AutomatedJobScreenQuery } from './AutomatedJobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AutomatedJobScreenQuery } from './AutomatedJobScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AutomatedJobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f445816cd92b2a481adf337ccb3afff0117636c74f31c43ffe16f455a9d1e50",
+    "id": "41aa8d039e959db9f59984db4ad8c3c8573c0b827e3419f180d34686a790e9ee",
     "metadata": {},
     "name": "AutomatedJobScreenQuery",
     "operationKind": "query",

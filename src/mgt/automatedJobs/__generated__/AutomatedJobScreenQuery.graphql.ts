@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecce9027aa0ac8c6d747386e9f8261ff>>
- * @relayHash 87b1918c3d642443fda1364fbd541c12
+ * @generated SignedSource<<8085741f820c6ce0e4154aa391bbc693>>
+ * @relayHash 31a58911442be352fa97d8ccefd4efd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f445816cd92b2a481adf337ccb3afff0117636c74f31c43ffe16f455a9d1e50
+// @relayRequestID 41aa8d039e959db9f59984db4ad8c3c8573c0b827e3419f180d34686a790e9ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type AutomatedJobScreenQuery$variables = {
 export type AutomatedJobScreenQuery$data = {
   readonly automatedJob: {
     readonly currentRun: {
+      readonly id: string;
+    } | null | undefined;
+    readonly lastRun: {
       readonly id: string;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"JobActions_job" | "JobFacts_job">;
@@ -139,70 +142,73 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDueAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueCount",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMs",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "skipReason",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "AutomatedJobFigure",
@@ -210,7 +216,7 @@ v18 = {
   "name": "figures",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -221,7 +227,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "AutomatedJobFailure",
@@ -239,7 +245,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -248,7 +254,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": [
     {
@@ -313,8 +319,8 @@ v21 = {
           "plural": false,
           "selections": [
             (v8/*:: as any*/),
-            (v9/*:: as any*/),
             (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -322,14 +328,14 @@ v21 = {
               "name": "cause",
               "storageKey": null
             },
-            (v11/*:: as any*/),
             (v12/*:: as any*/),
             (v13/*:: as any*/),
             (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v16/*:: as any*/),
-            (v18/*:: as any*/),
+            (v17/*:: as any*/),
             (v19/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -337,7 +343,7 @@ v21 = {
               "kind": "LinkedField",
               "name": "startedBy",
               "plural": false,
-              "selections": (v20/*:: as any*/),
+              "selections": (v21/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -388,7 +394,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AutomatedJobPause",
@@ -404,7 +410,7 @@ v22 = {
       "name": "until",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -412,13 +418,13 @@ v22 = {
       "kind": "LinkedField",
       "name": "by",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -484,9 +490,17 @@ return {
             "kind": "LinkedField",
             "name": "currentRun",
             "plural": false,
-            "selections": [
-              (v8/*:: as any*/)
-            ],
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AutomatedJobRun",
+            "kind": "LinkedField",
+            "name": "lastRun",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -502,7 +516,7 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -528,8 +542,8 @@ return {
         "name": "automatedJobs",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -550,11 +564,40 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AutomatedJobRun",
+            "kind": "LinkedField",
+            "name": "lastRun",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,36 +612,7 @@ return {
             "name": "nextRunAt",
             "storageKey": null
           },
-          (v22/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AutomatedJobRun",
-            "kind": "LinkedField",
-            "name": "lastRun",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -608,8 +622,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -620,16 +634,16 @@ return {
             "name": "isRunnable",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "id": "5f445816cd92b2a481adf337ccb3afff0117636c74f31c43ffe16f455a9d1e50",
+    "id": "41aa8d039e959db9f59984db4ad8c3c8573c0b827e3419f180d34686a790e9ee",
     "metadata": {},
     "name": "AutomatedJobScreenQuery",
     "operationKind": "query",
@@ -638,7 +652,7 @@ return {
 };
 })();
 
-(node as any).hash = "15942ea22705c0912ad5da08a831a659";
+(node as any).hash = "4c4c3e50d3d3d5dced084325d44d8b74";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -64,7 +64,7 @@ function Due({ due }: { readonly due: EraseNowQuestionQuery$data["applicantErasu
           one="Die Daten von # Antrag werden endgültig gelöscht. Das lässt sich nicht rückgängig machen."
           other="Die Daten von # Anträgen werden endgültig gelöscht. Das lässt sich nicht rückgängig machen."
         />{" "}
-        {heldCount > 0 && (
+        {heldCount > 0 && count > 0 && (
           <Plural
             value={heldCount}
             one="Bei # weiteren ist die Löschung angehalten."

@@ -3,6 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { formatDate } from "#i18n/formats";
 import { useOwnedQuery } from "#relay/preload";
+import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import { AppLink } from "#ui/AppLink";
 import type { ErasurePreviewQuery } from "./__generated__/ErasurePreviewQuery.graphql";
 import { AllProofsLink } from "./AllProofsLink";
@@ -39,18 +40,21 @@ const previewQuery = graphql`
 
 interface ErasurePreviewProps {
   readonly queryRef: PreloadedQuery<ErasurePreviewQuery>;
+  /** Changes when a run has ended. */
+  readonly version: string;
 }
 
 /** What the next run would erase, what is held, and the latest proof. */
-export function ErasurePreview({ queryRef }: ErasurePreviewProps) {
+export function ErasurePreview(props: ErasurePreviewProps) {
   return (
-    <ErasurePanel queryRef={queryRef}>
-      <LoadedPreview queryRef={queryRef} />
+    <ErasurePanel queryRef={props.queryRef}>
+      <LoadedPreview {...props} />
     </ErasurePanel>
   );
 }
 
-function LoadedPreview({ queryRef }: ErasurePreviewProps) {
+function LoadedPreview({ queryRef, version }: ErasurePreviewProps) {
+  useBackgroundRefresh<ErasurePreviewQuery>(previewQuery, {}, version);
   const data = useOwnedQuery<ErasurePreviewQuery>(previewQuery, queryRef);
   const { applicantErasurePreview, applicantErasures } = data;
   const [latest] = applicantErasures.edges;
