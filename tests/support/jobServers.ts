@@ -11,7 +11,7 @@ import { kill } from "./queueServers";
 /** A server process. */
 export interface JobServer {
   readonly pid: number;
-  /** Sets its time and checks for due jobs; waits for the runs that begin, unless told otherwise. */
+  /** Sets its time and checks for due jobs. Waits for the runs that begin; not if `waits` is false. */
   readonly checkAt: (at: Date, order?: { readonly waits: boolean }) => Promise<void>;
   /** Calls the endpoint mgt; returns the data, null if it is refused. */
   readonly call: (

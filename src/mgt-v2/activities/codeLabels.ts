@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { activityCodes, CodeKind } from "#domain/activityFields";
-import { activityLabels } from "./activityLabels";
+import { layoutCodeLabels } from "#mgt-v2/accounting/export/layoutCodeLabels";
 import { predefinedFileLabels } from "#ui/predefinedFileLabels";
+import { activityLabels } from "./activityLabels";
 
 type Codes = typeof activityCodes;
 
@@ -87,16 +88,12 @@ const codeLabels: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][num
       UNDO_IMPORT: msg`Import rückgängig gemacht`,
     },
     chainState: { INTACT: msg`unversehrt`, BROKEN: msg`verletzt` },
-    bookingFormat: { CSV: msg`CSV, Text mit Trennzeichen`, XLSX: msg`XLSX, Arbeitsmappe für Excel` },
-    bookingSeparator: { SEMICOLON: msg`Semikolon`, COMMA: msg`Komma`, TAB: msg`Tabulator` },
-    bookingDecimalSeparator: { COMMA: msg`Komma: 1234,56`, POINT: msg`Punkt: 1234.56` },
-    bookingDateFormat: { DAY_MONTH_YEAR: msg`31.12.2026`, ISO: msg`2026-12-31`, COMPACT: msg`20261231` },
-    bookingEncoding: {
-      UTF_8_BOM: msg`UTF-8 für Excel (mit BOM)`,
-      UTF_8: msg`UTF-8`,
-      WINDOWS_1252: msg`Windows-1252`,
-    },
-    bookingQuoting: { WHEN_NEEDED: msg`Nur wo nötig`, ALWAYS: msg`Um alle Werte` },
+    bookingFormat: layoutCodeLabels.format,
+    bookingSeparator: layoutCodeLabels.separator,
+    bookingDecimalSeparator: layoutCodeLabels.decimalSeparator,
+    bookingDateFormat: layoutCodeLabels.dateFormat,
+    bookingEncoding: layoutCodeLabels.encoding,
+    bookingQuoting: layoutCodeLabels.quoting,
   };
 
 const names: ReadonlyMap<string, ReadonlyMap<string, MessageDescriptor>> = new Map(

@@ -17,12 +17,12 @@ import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { usePageSubject } from "#ui/routeTitles";
 import { automatedJobsTitle } from "#ui/screenTitles";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type {
   AutomatedJobRunScreenQuery,
   AutomatedJobRunScreenQuery$data,
 } from "./__generated__/AutomatedJobRunScreenQuery.graphql";
 import type { AutomatedJobRunScreenPollQuery } from "./__generated__/AutomatedJobRunScreenPollQuery.graphql";
-import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type { ErasureProofQuery } from "./erasure/__generated__/ErasureProofQuery.graphql";
 import { ErasureProof } from "./erasure/ErasureProof";
 import { isOpen } from "./jobRunLabels";

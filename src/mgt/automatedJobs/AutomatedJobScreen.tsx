@@ -21,12 +21,12 @@ import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { usePageSubject } from "#ui/routeTitles";
 import { automatedJobsTitle } from "#ui/screenTitles";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type { AutomatedJobScreenQuery } from "./__generated__/AutomatedJobScreenQuery.graphql";
 import { AllJobsPause } from "./AllJobsPause";
 import { JobActions } from "./JobActions";
 import { JobFacts } from "./JobFacts";
 import { useJobTexts } from "./jobDescriptions";
-import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type { ErasurePreviewQuery } from "./erasure/__generated__/ErasurePreviewQuery.graphql";
 import { ErasurePreview } from "./erasure/ErasurePreview";
 import { useJobStateLabels } from "./jobRunLabels";
@@ -153,31 +153,21 @@ export function AutomatedJobScreen({ name, queryRef, erasureRef, search }: Autom
       <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
         {({ automatedJob, automatedJobs }) =>
           automatedJob ? (
-            <PanelBoundary data={automatedJob}>
-              {automatedJobs.pause && <AllJobsPause jobs={automatedJobs} onChanged={refresh} />}
-              <JobFacts job={automatedJob} />
-            </PanelBoundary>
-          ) : (
-            <UnknownJob />
-          )
-        }
-      </ListPart>
-      {erasureRef && (
-        <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
-          {({ automatedJob }) => (
-            <ErasurePreview queryRef={erasureRef} version={automatedJob?.lastRun?.id ?? ""} />
-          )}
-        </ListPart>
-      )}
-      <ListPart<AutomatedJobScreenQuery> query={jobQuery} queryRef={queryRef}>
-        {({ automatedJob }) =>
-          automatedJob && (
             <>
+              <PanelBoundary data={automatedJob}>
+                {automatedJobs.pause && <AllJobsPause jobs={automatedJobs} onChanged={refresh} />}
+                <JobFacts job={automatedJob} />
+              </PanelBoundary>
+              {erasureRef && (
+                <ErasurePreview queryRef={erasureRef} version={automatedJob.lastRun?.id ?? ""} />
+              )}
               <Heading as="h2" textStyle="h3" mt={7}>
                 {list.title}
               </Heading>
               <ListToolbar list={list} filters={filters} />
             </>
+          ) : (
+            <UnknownJob />
           )
         }
       </ListPart>

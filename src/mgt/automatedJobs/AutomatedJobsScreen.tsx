@@ -12,10 +12,10 @@ import { usePolledQuery } from "#relay/usePolling";
 import { EmptyState } from "#ui/EmptyState";
 import { automatedJobsTitle } from "#ui/screenTitles";
 import { DataTable } from "#ui/table/DataTable";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type { AutomatedJobsScreenQuery } from "./__generated__/AutomatedJobsScreenQuery.graphql";
 import type { ErasureForecastQuery } from "./erasure/__generated__/ErasureForecastQuery.graphql";
 import { AllJobsPause } from "./AllJobsPause";
-import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { automatedJobsList, pollIntervalMs, type AutomatedJobsSearch } from "./jobRunsList";
 import { useJobColumns, type JobRow } from "./useJobColumns";
 
@@ -89,6 +89,7 @@ const cells = {
   "& [data-part=lines] > small[data-part=pause]": { color: "status.waiting.fg" },
   "& time": { whiteSpace: "nowrap" },
   smDown: {
+    "& [data-label]::before": { content: "attr(data-label)", color: "fg.muted", fontSize: "xs", me: 1.5 },
     "&& tbody > tr > *": { py: 0.5 },
     "&& tbody > tr > [data-narrow=aside]": { maxW: "none", alignSelf: "start" },
   },

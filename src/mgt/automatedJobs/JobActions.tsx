@@ -13,12 +13,12 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { MoreActions } from "#ui/MoreActions";
 import { useToast } from "#ui/ui";
 import { useRestoreFocus } from "#ui/useRestoreFocus";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import EraseNowParameters from "./erasure/__generated__/EraseNowQuestionQuery$parameters";
 import type { JobActions_job$key } from "./__generated__/JobActions_job.graphql";
 import type { JobActionsResumeMutation } from "./__generated__/JobActionsResumeMutation.graphql";
 import type { JobActionsRunMutation } from "./__generated__/JobActionsRunMutation.graphql";
 import { useJobTexts } from "./jobDescriptions";
-import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 
 const EraseNowQuestion = lazyOverlay(
   async () => (await import("./erasure/EraseNowQuestion")).EraseNowQuestion,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import type { PauseJobDialogMutation } from "./__generated__/PauseJobDialogMutation.graphql";
 import { useAutomatedJobName } from "#ui/useAutomatedJobName";
+import type { PauseJobDialogMutation } from "./__generated__/PauseJobDialogMutation.graphql";
 import { PauseDialog } from "./PauseDialog";
 
 const pauseMutation = graphql`

@@ -4,12 +4,12 @@ import { erasureJob } from "#domain/erasure";
 import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
+import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import type { AutomatedJobsScreenQuery$data } from "./__generated__/AutomatedJobsScreenQuery.graphql";
 import type { ErasureForecastQuery } from "./erasure/__generated__/ErasureForecastQuery.graphql";
 import { ErasureForecast } from "./erasure/ErasureForecast";
 import { JobActions } from "./JobActions";
 import { useJobTexts } from "./jobDescriptions";
-import { useAutomatedJobName } from "#ui/useAutomatedJobName";
 import { JobRunStatus } from "./JobRunStatus";
 import { LastRun } from "./LastRun";
 import { NextRun } from "./NextRun";
@@ -67,8 +67,9 @@ export function useJobColumns(
       key: "next",
       header: t`Nächster Lauf`,
       cell: ({ name, schedule, nextRunAt, currentRun }) => {
-        if (currentRun) return <JobRunStatus state={currentRun.state} />;
-        const next = nextRunAt ? (
+        const next = currentRun ? (
+          <JobRunStatus state={currentRun.state} />
+        ) : nextRunAt ? (
           <NextRun at={nextRunAt} />
         ) : // Without an end of the pause of the job or of all.
         schedule ? (
@@ -76,11 +77,12 @@ export function useJobColumns(
         ) : (
           "–"
         );
-        if (name !== erasureJob) return next;
         return (
-          <span data-part="lines">
+          <span data-part="lines" data-label={t`Nächster Lauf`}>
             {next}
-            <ErasureForecast queryRef={forecastRef} nextRunAt={nextRunAt} />
+            {name === erasureJob && !currentRun && (
+              <ErasureForecast queryRef={forecastRef} nextRunAt={nextRunAt} />
+            )}
           </span>
         );
       },
@@ -90,7 +92,9 @@ export function useJobColumns(
     {
       key: "last",
       header: t`Letzter Lauf`,
-      cell: ({ lastRun }) => (lastRun ? <LastRun run={lastRun} /> : t`Noch kein Lauf`),
+      cell: ({ lastRun }) => (
+        <span data-label={t`Letzter Lauf`}>{lastRun ? <LastRun run={lastRun} /> : t`Noch kein Lauf`}</span>
+      ),
       minWidth: 250,
       narrow: "meta",
     },

@@ -8,21 +8,14 @@ import type {
   EraseNowQuestionQuery,
   EraseNowQuestionQuery$data,
 } from "./__generated__/EraseNowQuestionQuery.graphql";
-import { ErasedServices } from "./ErasedServices";
+import { DueServices } from "./DueServices";
 
 const dueQuery = graphql`
   query EraseNowQuestionQuery @throwOnFieldError @preloadable {
     applicantErasurePreview(today: true) {
       count
       heldCount
-      services {
-        serviceId
-        days
-        count
-        heldCount
-        firstEndedAt
-        lastEndedAt
-      }
+      ...DueServices_preview
     }
   }
 `;
@@ -54,7 +47,7 @@ export function EraseNowQuestion({ opened, ...question }: EraseNowQuestionProps)
 }
 
 function Due({ due }: { readonly due: EraseNowQuestionQuery$data["applicantErasurePreview"] }) {
-  const { count, heldCount, services } = due;
+  const { count, heldCount } = due;
   return (
     <>
       <p>
@@ -72,7 +65,7 @@ function Due({ due }: { readonly due: EraseNowQuestionQuery$data["applicantErasu
           />
         )}
       </p>
-      <ErasedServices services={services} />
+      <DueServices preview={due} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import { AppLink } from "#ui/AppLink";
 import type { ErasurePreviewQuery } from "./__generated__/ErasurePreviewQuery.graphql";
 import { AllProofsLink } from "./AllProofsLink";
-import { ErasedServices } from "./ErasedServices";
+import { DueServices } from "./DueServices";
 import { ErasurePanel } from "./ErasurePanel";
 import { ProofFacts } from "./ProofFacts";
 
@@ -18,14 +18,7 @@ const previewQuery = graphql`
       defaultDays
       count
       heldCount
-      services {
-        serviceId
-        days
-        count
-        heldCount
-        firstEndedAt
-        lastEndedAt
-      }
+      ...DueServices_preview
     }
     applicantErasures(first: 1) {
       totalCount
@@ -64,7 +57,7 @@ function LoadedPreview({ queryRef, version }: ErasurePreviewProps) {
         <Heading as="h2" textStyle="h3">
           <Trans>Nächste Löschung</Trans>
         </Heading>
-        <Preview {...applicantErasurePreview} />
+        <Preview preview={applicantErasurePreview} />
       </Box>
       <Box as="section" mt={7}>
         <Heading as="h2" textStyle="h3" mb={2}>
@@ -85,13 +78,12 @@ function LoadedPreview({ queryRef, version }: ErasurePreviewProps) {
   );
 }
 
-function Preview({
-  day,
-  defaultDays,
-  count,
-  heldCount,
-  services,
-}: ErasurePreviewQuery["response"]["applicantErasurePreview"]) {
+interface PreviewProps {
+  readonly preview: ErasurePreviewQuery["response"]["applicantErasurePreview"];
+}
+
+function Preview({ preview }: PreviewProps) {
+  const { day, defaultDays, count, heldCount } = preview;
   const date = formatDate(day);
   return (
     <>
@@ -117,7 +109,7 @@ function Preview({
       <Text color="fg.muted" textStyle="sm">
         <Trans>Dienste ohne eigene Frist: {defaultDays} Tage nach dem Ende.</Trans>
       </Text>
-      <ErasedServices services={services} />
+      <DueServices preview={preview} />
     </>
   );
 }

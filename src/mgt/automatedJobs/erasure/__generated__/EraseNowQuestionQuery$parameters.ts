@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f43e8eaab7d0efe16b3ca60783f822c>>
- * @relayHash ed57d0a32be74e6b8e8d4d5a5b2ed785
+ * @generated SignedSource<<76a9f6aa91b05d04df8cc03884891dfa>>
+ * @relayHash 7f2c864cf5014102249dc213649128d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c435268edb721173bccc8811d178b06d6ee0d2134543cc42e960649d79885d5
+// @relayRequestID bd0c0ccd8ba30a107abc795745782b1fad1c98bb1d54317058f6ca99a39e6d1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EraseNowQuestionQuery } from './EraseNowQuestionQuery.graphql';
@@ -16,7 +16,7 @@ import type { EraseNowQuestionQuery } from './EraseNowQuestionQuery.graphql';
 const node: PreloadableConcreteRequest<EraseNowQuestionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c435268edb721173bccc8811d178b06d6ee0d2134543cc42e960649d79885d5",
+    "id": "bd0c0ccd8ba30a107abc795745782b1fad1c98bb1d54317058f6ca99a39e6d1d",
     "metadata": {},
     "name": "EraseNowQuestionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64758b35f8cd4f234b56b86d4c75ee44>>
- * @relayHash ed57d0a32be74e6b8e8d4d5a5b2ed785
+ * @generated SignedSource<<70f01ec14585f4b8765495c8807bdc48>>
+ * @relayHash 7f2c864cf5014102249dc213649128d6
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c435268edb721173bccc8811d178b06d6ee0d2134543cc42e960649d79885d5
+// @relayRequestID bd0c0ccd8ba30a107abc795745782b1fad1c98bb1d54317058f6ca99a39e6d1d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EraseNowQuestionQuery$variables = Record<PropertyKey, never>;
 export type EraseNowQuestionQuery$data = {
   readonly applicantErasurePreview: {
     readonly count: number;
     readonly heldCount: number;
-    readonly services: ReadonlyArray<{
-      readonly count: number;
-      readonly days: number;
-      readonly firstEndedAt: string | null | undefined;
-      readonly heldCount: number;
-      readonly lastEndedAt: string | null | undefined;
-      readonly serviceId: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"DueServices_preview">;
   };
 };
 export type EraseNowQuestionQuery = {
@@ -32,82 +26,27 @@ export type EraseNowQuestionQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "today",
+    "value": true
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldCount",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "today",
-        "value": true
-      }
-    ],
-    "concreteType": "ApplicantErasurePreview",
-    "kind": "LinkedField",
-    "name": "applicantErasurePreview",
-    "plural": false,
-    "selections": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ApplicantErasureDue",
-        "kind": "LinkedField",
-        "name": "services",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "serviceId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "days",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstEndedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastEndedAt",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "applicantErasurePreview(today:true)"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -116,7 +55,26 @@ return {
       "throwOnFieldError": true
     },
     "name": "EraseNowQuestionQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "ApplicantErasurePreview",
+        "kind": "LinkedField",
+        "name": "applicantErasurePreview",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DueServices_preview"
+          }
+        ],
+        "storageKey": "applicantErasurePreview(today:true)"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -125,10 +83,65 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "EraseNowQuestionQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "ApplicantErasurePreview",
+        "kind": "LinkedField",
+        "name": "applicantErasurePreview",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApplicantErasureDue",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serviceId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "days",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstEndedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastEndedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "applicantErasurePreview(today:true)"
+      }
+    ]
   },
   "params": {
-    "id": "8c435268edb721173bccc8811d178b06d6ee0d2134543cc42e960649d79885d5",
+    "id": "bd0c0ccd8ba30a107abc795745782b1fad1c98bb1d54317058f6ca99a39e6d1d",
     "metadata": {},
     "name": "EraseNowQuestionQuery",
     "operationKind": "query",
@@ -137,7 +150,7 @@ return {
 };
 })();
 
-(node as any).hash = "5badaace2eb8e56be53d5e1037f2a23a";
+(node as any).hash = "14583b58d1698ebdd944e959556e31a6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

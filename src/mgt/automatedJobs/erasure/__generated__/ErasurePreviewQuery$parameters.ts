@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98f661a0580eb8f49bd1e865c080c106>>
- * @relayHash 3daa046e7df799fbd81be328ea898ab5
+ * @generated SignedSource<<d53e5e46e9a0cd795a35692312d0e07a>>
+ * @relayHash 131731bee06c0b3f25fd156e099c45ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f97bde58a686d1d2f8d26dfcebcc013929ae241ebff1ed5af03035330d3293f
+// @relayRequestID 9462396c87c573173408e3c42a50fd7e8f91a7f381a2125b13b568181add93fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ErasurePreviewQuery } from './ErasurePreviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { ErasurePreviewQuery } from './ErasurePreviewQuery.graphql';
 const node: PreloadableConcreteRequest<ErasurePreviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f97bde58a686d1d2f8d26dfcebcc013929ae241ebff1ed5af03035330d3293f",
+    "id": "9462396c87c573173408e3c42a50fd7e8f91a7f381a2125b13b568181add93fb",
     "metadata": {},
     "name": "ErasurePreviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0db02da365a0d91671c4811263d27c9b>>
- * @relayHash 3daa046e7df799fbd81be328ea898ab5
+ * @generated SignedSource<<e92b7d9ae7f5276a550eea811adb2f2e>>
+ * @relayHash 131731bee06c0b3f25fd156e099c45ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f97bde58a686d1d2f8d26dfcebcc013929ae241ebff1ed5af03035330d3293f
+// @relayRequestID 9462396c87c573173408e3c42a50fd7e8f91a7f381a2125b13b568181add93fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,14 +19,7 @@ export type ErasurePreviewQuery$data = {
     readonly day: string;
     readonly defaultDays: number;
     readonly heldCount: number;
-    readonly services: ReadonlyArray<{
-      readonly count: number;
-      readonly days: number;
-      readonly firstEndedAt: string | null | undefined;
-      readonly heldCount: number;
-      readonly lastEndedAt: string | null | undefined;
-      readonly serviceId: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"DueServices_preview">;
   };
   readonly applicantErasures: {
     readonly edges: ReadonlyArray<{
@@ -54,94 +47,63 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "defaultDays",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldCount",
+  "name": "count",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceId",
+  "name": "heldCount",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "days",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstEndedAt",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastEndedAt",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ApplicantErasurePreview",
-  "kind": "LinkedField",
-  "name": "applicantErasurePreview",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultDays",
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ApplicantErasureDue",
-      "kind": "LinkedField",
-      "name": "services",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstEndedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastEndedAt",
   "storageKey": null
 };
 return {
@@ -153,16 +115,35 @@ return {
     },
     "name": "ErasurePreviewQuery",
     "selections": [
-      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
+        "concreteType": "ApplicantErasurePreview",
+        "kind": "LinkedField",
+        "name": "applicantErasurePreview",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DueServices_preview"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "ApplicantErasureConnection",
         "kind": "LinkedField",
         "name": "applicantErasures",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,16 +184,47 @@ return {
     "kind": "Operation",
     "name": "ErasurePreviewQuery",
     "selections": [
-      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
+        "concreteType": "ApplicantErasurePreview",
+        "kind": "LinkedField",
+        "name": "applicantErasurePreview",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApplicantErasureDue",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "ApplicantErasureConnection",
         "kind": "LinkedField",
         "name": "applicantErasures",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,9 +249,9 @@ return {
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,11 +274,11 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -282,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f97bde58a686d1d2f8d26dfcebcc013929ae241ebff1ed5af03035330d3293f",
+    "id": "9462396c87c573173408e3c42a50fd7e8f91a7f381a2125b13b568181add93fb",
     "metadata": {},
     "name": "ErasurePreviewQuery",
     "operationKind": "query",
@@ -291,7 +303,7 @@ return {
 };
 })();
 
-(node as any).hash = "369b57a4fae1cafcff4fca2c826b5b81";
+(node as any).hash = "afde4b13dbea40b47219aeb3f70e8680";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
