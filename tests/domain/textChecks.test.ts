@@ -147,6 +147,7 @@ describe("Markup of a text", () => {
     ["<constructor>x</constructor>", true, "html_not_allowed", "[<constructor>]x</constructor>"],
     ['a <a href="{host}', true, "html_not_closed", 'a [<a href="{host}]'],
     ["a <b", false, null, null],
+    ["<p>a</p >", true, null, null],
     ["<ul><li>a<li>b</li></ul>", true, "html_not_closed", "<ul>[<li>]a<li>b</li></ul>"],
     ["a <!-- b -->", true, "html_not_allowed", "a [<!-- b -->]"],
   ])("%j, markup allowed: %s", (text, isRich, code, marked) => {

@@ -13,6 +13,12 @@ const allowedMarkup: ReadonlyMap<string, readonly string[]> = new Map<string, re
 /** Maximum length of an unfinished tag in a message. */
 const shownMarkupMaxLength = 40;
 
+/** The only combining character that composes with ">". */
+const combiningSolidus = "\u0338";
+
+/** The name of an end tag and the character behind it, at the end of a text. */
+const endTagName = /<\/[^\s/>]+[\s/]$/;
+
 /** Characters that remain entities, because they would be syntax of HTML or messages, or invisible. */
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -71,7 +77,9 @@ function parseMarkup(text: string, handler: MarkupHandler): void {
   });
   parser.end(text);
   const start = tagStart ?? parser.startIndex;
-  if (start < text.length) handler.unfinished({ start, end: text.length });
+  // Behind the name of a last end tag, the parser skips the rest of the tag without moving its position.
+  const isRestOfEndTag = tagStart === null && endTagName.test(text.slice(0, start));
+  if (start < text.length && !isRestOfEndTag) handler.unfinished({ start, end: text.length });
 }
 
 /** The first element that an HTML parser would move out of its parent although the parent's end tag follows. */
@@ -117,6 +125,8 @@ export function normalMarkup(text: string): string {
   };
   parseMarkup(text, {
     text(characters, { start, end }) {
+      // Composition would turn the end of a tag before it into "≯".
+      if (characters === combiningSolidus && normal.endsWith(">")) return;
       const isEntity = text.startsWith("&", start) && characters !== text.slice(start, end);
       normal += isEntity ? (entities[characters] ?? characters) : escape(characters, /[&<]/g);
     },
