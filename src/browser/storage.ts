@@ -5,7 +5,6 @@ const keys = [
   "language",
   "theme",
   "communeView",
-  "shortcutKey",
   "bookingLayouts",
   "hiddenBanner",
 ] as const;

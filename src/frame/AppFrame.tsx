@@ -12,6 +12,7 @@ import { AppBar } from "./AppBar";
 import { Banners } from "./Banners";
 import { HistoryLink } from "./HistoryLink";
 import { LiveRegion } from "./LiveRegion";
+import { GeneralKeys } from "./shortcuts/GeneralKeys";
 import { ScreenOutlet } from "./ScreenOutlet";
 import { SessionDialogs } from "./SessionDialogs";
 import { useNavigationKind } from "./useNavigationKind";
@@ -78,6 +79,7 @@ function SignedInFrame() {
       </Flex>
       <LiveRegion />
       <SessionDialogs />
+      <GeneralKeys />
       <Tooltips />
       <PageChange main={main} />
     </Flex>

@@ -1,12 +1,12 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import AccountScreenParameters from "#mgt/account/__generated__/AccountScreenQuery$parameters";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
+import { accountTitle } from "#ui/screenTitles";
 import { withScreens } from "./-withScreens";
 
 export const Route = createFileRoute("/account")({
-  staticData: { title: msg`Konto` },
+  staticData: { title: accountTitle },
   loader: (loading) => preload(loading, "mgt", AccountScreenParameters, {}),
   component: withScreens(
     { AccountScreen: () => import("#mgt/account/AccountScreen") },

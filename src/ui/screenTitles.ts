@@ -28,3 +28,6 @@ export const reportsTitle = msg`Berichtsvorlagen`;
 export const bookingRunsTitle = msg`Ausleitungen`;
 export const bookingExportTitle = msg`Buchungen ausleiten`;
 export const activitiesTitle = msg`Aktivitäten`;
+export const accountTitle = msg`Konto`;
+export const addResourceTitle = msg`Ressource hinzufügen`;
+export const feeChangesTitle = msg`Änderungen in Kommunen`;

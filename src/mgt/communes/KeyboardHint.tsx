@@ -5,8 +5,8 @@ export function KeyboardHint({ id }: { readonly id: string }) {
   return (
     <p id={id} className="visually-hidden">
       <Trans>
-        Mit den Pfeiltasten oder mit J und K von Kommune zu Kommune, mit Pos 1 und Ende an Anfang und Ende.
-        Die Eingabetaste zeigt die Dienste, die Tabulatortaste verlässt die Liste.
+        Mit den Pfeiltasten von Kommune zu Kommune, mit Pos 1 und Ende an Anfang und Ende. Die Eingabetaste
+        zeigt die Dienste, die Tabulatortaste verlässt die Liste.
       </Trans>
     </p>
   );

@@ -1,21 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { AppLink } from "#ui/AppLink";
 import { LinkTabs } from "#ui/LinkTabs";
-import { resourceLists, resourcesList, type ResourceListName, type ResourcesSearch } from "./resourcesList";
-
-/** Names of the lists. */
-const resourceListLabels: Readonly<Record<ResourceListName, MessageDescriptor>> = {
-  all: msg({ message: "Alle", context: "Ressourcen" }),
-  commune: msg`Kommunen`,
-  authenticationProvider: msg`Anmeldedienste`,
-  okkomm: msg`OK.KOMM`,
-  paymentProvider: msg({ message: "Zahlungsanbieter", context: "mehrere" }),
-  restService: msg`REST-Services`,
-  keystore: msg({ message: "Schlüsselspeicher", context: "mehrere" }),
-  nfkPortal: msg`NFK-Portale`,
-};
+import { resourceListLabels } from "#ui/resourceListLabels";
+import { resourceLists, resourcesList, type ResourcesSearch } from "./resourcesList";
 
 /** Links to the lists of all kinds; they keep filters and order. */
 export function ResourceKinds({ search }: { readonly search: ResourcesSearch }) {
