@@ -24,6 +24,7 @@ export default defineConfig({
       "src/App.tsx",
       "src/router.tsx",
       "src/ui/*",
+      "src/ui/shortcuts/**",
       "src/frame/**",
       "src/relay/**",
       "src/routes/*.tsx",

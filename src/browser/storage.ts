@@ -6,7 +6,6 @@ const keys = [
   "theme",
   "communeView",
   "navigation",
-  "shortcutKey",
   "bookingLayouts",
   "hiddenBanner",
 ] as const;

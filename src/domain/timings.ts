@@ -71,3 +71,6 @@ export const digestHour = 7;
 
 /** First wait between test mails of a user after two in a row; doubles with each further one. */
 export const testMailWaitMs = 60_000;
+
+/** How long the app waits for the second key after `g`. */
+export const goKeyMs = 2_000;

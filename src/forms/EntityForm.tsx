@@ -1,9 +1,12 @@
 import { chakra } from "@chakra-ui/react";
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Formik, useFormikContext, type FormikProps, type FormikValues } from "formik";
 import { useCallback, useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import type { Schema } from "yup";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import type { Shortcut, ShortcutGroup } from "#ui/shortcuts/shortcut";
+import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import { useDocumentEvent } from "#ui/useDocumentEvent";
 import { focusFirstInvalid, FormSettingsContext, type FormSettings } from "./formContext";
 import { FormDialogs, type Confirms } from "./FormDialogs";
@@ -245,11 +248,14 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   );
 }
 
+const saveShortcut: Shortcut = { keys: ["Mod+s"], label: msg`Änderungen speichern` };
+const formShortcuts: ShortcutGroup = { title: msg`Im Formular`, shortcuts: [saveShortcut] };
+
 /** Ctrl+S or Cmd+S saves the topmost form instead of opening the browser's dialog. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => Promise<boolean>): void {
+  const matches = useShortcuts(formShortcuts);
   useDocumentEvent("keydown", (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    if (event.key.toLowerCase() !== "s") return;
+    if (!matches(saveShortcut, event)) return;
     event.preventDefault();
     const dialogs = [...document.querySelectorAll("[aria-modal=true]")];
     const isInFront = dialogs.every((dialog) => dialog.contains(form.current));

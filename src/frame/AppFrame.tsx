@@ -11,6 +11,7 @@ import { AppBar } from "./AppBar";
 import { Banners } from "./Banners";
 import { HistoryLink } from "./HistoryLink";
 import { LiveRegion } from "./LiveRegion";
+import { GeneralKeys } from "./shortcuts/GeneralKeys";
 import { ScreenOutlet } from "./ScreenOutlet";
 import { SessionDialogs } from "./SessionDialogs";
 import { SideNavigation } from "./SideNavigation";
@@ -62,6 +63,7 @@ function SignedInFrame() {
       </Flex>
       <LiveRegion />
       <SessionDialogs />
+      <GeneralKeys />
       <Tooltips />
       <PageChange main={main} />
     </Flex>

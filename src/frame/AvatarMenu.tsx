@@ -12,7 +12,7 @@ import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { LazyPopover } from "#ui/LazyPopover";
 import { addResourcePath } from "#ui/resourcePaths";
-import { useAnnounce } from "#ui/ui";
+import { useAnnounce, useUi } from "#ui/ui";
 import { LanguageSelect } from "./LanguageSelect";
 import { StageBadge } from "./StageBadge";
 import { ThemeSelect } from "./ThemeSelect";
@@ -21,6 +21,7 @@ import { ThemeSelect } from "./ThemeSelect";
 export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useLingui();
   const { logoutGuards } = useSessionServices();
+  const { shortcuts } = useUi();
   const viewer = useViewer();
   const isAdministrator = useCan("admin_features");
   if (!viewer) return null;
@@ -66,6 +67,17 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             </AppLink>
           </Button>
           {mayCopyToken(viewer) && <TokenCopy />}
+          <Button
+            variant="ghost"
+            aria-haspopup="dialog"
+            onClick={() => {
+              close();
+              shortcuts.isOpen.set(true);
+            }}
+          >
+            <Icon name="keyboard" />
+            <Trans>Tastaturkürzel</Trans>
+          </Button>
           {isNarrow && (
             <>
               {isAdministrator && (

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import { scrollEdges } from "#ui/scrollEdges";
-import type { ListShortcuts } from "#ui/table/shortcuts";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { FilterChips } from "./FilterChips";
 import { FilterFaults } from "./FilterFaults";
@@ -39,8 +38,8 @@ interface ListToolbarProps<Row> {
   readonly filters?: readonly ListFilter[];
   /** Shown with faulty values, e.g. what they disable. */
   readonly faultNote?: ReactNode;
-  /** Keyboard shortcuts to explain here, if not explained elsewhere. */
-  readonly shortcuts?: ListShortcuts;
+  /** Whether to show the button that lists the keyboard shortcuts; one for each screen. */
+  readonly hasShortcutsButton?: boolean;
   /** Whether to offer sorting on narrow screens, which hide the column headers. */
   readonly hasSort?: boolean;
   /** Whether columns can be chosen. */
@@ -78,7 +77,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
       onSort={address.onSort}
       columns={columns}
       shownColumns={search.columns}
-      shortcuts={props.shortcuts}
+      hasShortcutsButton={props.hasShortcutsButton}
       onChooseColumns={
         hasColumnChoice ? (chosen) => change({ columns: chosen }, { replace: true }) : undefined
       }

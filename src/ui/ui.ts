@@ -2,6 +2,7 @@
 import { appContext } from "#browser/appContext";
 import { createClock } from "#browser/clock";
 import { observable, type Observable, type ReadonlyObservable } from "#browser/observable";
+import { createShortcutRegistry, type ShortcutRegistry } from "./shortcuts/shortcutRegistry";
 import { createToasts, type Toasts } from "./toasts";
 
 export interface FoundCount {
@@ -31,6 +32,7 @@ export interface Ui {
   /** Announces a visible change to screen readers. Not for values that change every second. */
   readonly announce: (text: string) => void;
   readonly toasts: Toasts;
+  readonly shortcuts: ShortcutRegistry;
   /** Subject of the screen, such as the name of a commune; only part of the document title. */
   readonly pageSubject: Observable<string | null>;
   /** The open part of a screen. Changes are announced, but not part of the title. */
@@ -54,6 +56,7 @@ export function createUi(): Ui {
     announcement,
     announce: (text) => announcement.set({ text, count: announcement.get().count + 1 }),
     toasts: createToasts(),
+    shortcuts: createShortcutRegistry(),
     pageSubject: observable<string | null>(null),
     pagePart: observable<string | null>(null),
     rowCounts: new Map(),

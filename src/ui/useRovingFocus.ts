@@ -1,8 +1,10 @@
 /**
- * Roving tabindex for a list: arrow keys, j and k, Home and End move within it, Tab leaves it. Items need data-roving
- * with their position.
+ * Roving tabindex for a list: arrow keys, j and k (unless single keys are off), Home and End move within it, Tab leaves
+ * it. Items need data-roving with their position.
  */
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { isSingleKey } from "./shortcuts/shortcut";
+import { useUi } from "./ui";
 
 export type Move = "up" | "down" | "left" | "right" | "start" | "end" | "next" | "previous";
 
@@ -31,6 +33,7 @@ function positionOf(target: EventTarget): number | null {
 
 /** `step` returns the target position of a move, or null to ignore it. */
 export function useRovingFocus(count: number, step: (from: number, move: Move) => number | null) {
+  const { usesSingleKeys } = useUi().shortcuts;
   const [chosen, setActive] = useState(0);
   const active = Math.max(Math.min(chosen, count - 1), 0);
   const [hasFocus, setHasFocus] = useState(false);
@@ -53,6 +56,7 @@ export function useRovingFocus(count: number, step: (from: number, move: Move) =
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const from = positionOf(event.target);
         const move = moves[event.key];
+        if (isSingleKey(event.key) && !usesSingleKeys.get()) return;
         if (from === null || !move || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
         const next = step(from, move);

@@ -95,7 +95,7 @@ test("Process list keys: in the open process, j and k open the next one beside t
   await waitFor(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe("Process:2"));
 });
 
-test("Process list keys: ? lists the shortcuts, but not while typing or if disabled", async () => {
+test("Process list keys: ? lists the shortcuts, but not while typing; single keys can be turned off", async () => {
   const app = await open(address);
   const search = screen.getByRole("searchbox", { name: "ID oder Schlüssel" });
   await app.user.type(search, "?");
@@ -104,14 +104,22 @@ test("Process list keys: ? lists the shortcuts, but not while typing or if disab
 
   await app.user.keyboard("?");
   const dialog = within(await screen.findByRole("dialog", { name: "Tastaturkürzel" }));
-  expect(dialog.getByText("nächster Prozess der Liste")).toBeTruthy();
+  expect(dialog.queryByText("nächster Eintrag der Liste")).toBeNull();
   expect(dialog.getByText("Zeile auswählen oder abwählen")).toBeTruthy();
-  await app.user.click(dialog.getByRole("checkbox", { name: "Die Taste ? öffnet diese Übersicht" }));
+  await app.user.click(dialog.getByRole("checkbox", { name: "Einzelne Tasten als Kürzel verwenden" }));
+  expect(dialog.getByText("Zeile auswählen oder abwählen").closest("div")?.textContent).not.toContain("X");
   await app.user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
   await app.user.keyboard("?");
+  screen.getByRole("row", { name: /11111111/ }).focus();
+  await app.user.keyboard("jx");
+  expect(document.activeElement).toBe(screen.getByRole("row", { name: /11111111/ }));
+  expect(screen.queryByText(/1 ausgewählt/)).toBeNull();
+  await app.user.keyboard("{ArrowDown} ");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-selected")).toBe("true"));
+
   await app.click("Tastaturkürzel");
-  // The button's own key handling did not open a second one.
+  // The key ? did not open another one.
   expect(await screen.findAllByRole("dialog", { name: "Tastaturkürzel" })).toHaveLength(1);
 });

@@ -119,7 +119,7 @@ function OfferedLists({ ags, queryRef, search }: Omit<SecurityListsProps, "isOff
         searchLabel={t`Eintrag oder Grund`}
         searchMaxLength={searchTextMaxLength}
         filters={filters}
-        shortcuts={{ canOpen: false, canSelect: true }}
+        hasShortcutsButton
       />
       <ListBody list={list} isSelectable>
         {(shown) => <SecurityListTable ags={ags} list={shown} onAdd={() => setOpen("add")} />}

@@ -72,7 +72,7 @@ export function BookingScreen(props: BookingScreenProps) {
             searchLabel={t`ID, Kassenzeichen oder Beleg`}
             searchMaxLength={searchTextMaxLength}
             filters={filters}
-            shortcuts={{ canOpen: true, canSelect: false, opensBeside: true }}
+            hasShortcutsButton
             chips={list.address.filterCount > 0 ? { found: null } : undefined}
           />
           <SearchHint />

@@ -1,13 +1,17 @@
 import { Box, Flex, Heading, IconButton, Skeleton, Stack } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useObservable } from "#browser/useObservable";
 import { ListLink } from "#lists/ListLink";
 import type { ListSearch } from "#lists/listSearch";
+import { closePane, nextEntry, paneShortcuts, previousEntry } from "#lists/paneShortcuts";
 import { Delayed } from "#ui/Delayed";
 import { Icon } from "#ui/Icon";
 import { SidePane } from "#ui/SidePane";
 import { focusTable } from "#ui/table/focusTable";
-import { takesText } from "#ui/table/shortcuts";
+import { takesText } from "#ui/shortcuts/shortcut";
+import { useShortcuts } from "#ui/shortcuts/useShortcuts";
+import { useUi } from "#ui/ui";
 
 interface EntryPaneProps {
   readonly id: string;
@@ -38,15 +42,16 @@ export function EntryPane({ id, listed, tableId, words, codec, onOpen, children 
     },
     [tableId],
   );
+  const matches = useShortcuts(paneShortcuts);
+  const usesSingleKeys = useObservable(useUi().shortcuts.usesSingleKeys);
   const position = listed.indexOf(id);
   const step = (by: 1 | -1) => (position < 0 ? undefined : listed[position + by]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest("[aria-modal=true]")) return;
-    if (event.key === "Escape") onOpen(undefined);
+    if (matches(closePane, event)) onOpen(undefined);
     if (takesText(event.target)) return;
-    const by = { j: 1, k: -1 }[event.key.toLowerCase()];
-    const next = by === 1 || by === -1 ? step(by) : undefined;
+    const next = matches(nextEntry, event) ? step(1) : matches(previousEntry, event) ? step(-1) : undefined;
     if (next === undefined) return;
     event.preventDefault();
     onOpen(next);
@@ -58,7 +63,7 @@ export function EntryPane({ id, listed, tableId, words, codec, onOpen, children 
         size="sm"
         variant="ghost"
         aria-label={label}
-        data-tooltip={`${label} (${key})`}
+        data-tooltip={usesSingleKeys ? `${label} (${key})` : label}
         disabled={next === undefined}
         css={{ "& svg": { transform: by === 1 ? undefined : "rotate(180deg)" } }}
         onClick={() => onOpen(next)}

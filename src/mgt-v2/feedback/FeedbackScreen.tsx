@@ -88,7 +88,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
               searchLabel={t`Text des Kommentars`}
               searchMaxLength={searchTextMaxLength}
               filters={filters}
-              shortcuts={{ canOpen: true, canSelect: true, opensBeside: true }}
+              hasShortcutsButton
               chips={list.address.filterCount > 0 ? { found: null } : undefined}
             />
             <ListBody list={list} isSelectable>

@@ -105,7 +105,7 @@ export function ServiceCommunesSection({ service, search, queryRef, isStale }: S
           searchLabel={t`Kommune, AGS oder PLZ`}
           filters={filters}
           hasSort={false}
-          shortcuts={{ canOpen: true, canSelect: false }}
+          hasShortcutsButton
         />
       )}
       <ListTable

@@ -55,12 +55,7 @@ export function SystemServicesScreen({ queryRef, search }: SystemServicesScreenP
       }
       views={<ServicesViews queryRef={queryRef} address={viewAddress} />}
       toolbar={
-        <ListToolbar
-          list={list}
-          searchLabel={t`Name oder Kennung`}
-          filters={filters}
-          shortcuts={{ canOpen: true, canSelect: true }}
-        />
+        <ListToolbar list={list} searchLabel={t`Name oder Kennung`} filters={filters} hasShortcutsButton />
       }
     >
       <ListBody list={list} failedTitle={<Trans>Die Dienste konnten nicht geladen werden.</Trans>}>

@@ -1,4 +1,7 @@
+import { msg } from "@lingui/core/macro";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import type { Shortcut, ShortcutGroup } from "#ui/shortcuts/shortcut";
+import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import type { JsonRow } from "./jsonTree";
 
 interface TreeKeysOptions {
@@ -6,6 +9,18 @@ interface TreeKeysOptions {
   readonly onToggle: (row: JsonRow, isOpen: boolean) => void;
   readonly onCopy: (row: JsonRow) => void;
 }
+
+const copyShortcut: Shortcut = { keys: ["Mod+c"], label: msg`Wert kopieren` };
+const treeShortcuts: ShortcutGroup = {
+  title: msg`Wenn eine Variable den Fokus hat`,
+  shortcuts: [
+    { keys: ["ArrowDown", "ArrowUp"], label: msg`nächste oder vorige Zeile` },
+    { keys: ["Home", "End"], label: msg`erste oder letzte Zeile` },
+    { keys: ["ArrowRight", "ArrowLeft"], label: msg`aufklappen oder zuklappen` },
+    { keys: ["Enter", " "], label: msg`auf- oder zuklappen` },
+    copyShortcut,
+  ],
+};
 
 const isParent = ({ kind }: JsonRow) => kind === "object" || kind === "list";
 
@@ -17,6 +32,7 @@ export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
   const [activePath, setActivePath] = useState<string | null>(null);
   const tree = useRef<HTMLUListElement>(null);
   const pathToFocus = useRef<string | null>(null);
+  const matches = useShortcuts(treeShortcuts);
   const active = rows.some(({ path }) => path === activePath) ? activePath : (rows[0]?.path ?? null);
 
   useEffect(() => {
@@ -39,7 +55,7 @@ export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
     if (!row || event.altKey || event.metaKey) return;
     if (event.ctrlKey) {
       // Leave the browser's copy alone if text is selected.
-      if (event.key !== "c" || window.getSelection()?.toString()) return;
+      if (!matches(copyShortcut, event) || window.getSelection()?.toString()) return;
       event.preventDefault();
       onCopy(row);
       return;

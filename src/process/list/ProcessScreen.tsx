@@ -9,7 +9,6 @@ import { ListToolbar } from "#lists/ListToolbar";
 import type { List } from "#lists/useList";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
-import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
@@ -50,7 +49,6 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const { t } = useLingui();
   const { title } = useListLabels(kind);
   const columns = useProcessColumns(kind);
-  const mayAct = useCan("processes_action");
   const address = useListSearch(processList, search);
   const list = { id: listTableId, title, address, columns };
   const filters = useProcessFilters(address, renderCommuneFilter);
@@ -89,9 +87,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
               onChoose={(chosen) => address.change({ columns: chosen }, { replace: true })}
             />
           )}
-          {!search.group && (
-            <ShortcutsButton shortcuts={{ canOpen: true, canSelect: mayAct, opensBeside: true }} />
-          )}
+          {!search.group && <ShortcutsButton />}
         </>
       }
       toolbar={

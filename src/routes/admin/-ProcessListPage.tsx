@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "re
 import type { PreloadedQuery } from "react-relay/hooks";
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
+import { closePane, nextEntry, paneShortcuts, previousEntry } from "#lists/paneShortcuts";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { SavedViews } from "#mgt/savedViews/SavedViews";
@@ -26,7 +27,8 @@ import { ViewCounts, type CountsOfViews } from "#process/list/ViewCounts";
 import { ViewLink } from "#ui/table/ViewLink";
 import { Endpoint } from "#relay/Endpoint";
 import { AttentionBadge, useAttentionLabels } from "#ui/AttentionBadge";
-import { takesText } from "#ui/table/shortcuts";
+import { takesText } from "#ui/shortcuts/shortcut";
+import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import { ToastRegion } from "#ui/ToastRegion";
 import { useUi } from "#ui/ui";
 import { useMediaQuery } from "#ui/useMediaQuery";
@@ -128,19 +130,20 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
       resetScroll: false,
     });
   const close = () => void navigate({ to: listPaths[kind], search: besideList, resetScroll: false });
+  const matches = useShortcuts(isOpen && !isCovered ? paneShortcuts : null);
   const onListKey = (event: KeyboardEvent) => {
     const isRow = event.target instanceof HTMLElement && event.target.dataset.roving !== undefined;
-    if (event.key !== "Escape" || !isOpen || !isRow) return;
+    if (!matches(closePane, event) || !isOpen || !isRow) return;
     // Keep Escape from also clearing the selection.
     event.stopPropagation();
     close();
   };
   const onPaneKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isCovered || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === "Escape") close();
-    const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+    if (matches(closePane, event)) close();
+    const step = matches(nextEntry, event) ? 1 : matches(previousEntry, event) ? -1 : 0;
     const position = listed.current.findIndex((pid) => pid === openPid);
-    const next = step && position >= 0 ? listed.current[position + step] : undefined;
+    const next = step !== 0 && position >= 0 ? listed.current[position + step] : undefined;
     if (!next || takesText(event.target) || isInDialog(event.target)) return;
     event.preventDefault();
     hasStepped.current = true;

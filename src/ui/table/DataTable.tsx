@@ -128,7 +128,9 @@ export function DataTable<Row>({
   }
   return (
     <TableArea className="table-area" id={id} ref={areaRef} aria-busy={isStale}>
-      {isInteractive && <KeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
+      {isInteractive && (
+        <KeysHint id={`${id}-keys`} canOpen={onOpen !== undefined} canSelect={selection !== undefined} />
+      )}
       {/* No box unless it scrolls sideways, so that the header can stick to the top of the page. */}
       <Box display={minWidth === undefined ? "contents" : { base: "contents", sm: "block" }} overflowX="auto">
         <Table.Root
@@ -198,19 +200,24 @@ export function DataTable<Row>({
 
 interface KeysHintProps {
   readonly id: string;
+  readonly canOpen: boolean;
   readonly canSelect: boolean;
 }
 
 /** Describes keyboard navigation to screen readers. */
-function KeysHint({ id, canSelect }: KeysHintProps) {
+function KeysHint({ id, canOpen, canSelect }: KeysHintProps) {
   return (
     <p id={id} className="visually-hidden">
       <Trans>
-        Mit den Pfeiltasten oder mit J und K von Zeile zu Zeile, mit Pos 1 und Ende an Anfang und Ende. Die
-        Eingabetaste öffnet die Zeile, die Tabulatortaste verlässt die Tabelle.
+        Mit den Pfeiltasten von Zeile zu Zeile, mit Pos 1 und Ende an Anfang und Ende. Die Tabulatortaste
+        verlässt die Tabelle.
       </Trans>{" "}
+      {canOpen && <Trans>Die Eingabetaste öffnet die Zeile.</Trans>}{" "}
       {canSelect && (
-        <Trans>X wählt die Zeile aus, mit der Umschalttaste mehrere, Escape hebt die Auswahl auf.</Trans>
+        <Trans>
+          Die Leertaste wählt die Zeile aus, mit der Umschalttaste und Pfeiltasten mehrere, Escape hebt die
+          Auswahl auf.
+        </Trans>
       )}
     </p>
   );

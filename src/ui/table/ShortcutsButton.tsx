@@ -1,12 +1,7 @@
 import { chakra, IconButton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { useBrowser } from "#browser/browser";
-import { lazyOverlay } from "#ui/lazyOverlay";
-import { useDocumentEvent } from "#ui/useDocumentEvent";
-import { takesText, type ListShortcuts } from "./shortcuts";
-
-const ShortcutsDialog = lazyOverlay(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
+import { useObservable } from "#browser/useObservable";
+import { useUi } from "#ui/ui";
 
 /** Hidden on phones, which have no keyboard. */
 const Opener = chakra("span", {
@@ -19,24 +14,11 @@ const Opener = chakra("span", {
   },
 });
 
-interface ShortcutsButtonProps {
-  readonly shortcuts: ListShortcuts;
-}
-
-/** Opens the list of keyboard shortcuts, also with the ? key unless the user has turned that off. */
-export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
+/** Opens the overview of keyboard shortcuts. */
+export function ShortcutsButton() {
   const { t } = useLingui();
-  const { stored } = useBrowser();
-  const [isOpen, setOpen] = useState(false);
-
-  useDocumentEvent("keydown", (event) => {
-    if (event.key !== "?" || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    if (takesText(event.target) || document.querySelector("[aria-modal=true]")) return;
-    if (stored.read("shortcutKey") === "off") return;
-    event.preventDefault();
-    setOpen(true);
-  });
-
+  const { usesSingleKeys, isOpen } = useUi().shortcuts;
+  const hasKey = useObservable(usesSingleKeys);
   const label = t`Tastaturkürzel`;
   return (
     <Opener className="shortcuts-opener">
@@ -45,13 +27,11 @@ export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
         size="sm"
         aria-haspopup="dialog"
         aria-label={label}
-        data-tooltip={`${label} (?)`}
-        {...ShortcutsDialog.intent}
-        onClick={() => setOpen(true)}
+        data-tooltip={hasKey ? `${label} (?)` : label}
+        onClick={() => isOpen.set(true)}
       >
         ?
       </IconButton>
-      {isOpen && <ShortcutsDialog shortcuts={shortcuts} onClose={() => setOpen(false)} />}
     </Opener>
   );
 }

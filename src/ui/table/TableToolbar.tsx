@@ -9,7 +9,6 @@ import { SearchField } from "#ui/SearchField";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import { ColumnChoice } from "./ColumnChoice";
 import type { Column } from "./columns";
-import type { ListShortcuts } from "./shortcuts";
 import { ShortcutsButton } from "./ShortcutsButton";
 import { FoundRows } from "./FoundRows";
 import { useFoundRows } from "./useFoundRows";
@@ -44,7 +43,7 @@ interface TableToolbarProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly shownColumns?: readonly string[];
   readonly onChooseColumns?: (chosen: readonly string[] | undefined) => void;
-  readonly shortcuts?: ListShortcuts;
+  readonly hasShortcutsButton?: boolean;
   /** Filters. */
   readonly children?: ReactNode;
 }
@@ -91,7 +90,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         {props.onChooseColumns && (
           <ColumnChoice columns={columns} chosen={props.shownColumns} onChoose={props.onChooseColumns} />
         )}
-        {props.shortcuts && <ShortcutsButton shortcuts={props.shortcuts} />}
+        {props.hasShortcutsButton && <ShortcutsButton />}
       </FilterBar>
       {found && isBelow && <FoundRows {...found} />}
     </>

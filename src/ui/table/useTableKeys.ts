@@ -1,4 +1,7 @@
-import { useState, type KeyboardEvent } from "react";
+import { msg } from "@lingui/core/macro";
+import { useMemo, useState, type KeyboardEvent } from "react";
+import type { Shortcut, ShortcutGroup } from "#ui/shortcuts/shortcut";
+import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import type { SelectActions } from "./useRowSelection";
 
@@ -31,6 +34,33 @@ const extending: Readonly<Record<string, Move>> = {
   J: "next",
   K: "previous",
 };
+const extendShortcut: Shortcut = {
+  keys: ["Shift+ArrowDown", "Shift+ArrowUp", "Shift+j", "Shift+k", "Shift+Home", "Shift+End"],
+  label: msg`mehrere Zeilen auswählen`,
+};
+
+const openShortcut: Shortcut = { keys: ["Enter"], label: msg`Zeile öffnen` };
+const toggleShortcut: Shortcut = { keys: ["x", " "], label: msg`Zeile auswählen oder abwählen` };
+const clearShortcut: Shortcut = { keys: ["Escape"], label: msg`Auswahl aufheben` };
+const movingShortcuts: readonly Shortcut[] = [
+  { keys: ["ArrowDown", "j"], label: msg`nächste Zeile` },
+  { keys: ["ArrowUp", "k"], label: msg`vorige Zeile` },
+  { keys: ["Home"], label: msg`erste Zeile` },
+  { keys: ["End"], label: msg`letzte Zeile` },
+];
+const selectingShortcuts: readonly Shortcut[] = [toggleShortcut, extendShortcut, clearShortcut];
+
+function shortcutsOf(canOpen: boolean, canSelect: boolean): ShortcutGroup {
+  return {
+    title: msg`Wenn eine Zeile der Liste den Fokus hat`,
+    shortcuts: [
+      ...movingShortcuts,
+      ...(canOpen ? [openShortcut] : []),
+      ...(canSelect ? selectingShortcuts : []),
+      { keys: ["Tab"], label: msg`Liste verlassen` },
+    ],
+  };
+}
 
 /** Keyboard control of a table: the rows are one tab stop. Keys only work while a row has the focus. */
 export function useTableKeys({
@@ -42,6 +72,12 @@ export function useTableKeys({
   onClear,
 }: TableKeysOptions) {
   const step = stepOf(count);
+  const [canOpen, canSelect] = [onOpen !== undefined, select !== undefined];
+  const shortcuts = useMemo(
+    () => (count > 0 && (canOpen || canSelect) ? shortcutsOf(canOpen, canSelect) : null),
+    [count, canOpen, canSelect],
+  );
+  const matches = useShortcuts(shortcuts);
   const { active, focused, setActive, handlers } = useRovingFocus(count, step);
   const [previous, setPrevious] = useState(current);
   if (previous !== current) {
@@ -58,13 +94,13 @@ export function useTableKeys({
       act();
     };
     const move = extending[event.key];
-    if (select && event.shiftKey && move) {
+    if (select && move && matches(extendShortcut, event)) {
       const to = step(position, move);
       if (to !== null) done(() => select.extend(position, to));
     }
-    if (event.key === "Enter" && onOpen) done(() => onOpen(position));
-    else if (select && (event.key === "x" || event.key === " ")) done(() => select.toggle(position));
-    else if (event.key === "Escape" && hasSelection) done(onClear);
+    if (onOpen && matches(openShortcut, event)) done(() => onOpen(position));
+    else if (select && matches(toggleShortcut, event)) done(() => select.toggle(position));
+    else if (hasSelection && matches(clearShortcut, event)) done(onClear);
     else handlers.onKeyDown(event);
   };
   return { active, focused, handlers: { ...handlers, onKeyDown } };

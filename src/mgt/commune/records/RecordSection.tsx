@@ -92,12 +92,7 @@ export function RecordSection<Query extends SectionQuery, Row>({
           </>
         }
       />
-      <ListToolbar
-        list={list}
-        searchLabel={searchLabel}
-        filters={filters}
-        shortcuts={{ canOpen: true, canSelect: true }}
-      />
+      <ListToolbar list={list} searchLabel={searchLabel} filters={filters} hasShortcutsButton />
       <ListBody
         list={list}
         isSelectable

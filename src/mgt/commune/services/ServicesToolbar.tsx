@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import type { ServiceGroup } from "#domain/serviceGroups";
 import { selectFilter } from "#lists/filters";
 import type { ListAddress } from "#lists/useListSearch";
-import { useCan } from "#session/useSession";
 import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import type { ServicesSearch } from "../recordLists";
@@ -18,7 +17,6 @@ interface ServicesToolbarProps {
 /** Filters by text, state and group; the values are in the URL. */
 export function ServicesToolbar({ services, address }: ServicesToolbarProps) {
   const { t, i18n } = useLingui();
-  const maySelect = useCan("system_service_action");
   const { search, change } = address;
   const { text, state, group } = search;
   const groups = useMemo(() => groupRows(services).map((one) => one.group), [services]);
@@ -51,7 +49,7 @@ export function ServicesToolbar({ services, address }: ServicesToolbarProps) {
       filterCount={address.filterCount}
       onReset={address.reset}
       columns={[]}
-      shortcuts={{ canOpen: false, canSelect: maySelect }}
+      hasShortcutsButton
     >
       {stateFilter.control}
       {groupFilter.control}

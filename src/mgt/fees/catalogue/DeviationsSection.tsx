@@ -105,7 +105,7 @@ export function DeviationsSection({ fee, search, day, queryRef, isStale }: Devia
           list={list}
           searchLabel={t`Kommune, AGS oder PLZ`}
           hasColumnChoice={false}
-          shortcuts={{ canOpen: true, canSelect: false }}
+          hasShortcutsButton
         />
       )}
       <ListTable

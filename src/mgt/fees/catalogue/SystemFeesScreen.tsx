@@ -64,7 +64,7 @@ export function SystemFeesScreen({ queryRef, search }: SystemFeesScreenProps) {
           searchLabel={t`Gebühr oder Nummer`}
           filters={filters}
           hasSort={false}
-          shortcuts={{ canOpen: true, canSelect: true }}
+          hasShortcutsButton
         />
       }
     >

@@ -1,12 +1,17 @@
 import { chakra, createTreeCollection, TreeView } from "@chakra-ui/react";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useObservable } from "#browser/useObservable";
 import type { FeeRuleHint } from "#domain/feeRules/feeRuleHints";
 import type { FeeRuleMove } from "#domain/feeRules/feeRuleEdits";
 import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
 import type { FeeRuleProblem } from "#domain/feeRules/feeRuleProblems";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
+import type { Shortcut, ShortcutGroup } from "#ui/shortcuts/shortcut";
+import { useShortcuts } from "#ui/shortcuts/useShortcuts";
+import { useUi } from "#ui/ui";
 import { RuleRowText } from "./RuleRowText";
 import { RowResult } from "./RowResult";
 import type { RuleRow } from "./ruleRows";
@@ -39,6 +44,34 @@ const moves: Readonly<Record<string, FeeRuleMove>> = {
   ArrowLeft: "out",
 };
 
+const insertShortcut: Shortcut = { keys: ["+", "Insert"], label: msg`Zeile einfügen` };
+const editShortcut: Shortcut = { keys: ["Enter"], label: msg`Zeile bearbeiten` };
+const removeShortcut: Shortcut = { keys: ["Delete", "Backspace"], label: msg`Zeile löschen` };
+const copyShortcut: Shortcut = { keys: ["Mod+c"], label: msg`kopieren` };
+const cutShortcut: Shortcut = { keys: ["Mod+x"], label: msg`ausschneiden` };
+const pasteShortcut: Shortcut = { keys: ["Mod+v"], label: msg`einfügen` };
+const undoShortcut: Shortcut = { keys: ["Mod+z"], label: msg`rückgängig machen` };
+const redoShortcut: Shortcut = { keys: ["Mod+y", "Mod+Shift+z"], label: msg`wiederholen` };
+const ruleShortcuts: ShortcutGroup = {
+  title: msg`Wenn eine Zeile der Gebührenregel den Fokus hat`,
+  shortcuts: [
+    { keys: ["ArrowDown", "ArrowUp"], label: msg`nächste oder vorige Zeile` },
+    { keys: ["ArrowRight", "ArrowLeft"], label: msg`aufklappen oder zuklappen` },
+    insertShortcut,
+    editShortcut,
+    removeShortcut,
+    {
+      keys: ["Alt+ArrowUp", "Alt+ArrowDown", "Alt+ArrowRight", "Alt+ArrowLeft"],
+      label: msg`Zeile verschieben`,
+    },
+    copyShortcut,
+    cutShortcut,
+    pasteShortcut,
+    undoShortcut,
+    redoShortcut,
+  ],
+};
+
 interface RuleTreeProps {
   readonly editing: RuleEditing;
   readonly terms: RuleTerms;
@@ -58,6 +91,8 @@ export function RuleTree(props: RuleTreeProps) {
   const { editing, terms, problems, hints, outcome, onEdit, onInsert, panel } = props;
   const { t } = useLingui();
   const { rows, selected, select } = editing;
+  const matches = useShortcuts(ruleShortcuts);
+  const usesSingleKeys = useObservable(useUi().shortcuts.usesSingleKeys);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   /** Set after an edit by keyboard: the selected row may have moved or changed, and receives the focus. */
   const [refocus, setRefocus] = useState(0);
@@ -93,30 +128,28 @@ export function RuleTree(props: RuleTreeProps) {
     act();
   }
 
-  function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
+  function actionOf(event: KeyboardEvent): (() => void) | undefined {
     const edit = (run: () => void) => () => {
       run();
       setRefocus((count) => count + 1);
     };
-    const move = moves[key];
-    if (altKey && move) return edit(() => editing.move(move));
-    if (ctrlKey || metaKey) {
-      const byKey: Readonly<Record<string, () => void>> = {
-        c: editing.copy,
-        v: edit(editing.paste),
-        x: edit(() => {
-          editing.copy();
-          editing.remove();
-        }),
-        z: edit(shiftKey ? editing.redo : editing.undo),
-        y: edit(editing.redo),
-      };
-      return byKey[key.toLowerCase()];
-    }
-    if (key === "Delete" || key === "Backspace") return edit(editing.remove);
-    if (key === "Enter") return onEdit;
-    if (key === "+" || key === "Insert") return onInsert;
-    return undefined;
+    const move = moves[event.key];
+    if (event.altKey && move) return edit(() => editing.move(move));
+    const cut = () => {
+      editing.copy();
+      editing.remove();
+    };
+    const actions: readonly (readonly [Shortcut, () => void])[] = [
+      [copyShortcut, editing.copy],
+      [pasteShortcut, edit(editing.paste)],
+      [cutShortcut, edit(cut)],
+      [undoShortcut, edit(editing.undo)],
+      [redoShortcut, edit(editing.redo)],
+      [removeShortcut, edit(editing.remove)],
+      [editShortcut, onEdit],
+      [insertShortcut, onInsert],
+    ];
+    return actions.find(([shortcut]) => matches(shortcut, event))?.[1];
   }
 
   return (
@@ -173,7 +206,9 @@ export function RuleTree(props: RuleTreeProps) {
         </TreeView.Tree>
       </TreeView.Root>
       <p id="rule-keys" className="visually-hidden">
-        {t`Mit den Pfeiltasten von Zeile zu Zeile. Plus fügt ein, die Eingabetaste bearbeitet, Escape führt zurück, Entf löscht. Alt und Pfeiltasten verschieben.`}
+        {usesSingleKeys
+          ? t`Mit den Pfeiltasten von Zeile zu Zeile. Plus fügt ein, die Eingabetaste bearbeitet, Escape führt zurück, Entf löscht. Alt und Pfeiltasten verschieben.`
+          : t`Mit den Pfeiltasten von Zeile zu Zeile. Einfg fügt ein, die Eingabetaste bearbeitet, Escape führt zurück, Entf löscht. Alt und Pfeiltasten verschieben.`}
       </p>
     </Outline>
   );

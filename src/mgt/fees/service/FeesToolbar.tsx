@@ -27,7 +27,7 @@ export function FeesToolbar({ address, today }: FeesToolbarProps) {
       filterCount={address.filterCount}
       onReset={address.reset}
       columns={[]}
-      shortcuts={{ canOpen: true, canSelect: false }}
+      hasShortcutsButton
     >
       <SegmentedControl
         label={t`Status`}

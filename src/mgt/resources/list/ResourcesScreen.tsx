@@ -79,7 +79,7 @@ export function ResourcesScreen({ name, queryRef, search }: ResourcesScreenProps
               searchLabel={name === "commune" ? t`Name, AGS oder URN` : t`Name, Kennung oder URN`}
               searchMaxLength={resourceUrnMaxLength}
               filters={filters}
-              shortcuts={{ canOpen: true, canSelect: false }}
+              hasShortcutsButton
             />
             <UrnSearch address={list.address} />
           </>

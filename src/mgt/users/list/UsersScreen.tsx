@@ -95,7 +95,7 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
           list={list}
           searchLabel={t`Benutzername oder E-Mail`}
           filters={filters}
-          shortcuts={{ canOpen: true, canSelect: false }}
+          hasShortcutsButton
           chips={{ found: <FoundUsers list={list} /> }}
         />
       }
