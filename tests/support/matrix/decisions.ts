@@ -84,6 +84,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.setFavourite": users,
     "Mutation.recordVisits": users,
     "Mutation.saveOwnPreferences": users,
+    "Query.ownTasks": users,
     "Query.communes": inCommunes("empty"),
     "Query.communeInitials": inCommunes("empty"),
     "Query.commune": inCommunes("null"),
