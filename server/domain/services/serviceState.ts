@@ -7,6 +7,7 @@ import type { ServiceSwitchAction } from "#domain/serviceSwitches";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import { computeKind } from "#server/domain/attention/computeKind";
+import { switchActionOf } from "./switches/switchServices";
 import type { StoredCommuneService } from "#server/storage/communes/communeServices";
 import { selectServiceState } from "#server/storage/services/serviceState";
 import type { StoredActor } from "#server/storage/stamp";
@@ -44,7 +45,7 @@ export async function computeServiceState(
   return {
     switchedAt: updatedAt,
     switchedBy: updatedByName === null ? null : { id: null, name: updatedByName, role: null },
-    nextSwitch: switchAt && switchAction && { at: switchAt, action: switchAction },
+    nextSwitch: switchAt && switchAction && { at: switchAt, action: switchActionOf(switchAction) },
     drafts: hasTexts ? stored.drafts : null,
     missingTexts: hasTexts ? (stored.missingTexts ?? 0) : null,
     outdatedTexts: hasTexts ? (stored.outdatedTexts ?? 0) : null,

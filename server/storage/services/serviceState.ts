@@ -1,6 +1,6 @@
 /** Storage of what the header of a commune's service tells. */
-import type { ServiceSwitchAction } from "#domain/serviceSwitches";
 import { sql } from "kysely";
+import type { RunAction } from "#server/storage/columnTypes";
 import { feeGaps } from "#server/storage/attention/fees";
 import { incompleteTextsOf } from "#server/storage/attention/texts";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -20,7 +20,7 @@ const stateRow = declareRow({
   hostUrl: text<string | null>(),
   /** The next scheduled switch. Null: none. */
   switchAt: timestamptz<Date | null>(),
-  switchAction: text<ServiceSwitchAction | null>(),
+  switchAction: text<RunAction | null>(),
   /** The latest entry of the types. Null: none. */
   changedAt: timestamptz<Date | null>(),
   actorId: uuid<string | null>(),
