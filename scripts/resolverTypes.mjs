@@ -63,6 +63,7 @@ const models = {
     ApplicantErasure: model("domain/erasure/proofs", "ErasureProof"),
     ErasedService: model("storage/erasure/erasures", "StoredErasurePart"),
     AttentionItem: model("domain/attention/attentionLists", "AttentionItem"),
+    OwnTask: model("domain/attention/ownTasks", "OwnTask"),
     AttentionLine: model("domain/attention/attention", "AttentionLine"),
     ...countedConnections("ResidentialProperty"),
     Commune: model("domain/communes/communes", "Commune"),

@@ -1,4 +1,4 @@
-/** Resolvers of the administration start page. */
+/** Resolvers of the administration's start page, and of the tasks of members. */
 import { readFigures } from "#server/domain/installation/figures";
 import {
   countQueuedJobs,
@@ -12,6 +12,7 @@ import { userError } from "#server/domain/mutationResult";
 import { computeAttention } from "#server/domain/attention/attention";
 import { listAttentionItems } from "#server/domain/attention/attentionItems";
 import { lineIdOf, markSeen, unmarkSeen } from "#server/domain/attention/attentionSeen";
+import { computeOwnTasks, ownTaskId } from "#server/domain/attention/ownTasks";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import { opaqueId } from "#server/nodeId";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -22,6 +23,7 @@ export const overviewResolvers = {
     systemOverview: () => ({}),
     attentionItems: async (_root, args, ctx, info) =>
       toConnection(await listAttentionItems(ctx, args.kind, readPageBounds(args, info))),
+    ownTasks: (_root, { kinds }, ctx) => computeOwnTasks(ctx, kinds ?? null),
   },
   Mutation: {
     markAttentionSeen: async (_root, { input: { id, ...values } }, ctx) => {
@@ -42,6 +44,10 @@ export const overviewResolvers = {
   },
   AttentionLine: {
     id: (line) => opaqueId(lineIdOf(line)),
+  },
+  OwnTask: {
+    id: (task) => opaqueId(ownTaskId(task)),
+    urgency: ({ isError }) => (isError ? "ERROR" : "WARNING"),
   },
   AttentionItem: {
     id: ({ id }) => opaqueId(id),

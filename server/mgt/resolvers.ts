@@ -139,6 +139,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   SystemSettings: systemSettingsResolvers.SystemSettings,
   AttentionItem: overviewResolvers.AttentionItem,
   AttentionLine: overviewResolvers.AttentionLine,
+  OwnTask: overviewResolvers.OwnTask,
   TextChange: serviceTextsResolvers.TextChange,
   TextVersion: serviceTextsResolvers.TextVersion,
   TextEntry: serviceTextsResolvers.TextEntry,

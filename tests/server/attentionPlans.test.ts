@@ -2,8 +2,12 @@ import { sql, type RawBuilder } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { attentionKinds, attentionListKinds } from "#domain/attention";
 import { calendarDayOf } from "#domain/calendarDays";
+import { ownTaskKinds, ownTasksMax } from "#domain/ownTasks";
 import { attentionListOf } from "#server/domain/attention/attentionLists";
 import { attentionSources } from "#server/domain/attention/attentionSources";
+import { ownTaskSources } from "#server/domain/attention/ownTasks";
+import { selectOwnTasks } from "#server/storage/attention/ownTasks";
+import type { Database } from "#server/storage/database/database";
 import { DeclaredRow } from "#server/storage/database/declaredRow";
 import { rangeQuery } from "#server/storage/database/keyset";
 import { postgres, type TestDatabase } from "../support/databases";
@@ -23,6 +27,7 @@ const largeTables = [
   "user_invitation",
   "residential_property_source",
   "water_meter_reading",
+  "feedback",
 ];
 
 describe("Query plans of what needs attention", () => {
@@ -34,6 +39,7 @@ describe("Query plans of what needs attention", () => {
     // Sums of statistics take far longer than the processes.
     await sql`alter table process disable trigger user`.execute(db);
     await storeManyProcesses(db, { count: 40_000, until: new Date() });
+    await storeManyFeedback(db);
     await storeManyAttention(db, 8_000);
   }, 240_000);
   afterEach(() => void vi.restoreAllMocks());
@@ -43,6 +49,22 @@ describe("Query plans of what needs attention", () => {
     const { config, db } = await contextOf(open.db);
     const now = new Date();
     return { db, config, now, today: calendarDayOf(now), signal: new AbortController().signal };
+  };
+  const statementsOf = async (work: () => Promise<unknown>) => {
+    const statements: RawBuilder<unknown>[] = [];
+    const write = DeclaredRow.prototype.sql;
+    vi.spyOn(DeclaredRow.prototype, "sql").mockImplementation(function (
+      this: DeclaredRow<unknown>,
+      ...parts
+    ) {
+      const statement = write.apply(this, parts);
+      statements.push(statement);
+      return statement;
+    });
+    await work();
+    vi.restoreAllMocks();
+    expect(statements.length).toBeGreaterThan(0);
+    return statements;
   };
   /** Large tables that the statement reads as a whole, with its plan. */
   const scansOf = async (query: RawBuilder<unknown>) => {
@@ -57,19 +79,7 @@ describe("Query plans of what needs attention", () => {
     "compute %s from indexes",
     async (kind) => {
       const ctx = await contextFor();
-      const statements: RawBuilder<unknown>[] = [];
-      const write = DeclaredRow.prototype.sql;
-      vi.spyOn(DeclaredRow.prototype, "sql").mockImplementation(function (
-        this: DeclaredRow<unknown>,
-        ...parts
-      ) {
-        const statement = write.apply(this, parts);
-        statements.push(statement);
-        return statement;
-      });
-      await attentionSources[kind](ctx);
-      vi.restoreAllMocks();
-      expect(statements.length).toBeGreaterThan(0);
+      const statements = await statementsOf(() => attentionSources[kind](ctx));
       for (const statement of statements) expect(await scansOf(statement)).toBeNull();
     },
   );
@@ -82,4 +92,29 @@ describe("Query plans of what needs attention", () => {
       expect(await scansOf(rangeQuery(list, range, { limit: 51, fromEnd: false }))).toBeNull();
     },
   );
+
+  test.each(ownTaskKinds.flatMap((kind) => [[kind, 1] as const, [kind, 40] as const]))(
+    "compute the tasks of %s in the services of a member from indexes: %i",
+    async (kind, count) => {
+      const rows = await open.db
+        .selectFrom("commune_service")
+        .select(["commune_ags as communeAgs", "service_id as serviceId"])
+        .orderBy("commune_ags")
+        .orderBy("service_id")
+        .limit(count)
+        .execute();
+      const { source, columns } = ownTaskSources[kind](rows, calendarDayOf(new Date()));
+      const statements = await statementsOf(() => selectOwnTasks(open.db, source, columns, ownTasksMax));
+      for (const statement of statements) expect(await scansOf(statement)).toBeNull();
+    },
+  );
 });
+
+/** Stores feedback about all communes, a tenth of it unread. */
+async function storeManyFeedback(db: Database): Promise<void> {
+  await sql`alter table feedback disable trigger user`.execute(db);
+  await sql`
+    insert into feedback (intake_key, commune_ags, service_id, rating, created_at, updated_at, read_at)
+    select c.ags || n, c.ags, 'ew-meldebescheinigung', 3, now(), now(), case when n <> 1 then now() end
+    from commune c, generate_series(1, 10) as n`.execute(db);
+}

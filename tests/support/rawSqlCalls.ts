@@ -28,6 +28,8 @@ import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { uninitializedCommunes } from "#server/storage/attention/communes";
 import { selectFigures as selectAttentionFigures } from "#server/storage/attention/figures";
+import { selectOwnTasks } from "#server/storage/attention/ownTasks";
+import { incompleteTextsOf } from "#server/storage/attention/texts";
 import {
   jobRunOrder,
   jobRunSource,
@@ -403,6 +405,10 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   lockOpenReports,
   (tx) => selectLargestGroups(tx, 1, 1),
   (tx) => selectAttentionFigures(tx, uninitializedCommunes(at), { ags: sql`c.ags` }),
+  (tx) => {
+    const { source, columns } = incompleteTextsOf([{ communeAgs: ags, serviceId: "a" }], ["de"]);
+    return selectOwnTasks(tx, source, columns, 1);
+  },
   read(uninitializedCommunes(at), uninitializedCommunes(at).order),
   selectSchemaVersion,
   selectDatabaseBytes,

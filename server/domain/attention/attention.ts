@@ -1,12 +1,11 @@
 /** What needs a person: the lines of the overview and of the daily digest. */
 import { attentionKinds, attentionRules, attentionTimeoutMs, type AttentionKind } from "#domain/attention";
-import { calendarDayOf } from "#domain/calendarDays";
 import { can, type RoleHolder } from "#domain/permissions";
 import type { Context } from "#server/context";
-import { readSnapshot } from "#server/storage/database/readSnapshot";
 import { selectSeen, type LineKey, type StoredSeen } from "#server/storage/attention/seen";
-import type { ComputedLine, SourceContext } from "./attentionSource";
+import type { ComputedLine } from "./attentionSource";
 import { attentionSources } from "./attentionSources";
+import { computeKind, mapConcurrently } from "./computeKind";
 
 /** A line with its mark. */
 export interface AttentionLine extends ComputedLine {
@@ -55,17 +54,11 @@ export async function computeAttention(
     (kind) => (kinds?.includes(kind) ?? true) && can(viewer, attentionRules[kind].permission),
   );
   const seen = await readSeen(ctx, wanted);
-  const reports = new Map<AttentionKind, AttentionReport>();
-  const waiting = [...wanted];
-  const work = async () => {
-    for (let kind = waiting.shift(); kind !== undefined; kind = waiting.shift()) {
-      const lines = await computeLines(ctx, kind, options);
-      const marked = lines?.map((line) => ({ ...line, seen: seenOf(line, seen) })) ?? null;
-      reports.set(kind, { kind, lines: marked, computedAt: ctx.now() });
-    }
-  };
-  await Promise.all(Array.from({ length: concurrencyMax }, work));
-  return wanted.flatMap((kind) => reports.get(kind) ?? []);
+  return mapConcurrently(wanted, concurrencyMax, async (kind) => {
+    const lines = await computeLines(ctx, kind, options);
+    const marked = lines?.map((line) => ({ ...line, seen: seenOf(line, seen) })) ?? null;
+    return { kind, lines: marked, computedAt: ctx.now() };
+  });
 }
 
 /** Computes one line, with its mark. Null: there is nothing to do any more, or its kind could not be computed. */
@@ -75,40 +68,12 @@ export async function findLine(ctx: AttentionContext, key: LineKey): Promise<Att
   return line ? { ...line, seen: seenOf(line, await readSeen(ctx, [key.kind])) } : null;
 }
 
-async function computeLines(
+function computeLines(
   ctx: AttentionContext,
   kind: AttentionKind,
   { sources = attentionSources, timeoutMs = attentionTimeoutMs }: Partial<AttentionOptions> = {},
 ): Promise<readonly ComputedLine[] | null> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    return await Promise.race([inSnapshot(ctx, signal, timeoutMs, sources[kind]), rejectOn(signal)]);
-  } catch (error) {
-    ctx.log.error({ err: error, kind }, "what needs attention could not be computed");
-    return null;
-  }
-}
-
-/** Runs a source on a snapshot. */
-function inSnapshot<Value>(
-  { db, config, now }: AttentionContext,
-  signal: AbortSignal,
-  timeoutMs: number,
-  work: (ctx: SourceContext) => Promise<Value>,
-): Promise<Value> {
-  const at = now();
-  return readSnapshot(db, timeoutMs, async (tx) => {
-    signal.throwIfAborted();
-    const lines = work({ db: tx, config, now: at, today: calendarDayOf(at), signal });
-    // Releases the connection even if the source never ends.
-    return Promise.race([lines, rejectOn(signal)]);
-  });
-}
-
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
+  return computeKind(ctx, kind, sources[kind], timeoutMs);
 }
 
 /** Without the marks, all lines are shown. */

@@ -10,6 +10,7 @@ import type { StoredJobRun as StoredJobRunModel } from '../../storage/automatedJ
 import type { ErasureProof as ErasureProofModel } from '../../domain/erasure/proofs';
 import type { StoredErasurePart as StoredErasurePartModel } from '../../storage/erasure/erasures';
 import type { AttentionItem as AttentionItemModel } from '../../domain/attention/attentionLists';
+import type { OwnTask as OwnTaskModel } from '../../domain/attention/ownTasks';
 import type { AttentionLine as AttentionLineModel } from '../../domain/attention/attention';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
@@ -139,6 +140,7 @@ export type Query = {
   readonly systemOverview: SystemOverview;
   readonly attentionItems: AttentionItemConnection;
   readonly ownSettings: OwnSettings;
+  readonly ownTasks: ReadonlyArray<OwnTaskReport>;
   readonly ownSessions: ReadonlyArray<Session>;
   readonly users: UserConnection;
   readonly userAccount: Maybe<User>;
@@ -288,6 +290,11 @@ export type QueryattentionItemsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryownTasksArgs = {
+  kinds: InputMaybe<ReadonlyArray<OwnTaskKind>>;
 };
 
 
@@ -4976,6 +4983,37 @@ export type AttentionItemEdge = {
   readonly node: AttentionItem;
 };
 
+export type OwnTaskKind =
+  | 'KBA_PASSWORD'
+  | 'APPLICATION_ERROR'
+  | 'FEE_GAP'
+  | 'FEE_OVERLAP'
+  | 'TEXT_INCOMPLETE'
+  | 'TEXT_DRAFT'
+  | 'FEEDBACK_UNREAD';
+
+export type OwnTaskReport = {
+  readonly kind: OwnTaskKind;
+  readonly tasks: Maybe<ReadonlyArray<OwnTask>>;
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+export type OwnTask = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: OwnTaskKind;
+  readonly urgency: AttentionUrgency;
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly serviceId: Maybe<Scalars['String']['output']>;
+  readonly count: Scalars['Int']['output'];
+  readonly missingCount: Maybe<Scalars['Int']['output']>;
+  readonly outdatedCount: Maybe<Scalars['Int']['output']>;
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  readonly endsOn: Maybe<Scalars['Date']['output']>;
+  readonly changedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
 export type AutomatedJobs = {
   readonly jobs: ReadonlyArray<AutomatedJob>;
   readonly pause: Maybe<AutomatedJobPause>;
@@ -6215,6 +6253,9 @@ export type ResolversTypes = {
   AttentionResource: ResolverTypeWrapper<AttentionResource>;
   AttentionItemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['AttentionItem']>>;
   AttentionItemEdge: ResolverTypeWrapper<Omit<AttentionItemEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
+  OwnTaskKind: OwnTaskKind;
+  OwnTaskReport: ResolverTypeWrapper<Omit<OwnTaskReport, 'tasks'> & { tasks: Maybe<ReadonlyArray<ResolversTypes['OwnTask']>> }>;
+  OwnTask: ResolverTypeWrapper<OwnTaskModel>;
   AutomatedJobs: ResolverTypeWrapper<ListedJobsModel>;
   AutomatedJob: ResolverTypeWrapper<ListedJobModel>;
   AutomatedJobPause: ResolverTypeWrapper<Omit<AutomatedJobPause, 'by'> & { by: ResolversTypes['ActorRef'] }>;
@@ -6736,6 +6777,8 @@ export type ResolversParentTypes = {
   AttentionResource: AttentionResource;
   AttentionItemConnection: Connection<ResolversParentTypes['AttentionItem']>;
   AttentionItemEdge: Omit<AttentionItemEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
+  OwnTaskReport: Omit<OwnTaskReport, 'tasks'> & { tasks: Maybe<ReadonlyArray<ResolversParentTypes['OwnTask']>> };
+  OwnTask: OwnTaskModel;
   AutomatedJobs: ListedJobsModel;
   AutomatedJob: ListedJobModel;
   AutomatedJobPause: Omit<AutomatedJobPause, 'by'> & { by: ResolversParentTypes['ActorRef'] };
@@ -6836,6 +6879,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   attentionItems?: Resolver<ResolversTypes['AttentionItemConnection'], ParentType, ContextType, RequireFields<QueryattentionItemsArgs, 'kind' | 'first'>>;
   ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
+  ownTasks?: Resolver<ReadonlyArray<ResolversTypes['OwnTaskReport']>, ParentType, ContextType, Partial<QueryownTasksArgs>>;
   ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryusersArgs, 'first'>>;
   userAccount?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryuserAccountArgs, 'id'>>;
@@ -9233,6 +9277,28 @@ export type AttentionItemEdgeResolvers<ContextType = Context, ParentType extends
   node: Resolver<ResolversTypes['AttentionItem'], ParentType, ContextType>;
 };
 
+export type OwnTaskReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnTaskReport'] = ResolversParentTypes['OwnTaskReport']> = {
+  kind: Resolver<ResolversTypes['OwnTaskKind'], ParentType, ContextType>;
+  tasks: Resolver<Maybe<ReadonlyArray<ResolversTypes['OwnTask']>>, ParentType, ContextType>;
+  totalCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OwnTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnTask'] = ResolversParentTypes['OwnTask']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['OwnTaskKind'], ParentType, ContextType>;
+  urgency: Resolver<ResolversTypes['AttentionUrgency'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outdatedCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  since: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsOn: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  changedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AutomatedJobsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomatedJobs'] = ResolversParentTypes['AutomatedJobs']> = {
   jobs: Resolver<ReadonlyArray<ResolversTypes['AutomatedJob']>, ParentType, ContextType>;
   pause: Resolver<Maybe<ResolversTypes['AutomatedJobPause']>, ParentType, ContextType>;
@@ -9815,6 +9881,8 @@ export type Resolvers<ContextType = Context> = {
   AttentionResource: AttentionResourceResolvers<ContextType>;
   AttentionItemConnection: AttentionItemConnectionResolvers<ContextType>;
   AttentionItemEdge: AttentionItemEdgeResolvers<ContextType>;
+  OwnTaskReport: OwnTaskReportResolvers<ContextType>;
+  OwnTask: OwnTaskResolvers<ContextType>;
   AutomatedJobs: AutomatedJobsResolvers<ContextType>;
   AutomatedJob: AutomatedJobResolvers<ContextType>;
   AutomatedJobPause: AutomatedJobPauseResolvers<ContextType>;

@@ -1,6 +1,8 @@
 /** Services of communes with missing or outdated texts in their languages. */
 import { sql } from "kysely";
+import { inServiceScope, type ServiceScope } from "#server/storage/communes/serviceScope";
 import { attentionList, type AttentionList } from "./attentionItems";
+import type { TaskRows } from "./ownTaskRows";
 
 /**
  * Enabled services of communes with texts that are missing or outdated in one of their languages. Triggers count those of
@@ -36,4 +38,29 @@ export function incompleteTexts(defaultLanguages: readonly string[]): AttentionL
       { column: "i.service_id", type: "text" },
     ],
   });
+}
+
+/** The same services as far as they are in the scope, with the time of their latest change. */
+export function incompleteTextsOf(scope: ServiceScope, defaultLanguages: readonly string[]): TaskRows {
+  return {
+    source: {
+      from: sql`commune_service s
+        left join service_texts w on w.commune_ags = s.commune_ags and w.service_id = s.service_id
+        cross join lateral (
+          select coalesce(w.outdated_count, 0) as outdated, coalesce(w.missing_count,
+            (select count(*) from service_text_key k where k.service_id = s.service_id)
+              * ${defaultLanguages.length}::integer
+              - (select count(*) from service_text_default d
+                where d.service_id = s.service_id and d.language = any(${defaultLanguages}::text[]))) as missing
+        ) as i`,
+      where: sql`s.is_enabled and (i.missing > 0 or i.outdated > 0) and ${inServiceScope("s", scope)}`,
+    },
+    columns: {
+      ags: sql`s.commune_ags`,
+      serviceId: sql`s.service_id`,
+      missingCount: sql`i.missing`,
+      outdatedCount: sql`i.outdated`,
+      changedAt: sql`w.updated_at`,
+    },
+  };
 }

@@ -76,6 +76,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Query.ownSession": users,
     "Query.ownSessions": users,
     "Query.ownSettings": users,
+    "Query.ownTasks": users,
     "Query.communes": inCommunes("empty"),
     "Query.communeInitials": inCommunes("empty"),
     "Query.commune": inCommunes("null"),
