@@ -1,6 +1,6 @@
 import { createListCollection, Dialog as ChakraDialog, Portal, useCombobox } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { parseQuery } from "#domain/palette/query";
@@ -163,7 +163,11 @@ function PaletteSearch({ input, onClose }: PaletteSearchProps) {
           <Key>{keyName("Mod")}</Key> <Key>{keyName("Enter")}</Key> <Trans>in neuem Tab</Trans>
         </span>
         <span data-part="count">
-          {isSearching ? t`Wird gesucht …` : plural(shown.length, { one: "# Treffer", other: "# Treffer" })}
+          {isSearching ? (
+            <Trans>Wird gesucht …</Trans>
+          ) : (
+            <Plural value={shown.length} one="# Treffer" other="# Treffer" />
+          )}
         </span>
       </footer>
     </PaletteFrame>

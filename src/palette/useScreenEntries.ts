@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { searchable, type Searchable } from "#domain/palette/query";
@@ -17,6 +18,11 @@ export function screenPath({ to, params = {} }: Pick<AppScreen, "to" | "params">
   );
 }
 
+/** The German text of a message, which finds its screen in English, too. The build compiles messages to lists. */
+function sourceTexts(message: MessageDescriptor | undefined): readonly string[] {
+  return [message?.message].flat().filter((part) => typeof part === "string");
+}
+
 /** The screens without params that the viewer may open, found by title and synonyms. */
 export function useScreenEntries(): readonly Searchable<PaletteEntry>[] {
   const { i18n } = useLingui();
@@ -26,8 +32,7 @@ export function useScreenEntries(): readonly Searchable<PaletteEntry>[] {
     () =>
       visibleScreens(viewer).map((screen) => {
         const { id, icon, title, words } = screen;
-        // The source text is German, which is spoken in every office, whatever the language of the app.
-        const others = [title.message, words && i18n._(words), words?.message];
+        const others = [...sourceTexts(title), ...sourceTexts(words), words ? i18n._(words) : ""];
         const entry: PaletteEntry = {
           key: `screen-${id}`,
           group: "screens",
@@ -35,11 +40,7 @@ export function useScreenEntries(): readonly Searchable<PaletteEntry>[] {
           title: i18n._(title),
           path: screenPath(screen),
         };
-        return searchable(
-          entry,
-          entry.title,
-          others.filter((text) => text !== undefined),
-        );
+        return searchable(entry, entry.title, others);
       }),
     // i18n is the same object in all languages.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -4,8 +4,12 @@ import { admin, member, support } from "../support/people";
 import { screen, visit, within, type App, type VisitOptions } from "../support/visit";
 
 const input = () => screen.findByRole("combobox", { name: "Suchen und springen" });
-const options = () => screen.queryAllByRole("option").map((option) => option.textContent.trim());
-const chosen = () => screen.getByRole("option", { selected: true });
+const list = () => within(screen.getByRole("listbox", { name: "Treffer" }));
+const options = () =>
+  list()
+    .queryAllByRole("option")
+    .map((option) => option.textContent.trim());
+const chosen = () => list().getByRole("option", { selected: true });
 
 /** Opens the palette on the account page, which every role has. */
 async function openPalette(options: VisitOptions): Promise<App> {
