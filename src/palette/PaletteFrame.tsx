@@ -69,7 +69,7 @@ export const PaletteFrame = chakra("div", {
         whiteSpace: "nowrap",
       },
       "& > kbd": { display: { base: "none", sm: "inline-block" } },
-      "&[data-highlighted]": {
+      "&[aria-selected=true]": {
         bg: "accent.subtle",
         boxShadow: "inset 2px 0 0 {colors.accent.solid}",
         "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" },

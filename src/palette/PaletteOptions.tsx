@@ -12,13 +12,13 @@ import { groupLabels, type EntryGroup, type RankedEntry } from "./paletteEntry";
 interface PaletteOptionsProps {
   readonly groups: readonly EntryGroup[];
   readonly query: Query;
-  readonly highlighted: string | null;
-  /** Props of the combobox for an option. */
+  readonly chosen: string | undefined;
+  /** Role, state and handlers of an option. */
   readonly propsOf: (entry: RankedEntry) => HTMLAttributes<HTMLElement>;
 }
 
 /** The groups of entries: links, so that a middle click opens a new tab, and actions. */
-export function PaletteOptions({ groups, query, highlighted, propsOf }: PaletteOptionsProps) {
+export function PaletteOptions({ groups, query, chosen, propsOf }: PaletteOptionsProps) {
   const { i18n } = useLingui();
   const id = useId();
   return groups.map(({ group, entries }) => (
@@ -31,7 +31,7 @@ export function PaletteOptions({ groups, query, highlighted, propsOf }: PaletteO
           key={entry.key}
           entry={entry}
           query={query}
-          isHighlighted={entry.key === highlighted}
+          isChosen={entry.key === chosen}
           option={propsOf(entry)}
         />
       ))}
@@ -42,11 +42,11 @@ export function PaletteOptions({ groups, query, highlighted, propsOf }: PaletteO
 interface OptionProps {
   readonly entry: RankedEntry;
   readonly query: Query;
-  readonly isHighlighted: boolean;
+  readonly isChosen: boolean;
   readonly option: HTMLAttributes<HTMLElement>;
 }
 
-function Option({ entry, query, isHighlighted, option }: OptionProps) {
+function Option({ entry, query, isChosen, option }: OptionProps) {
   const { title, titleLang, note, noteLang, ags, icon, path } = entry;
   const router = useRouter();
   const keyName = useKeyNames();
@@ -64,7 +64,7 @@ function Option({ entry, query, isHighlighted, option }: OptionProps) {
         )}{" "}
         {ags !== undefined && <Ags ags={ags} />}
       </small>
-      {isHighlighted && <Key aria-hidden>{keyName("Enter")}</Key>}
+      {isChosen && <Key aria-hidden>{keyName("Enter")}</Key>}
     </>
   );
   if (path === undefined) return <div {...option}>{content}</div>;
@@ -76,11 +76,6 @@ function Option({ entry, query, isHighlighted, option }: OptionProps) {
       onPointerEnter={() => {
         const [routes] = router.getMatchedRoutes(path);
         for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
-      }}
-      onClick={(event) => {
-        const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-        if (!opensTab) event.preventDefault();
-        option.onClick?.(event);
       }}
     >
       {content}
