@@ -42,9 +42,11 @@ export function FailedTasks({ kinds }: { readonly kinds: readonly OwnTaskKind[] 
     setProblem(null);
     try {
       const data = await fetchQuery<FailedTasksQuery>(environment, tasksQuery, { kinds }).toPromise();
-      const computed = data?.ownTasks.filter(({ tasks }) => tasks) ?? [];
+      const isComputed = kinds.every((kind) =>
+        data?.ownTasks.some((report) => report.kind === kind && report.tasks),
+      );
       commitLocalUpdate(environment, (store) => replaceReports(store, kinds));
-      if (computed.length === kinds.length) announce(t`Die Aufgaben sind vollständig.`);
+      if (isComputed) announce(t`Die Aufgaben sind vollständig.`);
       else if (isMounted.current) setProblem(t`Wieder nicht gelungen.`);
     } catch (error) {
       if (isMounted.current) setProblem(errorMessage(toFailure(error)));
