@@ -5,6 +5,7 @@ const keys = [
   "language",
   "theme",
   "communeView",
+  "navigation",
   "bookingLayouts",
   "hiddenBanner",
 ] as const;

@@ -1,132 +1,16 @@
 import { chakra } from "@chakra-ui/react";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useLocation, type LinkProps } from "@tanstack/react-router";
-import { Fragment } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { useId } from "react";
 import { useObservable } from "#browser/useObservable";
-import { can, type Permission } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { AttentionBadge } from "#ui/AttentionBadge";
-import { Icon, type IconName } from "#ui/Icon";
-import {
-  activitiesTitle,
-  applicationsTitle,
-  automatedJobsTitle,
-  communesTitle,
-  feesTitle,
-  jobsTitle,
-  kbaPasswordsTitle,
-  overviewTitle,
-  processesTitle,
-  resourcesTitle,
-  servicesTitle,
-  settingsTitle,
-  usersTitle,
-} from "#ui/screenTitles";
+import { Icon } from "#ui/Icon";
 import { useUi } from "#ui/ui";
-
-interface AdminArea {
-  readonly to: NonNullable<LinkProps["to"]>;
-  readonly label: MessageDescriptor;
-  readonly icon: IconName;
-  readonly permission: Permission;
-  /** Heading above this area and the following ones. */
-  readonly heading?: MessageDescriptor;
-  /** The list of resources in this area. */
-  readonly params?: LinkProps["params"];
-  /** Paths that also belong to the area. */
-  readonly alsoAt?: RegExp;
-  /** Only the exact path is this area, not those below it. */
-  readonly isExact?: boolean;
-  /** Shows the number of processes that need attention. */
-  readonly isCounted?: boolean;
-}
-
-/** In navigation order; each is added with its screen. */
-const adminAreas: readonly AdminArea[] = [
-  {
-    to: "/admin",
-    label: overviewTitle,
-    icon: "home",
-    permission: "overview",
-    isExact: true,
-    alsoAt: /^\/admin\/attention\//,
-  },
-  { to: "/admin/fees", label: feesTitle, icon: "euro", permission: "system_fees" },
-  { to: "/admin/services", label: servicesTitle, icon: "tiles", permission: "system_services" },
-  {
-    heading: msg`Verwaltung`,
-    to: "/admin/users",
-    label: usersTitle,
-    icon: "users",
-    alsoAt: /^\/admin\/edituser\//,
-    permission: "system_users",
-  },
-  {
-    to: "/admin/resources/$resource",
-    params: { resource: "commune" },
-    label: communesTitle,
-    icon: "communes",
-    alsoAt: /^\/admin\/editresource\/\w+\/commune\//,
-    permission: "view_resource",
-  },
-  {
-    to: "/admin/resources/$resource",
-    params: { resource: "all" },
-    label: resourcesTitle,
-    icon: "layers",
-    alsoAt: /^\/admin\/(addresource$|(resources|editresource\/\w+)\/(?!commune(\/|$)))/,
-    permission: "view_resource",
-  },
-  {
-    heading: msg`Betrieb`,
-    to: "/admin/processes",
-    label: processesTitle,
-    icon: "processes",
-    isCounted: true,
-    permission: "processes",
-  },
-  {
-    to: "/admin/jobs",
-    label: jobsTitle,
-    icon: "list",
-    alsoAt: /^\/admin\/runs\//,
-    permission: "admin_features",
-  },
-  {
-    to: "/admin/more/automated-jobs",
-    label: automatedJobsTitle,
-    icon: "clock",
-    permission: "cron_job_logs",
-  },
-  {
-    to: "/admin/kba",
-    label: kbaPasswordsTitle,
-    icon: "lock",
-    permission: "service_settings",
-  },
-  {
-    to: "/admin/applications",
-    label: applicationsTitle,
-    icon: "document",
-    permission: "processes",
-  },
-  {
-    heading: msg`System`,
-    to: "/admin/activities",
-    label: activitiesTitle,
-    icon: "history",
-    permission: "activities",
-  },
-  {
-    to: "/admin/settings",
-    label: settingsTitle,
-    icon: "settings",
-    permission: "admin_features",
-  },
-];
+import { isInArea, navigationGroups, type NavigationArea, type NavigationGroup } from "./navigationAreas";
+import type { AppScreen } from "./screens";
+import { useNavigationState } from "./useNavigationState";
 
 /** Styles headings and links by selector, since this renders at every start. */
 const Areas = chakra("nav", {
@@ -134,17 +18,35 @@ const Areas = chakra("nav", {
     display: "flex",
     flexDirection: "column",
     gap: "1px",
-    "& p": {
-      padding: "14px 10px 4px",
+    "& [data-group]": { display: "flex", flexDirection: "column", gap: "1px" },
+    "& button": {
+      display: "flex",
+      flex: "none",
+      alignItems: "center",
+      gap: 1.5,
+      border: 0,
+      borderRadius: "md",
+      bg: "transparent",
       color: "fg.subtle",
+      cursor: "pointer",
+      _hover: { color: "fg" },
+      "& svg": { transition: "transform 100ms" },
+      "&[aria-expanded=false] svg": { transform: "rotate(-90deg)" },
+    },
+    "& [data-heading]": {
+      justifyContent: "space-between",
+      mt: 2,
+      padding: "4px 10px",
       fontWeight: "medium",
       textStyle: "xs",
     },
+    "& [data-row]": { display: "flex", gap: "1px", "& > button": { justifyContent: "center", w: 8 } },
     "& a": {
       display: "flex",
+      flex: 1,
       alignItems: "center",
       gap: 2.5,
-      height: 10,
+      minH: 10,
       px: 2.5,
       borderRadius: "md",
       color: "fg.muted",
@@ -152,47 +54,151 @@ const Areas = chakra("nav", {
       _hover: { bg: "bg.muted", color: "fg" },
       _currentPage: { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
     },
+    "& [data-part] a": { ps: "36px" },
+    "& [data-group=log]": { mt: 2 },
     "& .attention-badge": { marginInlineStart: "auto" },
     "& [aria-current] > .attention-badge": { bg: "bg" },
+    "&[data-folded]": {
+      "& a": { position: "relative", justifyContent: "center", px: 0 },
+      "& [data-group] + [data-group]": { mt: 2, pt: 2, borderTop: "1px solid {colors.border}" },
+      "& .attention-badge": {
+        position: "absolute",
+        top: 0,
+        insetEnd: 0,
+        px: 1,
+        fontSize: "10px",
+        lineHeight: 1.4,
+      },
+    },
   },
 });
 
-/** The admin areas that the viewer may enter. */
-export function AdminNavigation() {
-  const { t, i18n } = useLingui();
+/** The areas of the administration that the viewer may enter. */
+export function AdminNavigation({ isFolded = false }: { readonly isFolded?: boolean }) {
+  const { t } = useLingui();
   const viewer = useViewer();
   return (
-    <Areas aria-label={t`Administration`}>
-      {adminAreas
-        .filter(({ permission }) => can(viewer, permission))
-        .map((area) => (
-          <Fragment key={area.label.id}>
-            {area.heading && <p>{i18n._(area.heading)}</p>}
-            <AreaLink area={area} />
-          </Fragment>
-        ))}
+    <Areas aria-label={t`Administration`} data-folded={isFolded ? "" : undefined}>
+      {navigationGroups(viewer).map((group) => (
+        <Group key={group.id} group={group} isFolded={isFolded} />
+      ))}
     </Areas>
   );
 }
 
-function AreaLink({ area }: { readonly area: AdminArea }) {
+interface GroupProps {
+  readonly group: NavigationGroup;
+  readonly isFolded: boolean;
+}
+
+/** A closed group still shows the area that is open, and how many of its hidden areas need attention. */
+function Group({ group: { id, title, areas }, isFolded }: GroupProps) {
   const { i18n } = useLingui();
-  const needingAttention = useObservable(useUi().processesNeedingAttention);
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const { to, params, label, icon, isExact = false, alsoAt, isCounted } = area;
-  const count = (isCounted && needingAttention) || 0;
+  const { isToggled, toggle } = useNavigationState();
+  const countOf = useAreaCounts();
+  const isCurrent = useIsCurrent();
+  const listId = useId();
+  const isOpen = !title || isFolded || !isToggled(id);
+  const shown = isOpen ? areas : areas.filter((area) => [area, ...area.parts].some(isCurrent));
+  const hiddenCount = areas.reduce(
+    (sum, area) => (shown.includes(area) ? sum : sum + countOf(area.screen)),
+    0,
+  );
+  return (
+    <div data-group={id}>
+      {title && !isFolded && (
+        <button
+          type="button"
+          data-heading=""
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => toggle(id)}
+        >
+          {i18n._(title)}
+          {hiddenCount > 0 && <AttentionBadge count={hiddenCount} />}
+          <Icon name="chevronDown" size={12} />
+        </button>
+      )}
+      <div id={listId} data-group="">
+        {shown.map((area) => (
+          <Area key={area.screen.id} area={area} isFolded={isFolded} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Area({ area, isFolded }: { readonly area: NavigationArea; readonly isFolded: boolean }) {
+  const { t } = useLingui();
+  const { isToggled, toggle } = useNavigationState();
+  const isCurrent = useIsCurrent();
+  const listId = useId();
+  const { screen, parts } = area;
+  const hasParts = parts.length > 0 && !isFolded;
+  const isOpen = isToggled(screen.id);
+  const shown = hasParts ? parts.filter((part) => isOpen || isCurrent(part)) : [];
+  const isHere = isCurrent(area) || (isFolded && parts.some(isCurrent));
+  if (!hasParts) return <AreaLink screen={screen} isCurrent={isHere} isFolded={isFolded} />;
+  return (
+    <>
+      <div data-row="">
+        <AreaLink screen={screen} isCurrent={isHere && !shown.some(isCurrent)} isFolded={isFolded} />
+        <button
+          type="button"
+          aria-label={t`Arten von Ressourcen`}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => toggle(screen.id)}
+        >
+          <Icon name="chevronDown" size={12} />
+        </button>
+      </div>
+      <div id={listId} data-group="" data-part="">
+        {shown.map((part) => (
+          <AreaLink key={part.screen.id} screen={part.screen} isCurrent={isCurrent(part)} isPart />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface AreaLinkProps {
+  readonly screen: AppScreen;
+  readonly isCurrent: boolean;
+  readonly isFolded?: boolean;
+  readonly isPart?: boolean;
+}
+
+function AreaLink({ screen, isCurrent, isFolded = false, isPart = false }: AreaLinkProps) {
+  const { i18n } = useLingui();
+  const count = useAreaCounts()(screen);
+  const { to, params, title, icon } = screen;
+  const label = i18n._(title);
   return (
     <AppLink
       to={to}
       params={params}
       variant="bare"
-      aria-current={alsoAt?.test(pathname) ? "page" : undefined}
-      // Search params do not leave the area.
-      activeOptions={{ exact: isExact, includeSearch: false }}
+      aria-current={isCurrent ? "page" : undefined}
+      data-tooltip={isFolded ? label : undefined}
+      // Search params do not leave the area; the router must not mark others.
+      activeOptions={{ exact: true, includeSearch: false }}
     >
-      <Icon name={icon} />
-      {i18n._(label)}
+      {!isPart && <Icon name={icon} />}
+      {isFolded ? <span className="visually-hidden">{label}</span> : label}
       {count > 0 && <AttentionBadge count={count} />}
     </AppLink>
   );
+}
+
+/** Returns a function for whether the screen on display belongs to an area. */
+function useIsCurrent(): (area: NavigationArea) => boolean {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return ({ screen }) => isInArea(screen, path);
+}
+
+/** Returns a function for how many things of an area need attention, as far as known. */
+function useAreaCounts(): (screen: AppScreen) => number {
+  const processes = useObservable(useUi().processesNeedingAttention);
+  return ({ id }) => (id === "processes" && processes) || 0;
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useDeferredValue, useRef, type RefObject } from "react";
@@ -7,7 +7,6 @@ import { Loader } from "#ui/plain/Loader";
 import { exposeHeight } from "#ui/exposeHeight";
 import { PageHistory } from "#ui/pageHistory";
 import { Tooltips } from "#ui/Tooltips";
-import { AdminNavigation } from "./AdminNavigation";
 import { AppBar } from "./AppBar";
 import { Banners } from "./Banners";
 import { HistoryLink } from "./HistoryLink";
@@ -15,6 +14,7 @@ import { LiveRegion } from "./LiveRegion";
 import { GeneralKeys } from "./shortcuts/GeneralKeys";
 import { ScreenOutlet } from "./ScreenOutlet";
 import { SessionDialogs } from "./SessionDialogs";
+import { SideNavigation } from "./SideNavigation";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
 
@@ -45,23 +45,7 @@ function SignedInFrame() {
         <Banners />
       </chakra.header>
       <Flex flex={1} minH={0}>
-        {navigation && (
-          <Box
-            hideBelow="md"
-            flex="none"
-            w="sidenav"
-            px={2}
-            py={3}
-            borderRight="1px solid {colors.border}"
-            bg="bg.subtle"
-            css={{
-              "& > nav": { position: "sticky", top: "calc(var(--size-appbar) + 12px)" },
-              "& nav a": { height: 8, fontSize: "sm" },
-            }}
-          >
-            <AdminNavigation />
-          </Box>
-        )}
+        {navigation && <SideNavigation />}
         <chakra.main
           ref={main}
           id="main"

@@ -45,6 +45,8 @@ export interface Ui {
   readonly foundRows: Observable<ReadonlyMap<string, FoundCount>>;
   /** Number of processes that need attention, beside their area in the navigation; undefined while unknown. */
   readonly processesNeedingAttention: Observable<number | undefined>;
+  /** What the user opened and closed in the navigation; undefined until the first change. */
+  readonly toggledNavigation: Observable<string | undefined>;
 }
 
 export function createUi(): Ui {
@@ -61,6 +63,7 @@ export function createUi(): Ui {
     tablePlaces: new Map(),
     foundRows: observable<ReadonlyMap<string, FoundCount>>(new Map()),
     processesNeedingAttention: observable<number | undefined>(undefined),
+    toggledNavigation: observable<string | undefined>(undefined),
   };
 }
 

@@ -144,20 +144,20 @@ test("Keyboard: opens and closes the account menu, and logs out", async ({ page,
   await tabTo(page, opener);
   await press(page, "Enter");
   await expect(menu.getByRole("link", { name: "Konto" })).toBeFocused();
-  expect(await tabOrder(page, 2)).toEqual(["Token kopieren", "Abmelden"]);
+  expect(await tabOrder(page, 3)).toEqual(["Token kopieren", "Tastaturkürzel", "Abmelden"]);
   await press(page, "Escape");
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
 
   await press(page, "Space");
   await expect(menu.getByRole("link", { name: "Konto" })).toBeFocused();
-  await press(page, "Tab", "Tab", "Tab");
+  await press(page, "Tab", "Tab", "Tab", "Tab");
   await expect(menu).toBeHidden();
   await press(page, "Shift+Tab");
   await expect(opener).toBeFocused();
   await press(page, "Enter");
   await expect(menu.getByRole("link", { name: "Konto" })).toBeFocused();
-  await press(page, "Tab", "Tab", "Enter");
+  await press(page, "Tab", "Tab", "Tab", "Enter");
   await expect(heading(page, "Anmelden")).toBeVisible();
   await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
 });

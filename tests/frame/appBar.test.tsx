@@ -66,6 +66,8 @@ test("App bar: opens and closes the menu with the keyboard", async () => {
   await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Token kopieren" }));
   await app.user.tab();
+  expect(document.activeElement).toBe(menu.getByRole("button", { name: "Tastaturkürzel" }));
+  await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Abmelden" }));
 
   await app.user.keyboard("{Escape}");

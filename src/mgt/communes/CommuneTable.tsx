@@ -51,7 +51,7 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
 
   return (
     <>
-      <KeyboardHint id={hint} />
+      <KeyboardHint id={hint} view="table" />
       <Table.Root
         native
         css={communeCells}

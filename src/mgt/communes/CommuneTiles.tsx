@@ -75,7 +75,7 @@ export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
 
   return (
     <>
-      {isCompact && <KeyboardHint id={hint} />}
+      {isCompact && <KeyboardHint id={hint} view="tiles" />}
       <TileList
         ref={ref}
         role="region"
