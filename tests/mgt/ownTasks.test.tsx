@@ -45,7 +45,7 @@ async function open(viewer: Person, answer: () => readonly Report[], url = "/") 
   return { app, asked };
 }
 
-const panel = () => within(screen.getByRole("heading", { name: /Was braucht mich heute/ }).parentElement!);
+const panel = () => within(screen.getByRole("region", { name: /Was braucht mich heute/ }));
 
 test("Start: tells a member what to do, where, since when, and links the first step with its filter", async () => {
   const { app } = await open(member, () => [

@@ -1,6 +1,6 @@
 import { chakra, Heading, Skeleton } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode, Ref } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { Delayed } from "#ui/Delayed";
 
 /** Tasks as rows in columns, on phones as cards. */
@@ -60,9 +60,10 @@ interface TasksPanelProps {
 
 /** The panel with its heading, which can get the focus. */
 export function TasksPanel({ count, ref, children }: TasksPanelProps) {
+  const id = useId();
   return (
-    <chakra.section ref={ref} mt="4" mb="6">
-      <Heading tabIndex={-1}>
+    <chakra.section ref={ref} aria-labelledby={id} mt="4" mb="6">
+      <Heading id={id} tabIndex={-1}>
         <Trans>Was braucht mich heute?</Trans>
         {count !== undefined && (
           <chakra.span color="fg.subtle" fontWeight="normal">
