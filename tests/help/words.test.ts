@@ -37,11 +37,12 @@ function patternOf(message: Part): string {
     .join("");
 }
 
-/** A message in tags at the beginning of another one is hidden: it names the row for screen readers. */
+/** Leaves out what varies around a label: a name in tags for screen readers before it, a count in brackets after it. */
 const visiblePatternOf = (message: Part) =>
   patternOf(message)
     .replace(/^<0>(.+?: )<\/0>/, "(?:$1)?")
-    .replace(/<\/?\d+\/?>/g, "");
+    .replace(/<\/?\d+\/?>/g, "")
+    .replace(/ \\\(\.\+\\\)$/, String.raw`(?: \(.+\))?`);
 
 /** Patterns without enough words of their own would match anything. */
 const isSpecific = (pattern: string) => !pattern.includes(".+") || /\p{L}{3}/u.test(pattern);
