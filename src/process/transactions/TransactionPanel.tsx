@@ -4,10 +4,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useCallback, useEffect, useRef } from "react";
 import { useQueryLoader } from "react-relay/hooks";
 import { serviceScreenRoutes } from "#domain/serviceScreens";
+import { closePane, singlePaneShortcuts } from "#lists/paneShortcuts";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import { SidePane } from "#ui/SidePane";
 import { shortPid } from "../processLabels";
 import { DetailSkeleton } from "../detail/DetailLayout";
@@ -36,6 +38,7 @@ interface TransactionPanelProps {
 export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps) {
   const { t } = useLingui();
   const navigate = useNavigate({ from: serviceScreenRoutes.transactionInfo });
+  const matches = useShortcuts(singlePaneShortcuts);
   const panel = useRef<HTMLElement>(null);
   const [reference, load] = useQueryLoader<TransactionDetailQuery>(transactionDetailQuery);
   // Loaded here instead of by the route, so that opening a transaction does not reload the list.
@@ -76,7 +79,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       tabIndex={-1}
       aria-label={t`Vorgang ${shortPid(pid)}`}
       onKeyDown={(event) => {
-        if (event.key === "Escape") void navigate({ to: ".", search: withoutPid, resetScroll: false });
+        if (matches(closePane, event)) void navigate({ to: ".", search: withoutPid, resetScroll: false });
       }}
     >
       <LoadBoundary

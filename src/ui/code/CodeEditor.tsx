@@ -21,8 +21,11 @@ import {
   lineNumbers,
   tooltips,
 } from "@codemirror/view";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from "react";
+import type { ShortcutGroup } from "#ui/shortcuts/shortcut";
+import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import type { CodeProblem, CodeRange, CodeService } from "./codeLanguage";
 import { diagnosticOf, serviceExtension } from "./codeService";
 import { codeTheme } from "./codeTheme";
@@ -49,6 +52,16 @@ interface CodeEditorProps {
   /** Called with the position of the cursor. */
   readonly onCursor?: (position: number) => void;
 }
+
+const editorShortcuts: ShortcutGroup = {
+  title: msg`Im Editor`,
+  shortcuts: [
+    { keys: ["Mod+f"], label: msg`im Text suchen` },
+    { keys: ["Mod+z"], label: msg`rückgängig machen` },
+    { keys: ["Mod+y"], label: msg`wiederholen` },
+    { keys: ["Tab"], label: msg`einrücken; nach Esc verlässt Tab den Editor` },
+  ],
+};
 
 const Host = chakra("div", {
   base: {
@@ -123,6 +136,7 @@ const indentLikeAbove = indentService.of((context, position) => {
 export function CodeEditor(props: CodeEditorProps) {
   const { ref, id, label, value, isReadOnly = false, problems, service } = props;
   const { t } = useLingui();
+  useShortcuts(isReadOnly ? null : editorShortcuts);
   const phrases = useCodePhrases();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);

@@ -5,7 +5,7 @@ import { isPressed, type Shortcut, type ShortcutGroup } from "./shortcut";
 /** Returns whether an event is a shortcut that the user has not turned off. */
 export type MatchShortcut = (shortcut: Shortcut, event: KeyboardEvent | globalThis.KeyboardEvent) => boolean;
 
-export function useMatchShortcut(): MatchShortcut {
+function useMatchShortcut(): MatchShortcut {
   const { usesSingleKeys } = useUi().shortcuts;
   return (shortcut, event) => isPressed(shortcut, event, usesSingleKeys.get());
 }

@@ -1,8 +1,11 @@
 import { Chart, useChart } from "@chakra-ui/charts";
 import { Box, chakra } from "@chakra-ui/react";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useLocale } from "#i18n/language";
+import type { ShortcutGroup } from "#ui/shortcuts/shortcut";
+import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import type { ChartModel } from "../chartModel";
 import { useChartLabels } from "../useChartLabels";
 import { ChartDrawing } from "./ChartDrawing";
@@ -52,9 +55,18 @@ interface ChartPlotProps {
   readonly onDrawn: () => void;
 }
 
+const chartShortcuts: ShortcutGroup = {
+  title: msg`Wenn ein Diagramm den Fokus hat`,
+  shortcuts: [
+    { keys: ["ArrowRight", "ArrowLeft"], label: msg`nächster oder voriger Wert` },
+    { keys: ["Home", "End"], label: msg`erster oder letzter Wert` },
+  ],
+};
+
 /** A chart with its legend. Arrow keys or the pointer move between the points. */
 export function ChartPlot({ model, onDrawn }: ChartPlotProps) {
   const { t } = useLingui();
+  useShortcuts(chartShortcuts);
   const locale = useLocale();
   const { legendOf, sentenceOf } = useChartLabels();
   const id = useId().replaceAll(/[^\w-]/g, "");
