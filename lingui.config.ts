@@ -30,8 +30,9 @@ export default defineConfig({
       "src/routes/*.tsx",
       "src/mgt/places/**",
     ]),
+    area("palette", ["src/palette/**"]),
     area("legal", ["src/routes/legal/**"]),
-    area("communes", ["src/mgt/communes/**"]),
+    area("communes", ["src/mgt/communes/**", "src/mgt/start/**"]),
     // What every screen that lists or edits records needs: forms, lists, their filters and views, imports.
     area("records", [
       "src/i18n/appErrorMessages.ts",
