@@ -30,6 +30,7 @@ export default defineConfig({
       "src/routes/*.tsx",
     ]),
     area("legal", ["src/routes/legal/**"]),
+    area("help", ["src/help/**"]),
     area("communes", ["src/mgt/communes/**"]),
     // What every screen that lists or edits records needs: forms, lists, their filters and views, imports.
     area("records", [

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/legal/imprint")({
-  staticData: { hasOwnFrame: true },
+  staticData: { hasOwnFrame: true, help: "legal" },
   component: withScreens({ ImprintPage: () => import("./-LegalPages") }, ({ ImprintPage }) => (
     <ImprintPage />
   )),
