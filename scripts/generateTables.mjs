@@ -88,6 +88,7 @@ const columnTypes = {
   "#domain/encodings/textEncoding": {
     TextEncodingName: ["import_preview.encoding", "security_list_import.encoding"],
   },
+  "#domain/places": { PlaceKind: ["favourite_place.kind", "visited_place.kind"] },
   "#domain/resources/resourceKinds": {
     ResourceType: [
       "resource.type",

@@ -84,6 +84,8 @@ const models = {
     ImportPreview: model("domain/imports/importPreviews", "ImportPreview"),
     Invitation: model("domain/invitations/userInvites", "Invitation"),
     Picture: model("domain/communes/communes", "Picture"),
+    Place: model("domain/places/visiblePlaces", "Place"),
+    QuickSearch: model("domain/places/quickSearch", "QuickSearch"),
     PostalCode: model("domain/communes/postalCodes", "PostalCode"),
     LoginResult: model("domain/sessions/login", "LoggedIn"),
     PredefinedFile: model("domain/services/predefinedFiles", "PredefinedFile"),

@@ -17,6 +17,7 @@ import {
   type StoredDeviationSummary,
 } from "./storage/fees/feeDeviations";
 import { selectResourceCommunes, type StoredResourceCommune } from "./storage/resources/resourceList";
+import { selectIsFavourite, type UserPlace } from "./storage/places/ownPlaces";
 import { selectExistingKeys } from "./storage/resources/resources";
 import { selectUseCounts } from "./storage/resources/resourceUses";
 import { selectProcesses, type StoredProcess } from "./storage/processes/processes";
@@ -79,6 +80,8 @@ export interface Loaders {
   readonly templateVersions: DataLoader<ReportKey, readonly StoredTemplateVersion[]>;
   /** Contents of versions of report templates, by id; `null` if they no longer exist. */
   readonly templateContents: DataLoader<number, TemplateContents | null>;
+  /** Whether a place is a favourite of a user. */
+  readonly isFavourite: DataLoader<UserPlace, boolean>;
   /** Export runs of bookings by id, regardless of the viewer's scope; `null` if there is none. */
   readonly bookingRuns: DataLoader<string, StoredBookingRun | null>;
 }
@@ -176,6 +179,7 @@ export function createLoaders(db: Database): Loaders {
       const found = await selectTemplateContents(db, ids);
       return ids.map((id) => found.get(id) ?? null);
     }, uncached),
+    isFavourite: new DataLoader((places) => selectIsFavourite(db, places), uncached),
     bookingRuns: new DataLoader(async (ids) => {
       const found = new Map((await selectBookingRuns(db, ids, null)).map((run) => [run.id, run]));
       return ids.map((id) => found.get(id) ?? null);

@@ -19,6 +19,7 @@ import {
   sessionsMax,
   userRolesMax,
 } from "#domain/limits";
+import { offeringCommunesMax, visitsMax } from "#domain/places";
 import { reportItemsMax } from "#domain/reports/serviceReports";
 import { resourceFilterCommunesMax, resourceImportMax } from "#domain/resources/resourceKinds";
 import { extensionsMax, serviceSettingKeys } from "#domain/serviceSettings";
@@ -84,9 +85,11 @@ export const listLimits: ListLimits = {
   "ProcessFilter.services": filterValuesMax,
   "ProcessFilterSelectionInput.excludedIds": jobIdsMax,
   "ProcessSelectionInput.ids": jobIdsMax,
+  "Query.communeOffers(communes:)": offeringCommunesMax,
   "Query.feeRuleReplay(nodes:)": feeRuleNodes,
   "Query.processCounts(filters:)": countedFiltersMax,
   "Query.processUpdates(ids:)": pageSizeMax,
+  "RecordVisitsInput.visits": visitsMax,
   "RedactFeedbackInput.spans": redactionSpansMax,
   "RemoveCountriesInput.items": bulkItemsMax,
   "RemovePostalCodesInput.items": bulkItemsMax,

@@ -22,6 +22,7 @@ import { invitationsResolvers } from "./invitations.resolvers";
 import { nodeResolvers } from "./node.resolvers";
 import { overviewResolvers } from "./overview.resolvers";
 import { picturesResolvers } from "./pictures.resolvers";
+import { placesResolvers } from "./places.resolvers";
 import { residentialPropertiesResolvers } from "./residentialProperties.resolvers";
 import { systemFeesResolvers } from "./systemFees.resolvers";
 import { serviceTextsResolvers } from "./serviceTexts.resolvers";
@@ -66,6 +67,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...usersResolvers.Query,
     ...resourcesResolvers.Query,
     ...communeSetupResolvers.Query,
+    ...placesResolvers.Query,
   },
   ActorRef: actorResolvers,
   AutomatedJob: automatedJobsResolvers.AutomatedJob,
@@ -78,6 +80,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...importsResolvers.Commune,
     ...usersResolvers.Commune,
     ...communeSetupResolvers.Commune,
+    ...placesResolvers.Commune,
   },
   CommuneEditor: usersResolvers.CommuneEditor,
   CommuneService: {
@@ -89,6 +92,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feeRulesResolvers.CommuneService,
     ...serviceFilesResolvers.CommuneService,
     ...serviceSnapshotsResolvers.CommuneService,
+    ...placesResolvers.CommuneService,
   },
   Country: communeListsResolvers.Country,
   Fee: feesResolvers.Fee,
@@ -105,6 +109,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ImportPreview: importsResolvers.ImportPreview,
   Invitation: invitationsResolvers.Invitation,
   Picture: picturesResolvers.Picture,
+  Place: placesResolvers.Place,
+  QuickSearch: placesResolvers.QuickSearch,
   PostalCode: communeListsResolvers.PostalCode,
   PredefinedFile: serviceFilesResolvers.PredefinedFile,
   RegisterOffice: communeListsResolvers.RegisterOffice,
@@ -153,6 +159,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   User: usersResolvers.User,
   WaterMeterReadingCommune: communeListsResolvers.WaterMeterReadingCommune,
   Mutation: {
+    ...placesResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...overviewResolvers.Mutation,
     ...automatedJobsResolvers.Mutation,

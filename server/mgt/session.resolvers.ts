@@ -6,6 +6,7 @@ import { login } from "#server/domain/sessions/login";
 import { extendSession, requireViewer, logout, ownSession } from "#server/domain/sessions/sessions";
 import { maintenanceOf } from "#server/domain/services/serviceMaintenance";
 import { loadRoles } from "#server/domain/users/userDetails";
+import { readPreferences } from "#server/domain/users/ownPreferences";
 import { findUser, type User } from "#server/domain/users/users";
 import { failure } from "#server/failure";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -30,11 +31,13 @@ export const sessionResolvers = {
     stage: (_result, _args, ctx) => ctx.config.stage,
     maintenances: ({ user }, _args, ctx) => maintenanceOfUser(ctx, user),
     banner: (_result, _args, ctx) => readBanner(ctx),
+    preferences: ({ user }, _args, ctx) => readPreferences(ctx, user.id),
   },
   UserResult: {
     stage: (_result, _args, ctx) => ctx.config.stage,
     maintenances: ({ user }, _args, ctx) => maintenanceOfUser(ctx, user),
     banner: (_result, _args, ctx) => readBanner(ctx),
+    preferences: ({ user }, _args, ctx) => readPreferences(ctx, user.id),
   },
   Session: {
     id: ({ id }) => toNodeId("Session", id),

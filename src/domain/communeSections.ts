@@ -42,3 +42,8 @@ export const communeSectionRoutes = {
 export function communeSectionPath(ags: string, section: CommuneSection): string {
   return communeSectionRoutes[section].replace("$commune", ags);
 }
+
+/** Whether this is a section of a commune's screen. */
+export function isCommuneSection(text: string): text is CommuneSection {
+  return communeSections.some((section) => section === text);
+}

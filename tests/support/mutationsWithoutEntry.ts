@@ -65,6 +65,10 @@ const reasons: readonly (readonly [reason: string, mutations: readonly string[]]
   ],
   ["Filters of lists that a user keeps; no data of the municipality.", ["mgt.saveView", "mgt.removeViews"]],
   [
+    "Favourites, visits and preferences of a user; no data of the municipality, and a log of visits would watch the user.",
+    ["mgt.setFavourite", "mgt.recordVisits", "mgt.saveOwnPreferences"],
+  ],
+  [
     "By an intake system for a citizen; the feedback itself keeps when it was submitted.",
     ["mgt-v2.submitFeedback"],
   ],

@@ -25,6 +25,8 @@ import type { StoredFeeRuleVersion as StoredFeeRuleVersionModel } from '../../st
 import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/fees/rule/feeRuleInputs';
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
+import type { Place as PlaceModel } from '../../domain/places/visiblePlaces';
+import type { QuickSearch as QuickSearchModel } from '../../domain/places/quickSearch';
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
 import type { LoggedIn as LoggedInModel } from '../../domain/sessions/login';
 import type { PredefinedFile as PredefinedFileModel } from '../../domain/services/predefinedFiles';
@@ -140,6 +142,10 @@ export type Query = {
   readonly systemOverview: SystemOverview;
   readonly attentionItems: AttentionItemConnection;
   readonly ownSettings: OwnSettings;
+  readonly ownPlaces: OwnPlaces;
+  readonly quickSearch: QuickSearch;
+  readonly communeOffers: ReadonlyArray<CommuneOffer>;
+  readonly communeDirectory: CommuneDirectory;
   readonly ownTasks: ReadonlyArray<OwnTaskReport>;
   readonly ownSessions: ReadonlyArray<Session>;
   readonly users: UserConnection;
@@ -293,6 +299,21 @@ export type QueryattentionItemsArgs = {
 };
 
 
+export type QueryquickSearchArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QuerycommuneOffersArgs = {
+  communes: ReadonlyArray<Scalars['AGS']['input']>;
+};
+
+
+export type QuerycommuneDirectoryArgs = {
+  knownVersion: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryownTasksArgs = {
   kinds: InputMaybe<ReadonlyArray<OwnTaskKind>>;
 };
@@ -433,6 +454,9 @@ export type Mutation = {
   readonly cancelRun: CancelRunPayload;
   readonly saveSystemSettings: SaveSystemSettingsPayload;
   readonly sendTestMail: SendTestMailPayload;
+  readonly saveOwnPreferences: SaveOwnPreferencesPayload;
+  readonly setFavourite: SetFavouritePayload;
+  readonly recordVisits: RecordVisitsPayload;
   readonly saveOwnSettings: SaveOwnSettingsPayload;
   readonly markAttentionSeen: MarkAttentionSeenPayload;
   readonly unmarkAttentionSeen: UnmarkAttentionSeenPayload;
@@ -786,6 +810,21 @@ export type MutationsaveSystemSettingsArgs = {
 
 export type MutationsendTestMailArgs = {
   input: SendTestMailInput;
+};
+
+
+export type MutationsaveOwnPreferencesArgs = {
+  input: SaveOwnPreferencesInput;
+};
+
+
+export type MutationsetFavouriteArgs = {
+  input: SetFavouriteInput;
+};
+
+
+export type MutationrecordVisitsArgs = {
+  input: RecordVisitsInput;
 };
 
 
@@ -1238,6 +1277,7 @@ export type LoginResult = {
   readonly stage: Stage;
   readonly maintenances: ReadonlyArray<ServiceMaintenance>;
   readonly banner: Maybe<SystemBanner>;
+  readonly preferences: OwnPreferences;
 };
 
 export type UserResult = {
@@ -1245,6 +1285,7 @@ export type UserResult = {
   readonly stage: Stage;
   readonly maintenances: ReadonlyArray<ServiceMaintenance>;
   readonly banner: Maybe<SystemBanner>;
+  readonly preferences: OwnPreferences;
 };
 
 export type ServiceMaintenance = {
@@ -1326,6 +1367,89 @@ export type EndSessionsInput = {
 export type EndSessionsPayload = {
   readonly endedSessionIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type OwnPreferences = {
+  readonly usesSingleKeys: Scalars['Boolean']['output'];
+  readonly hasSeenWelcome: Scalars['Boolean']['output'];
+};
+
+export type SaveOwnPreferencesInput = {
+  readonly usesSingleKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasSeenWelcome?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SaveOwnPreferencesPayload = {
+  readonly preferences: Maybe<OwnPreferences>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PlaceKind =
+  | 'SCREEN'
+  | 'COMMUNE'
+  | 'SERVICE'
+  | 'USER'
+  | 'RESOURCE'
+  | 'PROCESS'
+  | 'APPLICATION';
+
+export type Place = {
+  readonly kind: PlaceKind;
+  readonly key: Scalars['String']['output'];
+  readonly section: Maybe<Scalars['String']['output']>;
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly communeName: Maybe<Scalars['String']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly detail: Maybe<Scalars['String']['output']>;
+};
+
+export type OwnPlaces = {
+  readonly favourites: ReadonlyArray<Place>;
+  readonly recent: ReadonlyArray<Place>;
+};
+
+export type SetFavouriteInput = {
+  readonly kind: PlaceKind;
+  readonly key: Scalars['String']['input'];
+  readonly isFavourite: Scalars['Boolean']['input'];
+};
+
+export type SetFavouritePayload = {
+  readonly favourites: Maybe<ReadonlyArray<Place>>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PlaceVisitInput = {
+  readonly kind: PlaceKind;
+  readonly key: Scalars['String']['input'];
+  readonly section?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RecordVisitsInput = {
+  readonly visits: ReadonlyArray<PlaceVisitInput>;
+};
+
+export type RecordVisitsPayload = {
+  readonly places: Maybe<OwnPlaces>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type QuickSearch = {
+  readonly users: Maybe<ReadonlyArray<Place>>;
+  readonly resources: Maybe<ReadonlyArray<Place>>;
+  readonly communes: ReadonlyArray<Place>;
+};
+
+export type CommuneOffer = {
+  readonly ags: Scalars['AGS']['output'];
+  readonly serviceIds: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type CommuneDirectory = {
+  readonly version: Scalars['String']['output'];
+  readonly ags: Maybe<ReadonlyArray<Scalars['AGS']['output']>>;
+  readonly names: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 export type OwnSettings = {
@@ -1648,6 +1772,7 @@ export type Commune = Node & {
   readonly unit: Scalars['String']['output'];
   readonly state: FederalState;
   readonly picture: Maybe<Picture>;
+  readonly isFavourite: Scalars['Boolean']['output'];
   readonly serviceIds: ReadonlyArray<Scalars['String']['output']>;
   readonly initialization: CommuneInitialization;
   readonly initializationProblem: Maybe<UserError>;
@@ -1976,6 +2101,7 @@ export type CommuneService = Node & {
   readonly id: Scalars['ID']['output'];
   readonly serviceId: Scalars['String']['output'];
   readonly isEnabled: Scalars['Boolean']['output'];
+  readonly isFavourite: Scalars['Boolean']['output'];
   readonly revision: Scalars['Int']['output'];
   readonly texts: Maybe<ServiceTexts>;
   readonly transferableTexts: Maybe<ReadonlyArray<TransferableText>>;
@@ -5774,6 +5900,20 @@ export type ResolversTypes = {
   ExtendSessionPayload: ResolverTypeWrapper<Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversTypes['Session']> }>;
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  OwnPreferences: ResolverTypeWrapper<OwnPreferences>;
+  SaveOwnPreferencesInput: SaveOwnPreferencesInput;
+  SaveOwnPreferencesPayload: ResolverTypeWrapper<SaveOwnPreferencesPayload>;
+  PlaceKind: PlaceKind;
+  Place: ResolverTypeWrapper<PlaceModel>;
+  OwnPlaces: ResolverTypeWrapper<Omit<OwnPlaces, 'favourites' | 'recent'> & { favourites: ReadonlyArray<ResolversTypes['Place']>, recent: ReadonlyArray<ResolversTypes['Place']> }>;
+  SetFavouriteInput: SetFavouriteInput;
+  SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'favourites'> & { favourites: Maybe<ReadonlyArray<ResolversTypes['Place']>> }>;
+  PlaceVisitInput: PlaceVisitInput;
+  RecordVisitsInput: RecordVisitsInput;
+  RecordVisitsPayload: ResolverTypeWrapper<Omit<RecordVisitsPayload, 'places'> & { places: Maybe<ResolversTypes['OwnPlaces']> }>;
+  QuickSearch: ResolverTypeWrapper<QuickSearchModel>;
+  CommuneOffer: ResolverTypeWrapper<CommuneOffer>;
+  CommuneDirectory: ResolverTypeWrapper<CommuneDirectory>;
   OwnSettings: ResolverTypeWrapper<OwnSettings>;
   SaveOwnSettingsInput: SaveOwnSettingsInput;
   SaveOwnSettingsPayload: ResolverTypeWrapper<SaveOwnSettingsPayload>;
@@ -6362,6 +6502,19 @@ export type ResolversParentTypes = {
   ExtendSessionPayload: Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversParentTypes['Session']> };
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: EndSessionsPayload;
+  OwnPreferences: OwnPreferences;
+  SaveOwnPreferencesInput: SaveOwnPreferencesInput;
+  SaveOwnPreferencesPayload: SaveOwnPreferencesPayload;
+  Place: PlaceModel;
+  OwnPlaces: Omit<OwnPlaces, 'favourites' | 'recent'> & { favourites: ReadonlyArray<ResolversParentTypes['Place']>, recent: ReadonlyArray<ResolversParentTypes['Place']> };
+  SetFavouriteInput: SetFavouriteInput;
+  SetFavouritePayload: Omit<SetFavouritePayload, 'favourites'> & { favourites: Maybe<ReadonlyArray<ResolversParentTypes['Place']>> };
+  PlaceVisitInput: PlaceVisitInput;
+  RecordVisitsInput: RecordVisitsInput;
+  RecordVisitsPayload: Omit<RecordVisitsPayload, 'places'> & { places: Maybe<ResolversParentTypes['OwnPlaces']> };
+  QuickSearch: QuickSearchModel;
+  CommuneOffer: CommuneOffer;
+  CommuneDirectory: CommuneDirectory;
   OwnSettings: OwnSettings;
   SaveOwnSettingsInput: SaveOwnSettingsInput;
   SaveOwnSettingsPayload: SaveOwnSettingsPayload;
@@ -6879,6 +7032,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   attentionItems?: Resolver<ResolversTypes['AttentionItemConnection'], ParentType, ContextType, RequireFields<QueryattentionItemsArgs, 'kind' | 'first'>>;
   ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
+  ownPlaces?: Resolver<ResolversTypes['OwnPlaces'], ParentType, ContextType>;
+  quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryquickSearchArgs, 'text'>>;
+  communeOffers?: Resolver<ReadonlyArray<ResolversTypes['CommuneOffer']>, ParentType, ContextType, RequireFields<QuerycommuneOffersArgs, 'communes'>>;
+  communeDirectory?: Resolver<ResolversTypes['CommuneDirectory'], ParentType, ContextType, Partial<QuerycommuneDirectoryArgs>>;
   ownTasks?: Resolver<ReadonlyArray<ResolversTypes['OwnTaskReport']>, ParentType, ContextType, Partial<QueryownTasksArgs>>;
   ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryusersArgs, 'first'>>;
@@ -6954,6 +7111,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelRun?: Resolver<ResolversTypes['CancelRunPayload'], ParentType, ContextType, RequireFields<MutationcancelRunArgs, 'input'>>;
   saveSystemSettings?: Resolver<ResolversTypes['SaveSystemSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveSystemSettingsArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationsendTestMailArgs, 'input'>>;
+  saveOwnPreferences?: Resolver<ResolversTypes['SaveOwnPreferencesPayload'], ParentType, ContextType, RequireFields<MutationsaveOwnPreferencesArgs, 'input'>>;
+  setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationsetFavouriteArgs, 'input'>>;
+  recordVisits?: Resolver<ResolversTypes['RecordVisitsPayload'], ParentType, ContextType, RequireFields<MutationrecordVisitsArgs, 'input'>>;
   saveOwnSettings?: Resolver<ResolversTypes['SaveOwnSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveOwnSettingsArgs, 'input'>>;
   markAttentionSeen?: Resolver<ResolversTypes['MarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationmarkAttentionSeenArgs, 'input'>>;
   unmarkAttentionSeen?: Resolver<ResolversTypes['UnmarkAttentionSeenPayload'], ParentType, ContextType, RequireFields<MutationunmarkAttentionSeenArgs, 'input'>>;
@@ -7107,6 +7267,7 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
   banner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
+  preferences: Resolver<ResolversTypes['OwnPreferences'], ParentType, ContextType>;
 };
 
 export type UserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
@@ -7114,6 +7275,7 @@ export type UserResultResolvers<ContextType = Context, ParentType extends Resolv
   stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   maintenances: Resolver<ReadonlyArray<ResolversTypes['ServiceMaintenance']>, ParentType, ContextType>;
   banner: Resolver<Maybe<ResolversTypes['SystemBanner']>, ParentType, ContextType>;
+  preferences: Resolver<ResolversTypes['OwnPreferences'], ParentType, ContextType>;
 };
 
 export type ServiceMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMaintenance'] = ResolversParentTypes['ServiceMaintenance']> = {
@@ -7161,6 +7323,59 @@ export type ExtendSessionPayloadResolvers<ContextType = Context, ParentType exte
 export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
   endedSessionIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OwnPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPreferences'] = ResolversParentTypes['OwnPreferences']> = {
+  usesSingleKeys: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSeenWelcome: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveOwnPreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveOwnPreferencesPayload'] = ResolversParentTypes['SaveOwnPreferencesPayload']> = {
+  preferences: Resolver<Maybe<ResolversTypes['OwnPreferences']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  kind: Resolver<ResolversTypes['PlaceKind'], ParentType, ContextType>;
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  communeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OwnPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPlaces'] = ResolversParentTypes['OwnPlaces']> = {
+  favourites: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType>;
+  recent: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType>;
+};
+
+export type SetFavouritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouritePayload'] = ResolversParentTypes['SetFavouritePayload']> = {
+  favourites: Resolver<Maybe<ReadonlyArray<ResolversTypes['Place']>>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecordVisitsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordVisitsPayload'] = ResolversParentTypes['RecordVisitsPayload']> = {
+  places: Resolver<Maybe<ResolversTypes['OwnPlaces']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type QuickSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickSearch'] = ResolversParentTypes['QuickSearch']> = {
+  users: Resolver<Maybe<ReadonlyArray<ResolversTypes['Place']>>, ParentType, ContextType>;
+  resources: Resolver<Maybe<ReadonlyArray<ResolversTypes['Place']>>, ParentType, ContextType>;
+  communes: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType>;
+};
+
+export type CommuneOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneOffer'] = ResolversParentTypes['CommuneOffer']> = {
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  serviceIds: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommuneDirectoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneDirectory'] = ResolversParentTypes['CommuneDirectory']> = {
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ReadonlyArray<ResolversTypes['AGS']>>, ParentType, ContextType>;
+  names: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type OwnSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSettings'] = ResolversParentTypes['OwnSettings']> = {
@@ -7368,6 +7583,7 @@ export type CommuneResolvers<ContextType = Context, ParentType extends Resolvers
   unit: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['FederalState'], ParentType, ContextType>;
   picture: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  isFavourite: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serviceIds: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   initialization: Resolver<ResolversTypes['CommuneInitialization'], ParentType, ContextType>;
   initializationProblem: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7496,6 +7712,7 @@ export type CommuneServiceResolvers<ContextType = Context, ParentType extends Re
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isEnabled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavourite: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
   transferableTexts: Resolver<Maybe<ReadonlyArray<ResolversTypes['TransferableText']>>, ParentType, ContextType>;
@@ -9603,6 +9820,15 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload: LogoutPayloadResolvers<ContextType>;
   ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;
   EndSessionsPayload: EndSessionsPayloadResolvers<ContextType>;
+  OwnPreferences: OwnPreferencesResolvers<ContextType>;
+  SaveOwnPreferencesPayload: SaveOwnPreferencesPayloadResolvers<ContextType>;
+  Place: PlaceResolvers<ContextType>;
+  OwnPlaces: OwnPlacesResolvers<ContextType>;
+  SetFavouritePayload: SetFavouritePayloadResolvers<ContextType>;
+  RecordVisitsPayload: RecordVisitsPayloadResolvers<ContextType>;
+  QuickSearch: QuickSearchResolvers<ContextType>;
+  CommuneOffer: CommuneOfferResolvers<ContextType>;
+  CommuneDirectory: CommuneDirectoryResolvers<ContextType>;
   OwnSettings: OwnSettingsResolvers<ContextType>;
   SaveOwnSettingsPayload: SaveOwnSettingsPayloadResolvers<ContextType>;
   ChangePasswordPayload: ChangePasswordPayloadResolvers<ContextType>;

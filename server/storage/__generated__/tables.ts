@@ -16,6 +16,7 @@ import type { FormField, LocalizedTexts } from "#domain/formFields";
 import type { FileProblem } from "#domain/imports/importProblem";
 import type { KeystoreCertificate, KeystoreProblemCode } from "#domain/keystores";
 import type { RoleType } from "#domain/permissions";
+import type { PlaceKind } from "#domain/places";
 import type { AttemptProblem } from "#domain/processTransitions";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
@@ -519,6 +520,16 @@ export interface DailyFigure {
   figure: "ACTIVE_USERS" | "COMMUNES" | "SERVICES";
   recorded_at: Date;
   value: number;
+}
+
+export interface FavouritePlace {
+  added_at: Date;
+  /**
+   * Not a foreign key: a place that is gone or no longer visible is left out when read.
+   */
+  key: string;
+  kind: PlaceKind;
+  user_id: string;
 }
 
 export interface FeeChange {
@@ -1954,6 +1965,7 @@ export interface UserAccount {
    * nameKey(email); unique.
    */
   email_key: string;
+  has_seen_welcome: Generated<boolean>;
   id: Generated<string>;
   invitation_expires_at: GeneratedAlways<Date | null>;
   /**
@@ -1992,6 +2004,7 @@ export interface UserAccount {
    * usernameSkeleton(username); an index, not unique.
    */
   username_skeleton: string;
+  uses_single_keys: Generated<boolean>;
   wants_digest: Generated<boolean>;
 }
 
@@ -2075,6 +2088,20 @@ export interface UserSession {
   user_id: string;
 }
 
+export interface VisitedPlace {
+  /**
+   * As favourite_place.key
+   */
+  key: string;
+  kind: PlaceKind;
+  /**
+   * Section of a commune or service that was open last
+   */
+  section: string | null;
+  user_id: string;
+  visited_at: Date;
+}
+
 export interface WaterMeterReading {
   /**
    * The AGS whose meters are read; unique.
@@ -2123,6 +2150,7 @@ export interface DB {
   commune_service: CommuneService;
   country: Country;
   daily_figure: DailyFigure;
+  favourite_place: FavouritePlace;
   fee_change: FeeChange;
   fee_change_fee: FeeChangeFee;
   fee_change_item: FeeChangeItem;
@@ -2203,5 +2231,6 @@ export interface DB {
   user_invitation: UserInvitation;
   user_role: UserRole;
   user_session: UserSession;
+  visited_place: VisitedPlace;
   water_meter_reading: WaterMeterReading;
 }

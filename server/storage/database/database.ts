@@ -51,6 +51,7 @@ import { serviceMaintenance } from "#server/storage/migrations/0038_service_main
 import { importFailures } from "#server/storage/migrations/0039_import_failures";
 import { activityLabelSearch } from "#server/storage/migrations/0047_activity_label_search";
 import { activityReads } from "#server/storage/migrations/0049_activity_reads";
+import { places } from "#server/storage/migrations/0050_places";
 import { ownTasks } from "#server/storage/migrations/0051_own_tasks";
 import { activityFilters } from "#server/storage/migrations/0044_activity_filters";
 import { activityChain } from "#server/storage/migrations/0043_activity_chain";
@@ -140,6 +141,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0045_activity_links": activityLinks,
   "0047_activity_label_search": activityLabelSearch,
   "0049_activity_reads": activityReads,
+  "0050_places": places,
   "0051_own_tasks": ownTasks,
 };
 
