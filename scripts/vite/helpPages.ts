@@ -55,7 +55,8 @@ function blockOf(node: RootContent): HelpBlock {
         isOrdered: node.ordered === true,
         items: node.children.map(({ children }) => {
           const [only, ...others] = children;
-          if (only?.type !== "paragraph" || others.length > 0) throw new Error("Lists of help pages are flat.");
+          if (only?.type !== "paragraph" || others.length > 0)
+            throw new Error("Lists of help pages are flat.");
           return only.children.map(inlineOf);
         }),
       };

@@ -8,6 +8,7 @@ import { addResourcePath } from "#ui/resourcePaths";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import { AvatarMenu } from "./AvatarMenu";
 import { Brand } from "./Brand";
+import { HelpLink } from "./HelpLink";
 import { LanguageSelect } from "./LanguageSelect";
 import { NavigationDrawer } from "./NavigationDrawer";
 import { StageBadge } from "./StageBadge";
@@ -58,6 +59,7 @@ export function AppBar() {
               </AppLink>
             </Button>
           )}
+          <HelpLink />
           <LanguageSelect />
           <ThemeSelect />
         </>

@@ -118,7 +118,9 @@ function UnknownPage() {
       title={t`Diese Seite der Hilfe gibt es nicht.`}
       from={{ to: "/help", text: t`Hilfe` }}
       width="mid"
-      lede={<Trans>Vielleicht heißt sie jetzt anders. Im Inhaltsverzeichnis können Sie nach ihr suchen.</Trans>}
+      lede={
+        <Trans>Vielleicht heißt sie jetzt anders. Im Inhaltsverzeichnis können Sie nach ihr suchen.</Trans>
+      }
     >
       <Button asChild variant="solid" mt={4}>
         <AppLink to="/help" variant="bare">

@@ -39,7 +39,11 @@ export function HelpContents() {
     <Page
       title={t`Hilfe`}
       width="mid"
-      lede={<Trans>Jeder Bildschirm in wenigen Sätzen: wozu er da ist, wie es geht und was danach geschieht.</Trans>}
+      lede={
+        <Trans>
+          Jeder Bildschirm in wenigen Sätzen: wozu er da ist, wie es geht und was danach geschieht.
+        </Trans>
+      }
       actions={
         <Button asChild variant="ghost">
           <AppLink to="/help/print" variant="bare">
@@ -92,7 +96,8 @@ function FoundPages() {
       {areas.length === 0 && (
         <Box mt={6} color="fg.muted">
           <Trans>
-            Keine Seite passt zu „{text}“. Suchen Sie mit einem anderen Wort, oder sehen Sie unter „Wörter“ nach.
+            Keine Seite passt zu „{text}“. Suchen Sie mit einem anderen Wort, oder sehen Sie unter „Wörter“
+            nach.
           </Trans>
         </Box>
       )}

@@ -7,7 +7,8 @@ const files = import.meta.glob<string>("./pictures/{de,en}/*.webp", {
   import: "default",
 });
 
-const sizesByFile: Readonly<Record<string, { readonly width: number; readonly height: number } | undefined>> = sizes;
+const sizesByFile: Readonly<Record<string, { readonly width: number; readonly height: number } | undefined>> =
+  sizes;
 
 interface HelpPictureProps {
   readonly name: string;
@@ -20,7 +21,13 @@ export function HelpPicture({ name, alt }: HelpPictureProps) {
   const size = sizesByFile[file];
   return (
     <figure>
-      <img src={files[`./pictures/${file}`]} alt={alt} width={size?.width} height={size?.height} loading="lazy" />
+      <img
+        src={files[`./pictures/${file}`]}
+        alt={alt}
+        width={size?.width}
+        height={size?.height}
+        loading="lazy"
+      />
     </figure>
   );
 }

@@ -82,12 +82,14 @@ function Sentence({ content }: { readonly content: readonly HelpInline[] }) {
   return content.map((part, position) => {
     const key = position;
     if (typeof part === "string") return part;
-    if (part.kind === "strong") return <strong key={key}>{part.text}</strong>;
-    if (part.kind === "code") return <code key={key}>{part.text}</code>;
-    return (
-      <AppLink key={key} to={part.to} variant="text">
-        {part.text}
-      </AppLink>
-    );
+    if (part.kind === "link") {
+      return (
+        <AppLink key={key} to={part.to} variant="text">
+          {part.text}
+        </AppLink>
+      );
+    }
+    const Mark = part.kind;
+    return <Mark key={key}>{part.text}</Mark>;
   });
 }

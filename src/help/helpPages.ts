@@ -5,10 +5,11 @@ import type { HelpHead, HelpPage } from "./helpPage";
 
 const pages = import.meta.glob<HelpPage>("./{de,en}/*.md", { query: "?page", import: "default" });
 
-const heads: Readonly<Record<Locale, () => Promise<{ readonly heads: Readonly<Record<string, HelpHead>> }>>> = {
-  de: () => import("./germanHeads"),
-  en: () => import("./englishHeads"),
-};
+const heads: Readonly<Record<Locale, () => Promise<{ readonly heads: Readonly<Record<string, HelpHead>> }>>> =
+  {
+    de: () => import("./germanHeads"),
+    en: () => import("./englishHeads"),
+  };
 
 /** One promise for each key, so that a component can read it again; a failed load is forgotten. */
 function remembered<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
