@@ -29,9 +29,10 @@ export default defineConfig({
       "src/relay/**",
       "src/routes/*.tsx",
     ]),
+    area("palette", ["src/palette/**"]),
     area("legal", ["src/routes/legal/**"]),
     area("help", ["src/help/**"]),
-    area("communes", ["src/mgt/communes/**"]),
+    area("communes", ["src/mgt/communes/**", "src/mgt/start/**"]),
     // What every screen that lists or edits records needs: forms, lists, their filters and views, imports.
     area("records", [
       "src/i18n/appErrorMessages.ts",

@@ -45,16 +45,23 @@ const visiblePatternOf = (message: Part) =>
     .replace(/ \\\(\.\+\\\)$/, String.raw`(?: \(.+\))?`);
 
 /** Patterns without enough words of their own would match anything. */
-const isSpecific = (pattern: string) => !pattern.includes(".+") || /\p{L}{3}/u.test(pattern);
+const isSpecific = (pattern: string) => /\p{L}{3}/u.test(pattern);
+
+/** The text of a message without variables. */
+const plainTextOf = (message: Part) => [message].flat().join("");
+
+const isPlain = (message: Part) => [message].flat().every((part) => typeof part === "string");
 
 /** Tells whether some message of the screens reads like this. */
 function readsLike(catalogs: Record<string, Messages>): (words: string) => boolean {
-  const patterns = Object.values(catalogs)
-    .flatMap((catalog) => Object.values(catalog))
+  const messages = Object.values(catalogs).flatMap((catalog) => Object.values(catalog));
+  const texts = new Set(messages.filter(isPlain).map(plainTextOf));
+  const patterns = messages
+    .filter((message) => !isPlain(message))
     .map(visiblePatternOf)
-    .filter((pattern) => pattern !== "" && isSpecific(pattern))
+    .filter(isSpecific)
     .map((pattern) => new RegExp(`^${pattern}$`, "u"));
-  return (words) => patterns.some((pattern) => pattern.test(words));
+  return (words) => texts.has(words) || patterns.some((pattern) => pattern.test(words));
 }
 
 /** Words in bold or in quotes: labels and messages of the screens. */
