@@ -39,7 +39,7 @@ export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
           serviceId
           ...FavouriteButton_service
         }
-        ...FavouriteButton_commune @include(if: $isWide)
+        ...FavouriteButton_commune @include(if: $isWide) @alias(as: "marked")
         ...CommunePicture_commune
       }
     `,
@@ -64,7 +64,7 @@ export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
           </span>
         </p>
       </div>
-      <FavouriteCommuneButton commune={data} />
+      {data.marked && <FavouriteCommuneButton commune={data.marked} />}
       <div data-part="services">
         <ServiceGroups
           ags={ags}

@@ -38,7 +38,7 @@ const communesScreenQuery = graphql`
     $isStart: Boolean!
     $isWide: Boolean!
   ) @throwOnFieldError @preloadable {
-    ...StartPanels_query @include(if: $isStart)
+    ...StartPanels_query @include(if: $isStart) @alias(as: "start")
     ...LetterBar_query
     ...CommunesLede_query
     ...CommuneResults_query @arguments(count: $count, filter: $filter, orderBy: $orderBy, isWide: $isWide)
@@ -168,7 +168,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         >
           {(query) => (
             <>
-              {!isShownFiltered && <StartPanels query={query} />}
+              {query.start && <StartPanels query={query.start} />}
               <CommuneResults
                 query={query}
                 view={view}

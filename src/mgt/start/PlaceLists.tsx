@@ -68,7 +68,7 @@ export function PlaceLists({ query }: { readonly query: PlaceLists_query$key }) 
       })
       .slice(0, count);
   const lists = [
-    { id: "recent", title: <Trans>Zuletzt</Trans>, places: shown(recent, recentCount) },
+    { id: "recent", title: <Trans>Zuletzt geöffnet</Trans>, places: shown(recent, recentCount) },
     { id: "favourites", title: <Trans>Favoriten</Trans>, places: shown(favourites, favouriteCount) },
   ].filter(({ places }) => places.length > 0);
   if (lists.length === 0) return null;
