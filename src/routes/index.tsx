@@ -7,6 +7,7 @@ import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 
 export const Route = createFileRoute("/")({
+  staticData: { help: "communes" },
   validateSearch: communesList.parse,
   loaderDeps: ({ search }) => communesVariables(search),
   loader: (loading) =>
