@@ -6,6 +6,7 @@ import { useBrowser } from "#browser/browser";
 import { isScoped } from "#domain/permissions";
 import { useShownQuery } from "#lists/useList";
 import { OwnTasks } from "#mgt/start/OwnTasks";
+import { WelcomeCard } from "#mgt/start/WelcomeCard";
 import { TasksSkeleton } from "#mgt/start/TasksPanel";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { toFailure } from "#relay/failure";
@@ -129,6 +130,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         </>
       }
     >
+      <WelcomeCard seesAll={seesAll} />
       {!seesAll && assigned.services > 0 && (
         <Part reference={shown} fallback={<TasksSkeleton />}>
           {(query) => (
