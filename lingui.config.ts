@@ -29,6 +29,7 @@ export default defineConfig({
       "src/relay/**",
       "src/routes/*.tsx",
     ]),
+    area("palette", ["src/palette/**"]),
     area("legal", ["src/routes/legal/**"]),
     area("communes", ["src/mgt/communes/**", "src/mgt/start/**"]),
     // What every screen that lists or edits records needs: forms, lists, their filters and views, imports.

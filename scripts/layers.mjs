@@ -13,6 +13,7 @@ const appLayers = [
   ["lists", "forms"],
   ["runs"],
   ["mgt", "mgt-v2", "process", "ikfz"],
+  ["palette"],
   ["routes"],
 ];
 
