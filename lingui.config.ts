@@ -28,6 +28,7 @@ export default defineConfig({
       "src/frame/**",
       "src/relay/**",
       "src/routes/*.tsx",
+      "src/mgt/places/**",
     ]),
     area("palette", ["src/palette/**"]),
     area("legal", ["src/routes/legal/**"]),
