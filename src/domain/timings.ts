@@ -74,3 +74,6 @@ export const testMailWaitMs = 60_000;
 
 /** How long the app waits for the second key after `g`. */
 export const goKeyMs = 2_000;
+
+/** How long numbers of the overview stay beside the areas in the navigation after the overview was left. */
+export const areaCountsKeptMs = 300_000;
