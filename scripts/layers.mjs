@@ -9,10 +9,12 @@ const appLayers = [
   ["ui"],
   ["relay"],
   ["session"],
+  ["help"],
   ["frame"],
   ["lists", "forms"],
   ["runs"],
   ["mgt", "mgt-v2", "process", "ikfz"],
+  ["palette"],
   ["routes"],
 ];
 

@@ -19,6 +19,9 @@ import { Route as AdminKbaRouteImport } from './routes/admin/kba'
 import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
+import { Route as HelpIndexRouteImport } from './routes/help/index'
+import { Route as HelpPageRouteImport } from './routes/help/$page'
+import { Route as HelpPrintRouteImport } from './routes/help/print'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
@@ -132,6 +135,21 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
   getParentRoute: () => AdminRouteRoute,
+} as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpPageRoute = HelpPageRouteImport.update({
+  id: '/help/$page',
+  path: '/help/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpPrintRoute = HelpPrintRouteImport.update({
+  id: '/help/print',
+  path: '/help/print',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const LegalAccessibilityRoute = LegalAccessibilityRouteImport.update({
   id: '/legal/accessibility',
@@ -487,12 +505,15 @@ export interface FileRoutesByFullPath {
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/help/$page': typeof HelpPageRoute
+  '/help/print': typeof HelpPrintRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
@@ -561,12 +582,15 @@ export interface FileRoutesByTo {
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/help/$page': typeof HelpPageRoute
+  '/help/print': typeof HelpPrintRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
+  '/help': typeof HelpIndexRoute
   '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
@@ -636,12 +660,15 @@ export interface FileRoutesById {
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/help/$page': typeof HelpPageRoute
+  '/help/print': typeof HelpPrintRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/_service': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
@@ -713,12 +740,15 @@ export interface FileRouteTypes {
     | '/admin/processes'
     | '/admin/settings'
     | '/admin/users'
+    | '/help/$page'
+    | '/help/print'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt'
     | '/mgt/activate'
     | '/admin/'
+    | '/help/'
     | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
@@ -787,12 +817,15 @@ export interface FileRouteTypes {
     | '/admin/processes'
     | '/admin/settings'
     | '/admin/users'
+    | '/help/$page'
+    | '/help/print'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt'
     | '/mgt/activate'
     | '/admin'
+    | '/help'
     | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
@@ -861,12 +894,15 @@ export interface FileRouteTypes {
     | '/admin/processes'
     | '/admin/settings'
     | '/admin/users'
+    | '/help/$page'
+    | '/help/print'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/_service'
     | '/mgt/activate'
     | '/admin/'
+    | '/help/'
     | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
@@ -931,11 +967,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   AccountRoute: typeof AccountRoute
+  HelpPageRoute: typeof HelpPageRoute
+  HelpPrintRoute: typeof HelpPrintRoute
   LegalAccessibilityRoute: typeof LegalAccessibilityRoute
   LegalImprintRoute: typeof LegalImprintRoute
   LegalPrivacyRoute: typeof LegalPrivacyRoute
   MgtServiceRoute: typeof MgtServiceRouteWithChildren
   MgtActivateRoute: typeof MgtActivateRoute
+  HelpIndexRoute: typeof HelpIndexRoute
   MgtAccountingCommuneRoute: typeof MgtAccountingCommuneRoute
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
   MgtFeedbackCommuneRoute: typeof MgtFeedbackCommuneRoute
@@ -1020,6 +1059,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/users'
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$page': {
+      id: '/help/$page'
+      path: '/help/$page'
+      fullPath: '/help/$page'
+      preLoaderRoute: typeof HelpPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/print': {
+      id: '/help/print'
+      path: '/help/print'
+      fullPath: '/help/print'
+      preLoaderRoute: typeof HelpPrintRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/legal/accessibility': {
       id: '/legal/accessibility'
@@ -1636,11 +1696,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   AccountRoute: AccountRoute,
+  HelpPageRoute: HelpPageRoute,
+  HelpPrintRoute: HelpPrintRoute,
   LegalAccessibilityRoute: LegalAccessibilityRoute,
   LegalImprintRoute: LegalImprintRoute,
   LegalPrivacyRoute: LegalPrivacyRoute,
   MgtServiceRoute: MgtServiceRouteWithChildren,
   MgtActivateRoute: MgtActivateRoute,
+  HelpIndexRoute: HelpIndexRoute,
   MgtAccountingCommuneRoute: MgtAccountingCommuneRoute,
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
   MgtFeedbackCommuneRoute: MgtFeedbackCommuneRoute,

@@ -9,6 +9,7 @@ import {
   listActivities,
   reasonOf,
   type ActivityFilter,
+  type LoggedActivity,
 } from "#server/domain/activity/activityLog";
 import {
   findRestorability,
@@ -18,15 +19,26 @@ import {
 import { readSettings } from "#server/domain/installation/settings";
 import { urnOfTarget } from "#server/domain/resources/resourceEntries";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
+import { listServiceHistory, visibleChanges } from "#server/domain/activity/serviceHistory";
 import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 
+const actorOf = ({ actorUserId: id, actorName: name, actorRole: role }: LoggedActivity) => ({
+  id,
+  name,
+  role,
+});
+
 export const activitiesResolvers = {
   Query: {
     activities: async (_root, args, ctx, info) =>
       toCountedConnection(await listActivities(ctx, readFilter(args.filter), readPageBounds(args, info))),
+    serviceHistory: async (_root, { commune: communeAgs, serviceId, ...args }, ctx, info) => {
+      const page = await listServiceHistory(ctx, { communeAgs, serviceId }, readPageBounds(args, info));
+      return page && toCountedConnection(page);
+    },
     activityExportLimit: async (_root, _args, { db }) => (await readSettings(db)).exportLimit,
     activityChain: (_root, _args, ctx) => readChain(ctx),
     activityPurpose: (_root, _args, ctx) => currentPurpose(ctx),
@@ -63,7 +75,7 @@ export const activitiesResolvers = {
   },
   Activity: {
     id: ({ id }) => toNodeId("Activity", id),
-    actor: ({ actorUserId: id, actorName: name, actorRole: role }) => ({ id, name, role }),
+    actor: actorOf,
     target: async (entry, _args, { loaders }) => {
       const { commune, serviceId, targetKind, targetId, label, correlationId } = entry;
       const automatedJob = automatedJobOf(entry);
@@ -92,6 +104,12 @@ export const activitiesResolvers = {
     restoredBy: (entry, _args, ctx) => findRestorer(ctx, entry),
     restores: ({ restoresId }, _args, { loaders }) =>
       restoresId === null ? null : loaders.activities.load(restoresId),
+  },
+  ServiceHistoryEntry: {
+    // Not a node id: the log itself is for others.
+    id: ({ id }) => opaqueId(Buffer.from(`ServiceHistoryEntry:${id}`).toString("base64url")),
+    actor: actorOf,
+    changes: (entry, _args, ctx) => visibleChanges(ctx, entry),
   },
 } satisfies SomeResolvers<Resolvers>;
 

@@ -34,6 +34,7 @@ export const mgtV2Resolvers: AllResolvers<Resolvers> = {
     ...reportsResolvers.Mutation,
   },
   Activity: activitiesResolvers.Activity,
+  ServiceHistoryEntry: activitiesResolvers.ServiceHistoryEntry,
   ActivityChainCheck: activitiesResolvers.ActivityChainCheck,
   Booking: accountingResolvers.Booking,
   Statistics: statisticsResolvers.Statistics,

@@ -18,6 +18,7 @@ import {
 import { saveCommune } from "#server/domain/communes/saveCommune";
 import type { Outcome } from "#server/domain/mutationResult";
 import { readServiceSettings, saveServiceSettings } from "#server/domain/services/serviceSettings";
+import { computeServiceState } from "#server/domain/services/serviceState";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
@@ -56,6 +57,7 @@ export const communesResolvers = {
   CommuneService: {
     id: communeServiceId,
     settings: (service, _args, ctx) => readServiceSettings(ctx, service),
+    state: (service, _args, ctx) => computeServiceState(ctx, service),
   },
   ServiceSetting: {
     value: ({ ownValue }) => ownValue,

@@ -1,5 +1,6 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { version } from "#domain/version";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
@@ -8,6 +9,7 @@ import { addResourcePath } from "#ui/resourcePaths";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import { AvatarMenu } from "./AvatarMenu";
 import { Brand } from "./Brand";
+import { HelpLink } from "./HelpLink";
 import { LanguageSelect } from "./LanguageSelect";
 import { NavigationDrawer } from "./NavigationDrawer";
 import { StageBadge } from "./StageBadge";
@@ -15,8 +17,12 @@ import { ThemeSelect } from "./ThemeSelect";
 
 const narrowScreen = "(max-width: 640px)";
 
+interface AppBarProps {
+  readonly search: ReactNode;
+}
+
 /** The bar above every screen of a signed-in user. */
-export function AppBar() {
+export function AppBar({ search }: AppBarProps) {
   const { t } = useLingui();
   const isNarrow = useMediaQuery(narrowScreen);
   const isAdministrator = useCan("admin_features");
@@ -40,6 +46,7 @@ export function AppBar() {
         </>
       )}
       <Box flex={1} />
+      {search}
       {!isNarrow && (
         <>
           {isAdministrator && (
@@ -58,6 +65,7 @@ export function AppBar() {
               </AppLink>
             </Button>
           )}
+          <HelpLink />
           <LanguageSelect />
           <ThemeSelect />
         </>

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { useDeferredValue, useRef, type RefObject } from "react";
+import { useDeferredValue, useRef, type ReactNode, type RefObject } from "react";
 import { useViewer } from "#session/useSession";
 import { Loader } from "#ui/plain/Loader";
 import { exposeHeight } from "#ui/exposeHeight";
@@ -18,8 +18,13 @@ import { SideNavigation } from "./SideNavigation";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
 
+interface AppFrameProps {
+  /** The search field of the app bar, which knows all areas of the app. */
+  readonly search: ReactNode;
+}
+
 /** The frame of every screen that requires a session. Public screens have their own. */
-export function AppFrame() {
+export function AppFrame({ search }: AppFrameProps) {
   const viewer = useViewer();
   const hasOwnFrame = useRouterState({
     select: ({ matches }) => matches.some(({ staticData }) => staticData.hasOwnFrame),
@@ -27,12 +32,12 @@ export function AppFrame() {
   // The router renders synchronously; a deferred render lets input in.
   const isDue = useDeferredValue(true, false);
   if (!isDue) return <Loader />;
-  return viewer && !hasOwnFrame ? <SignedInFrame /> : <Outlet />;
+  return viewer && !hasOwnFrame ? <SignedInFrame search={search} /> : <Outlet />;
 }
 
 const history = <HistoryLink />;
 
-function SignedInFrame() {
+function SignedInFrame({ search }: AppFrameProps) {
   const main = useRef<HTMLElement>(null);
   const navigation = useNavigationKind();
   return (
@@ -41,7 +46,7 @@ function SignedInFrame() {
         <Trans>Zum Inhalt springen</Trans>
       </a>
       <chakra.header ref={exposeHeadHeight} position="sticky" top={0} zIndex="bar">
-        <AppBar />
+        <AppBar search={search} />
         <Banners />
       </chakra.header>
       <Flex flex={1} minH={0}>

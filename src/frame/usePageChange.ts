@@ -1,4 +1,4 @@
-import { useRouterState } from "@tanstack/react-router";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { nextTask } from "#browser/nextTask";
 import { useObservable } from "#browser/useObservable";
@@ -19,6 +19,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { pagePart, pageSubject } = useUi();
   const subject = useObservable(pageSubject);
   const title = [productName, ...screen, ...(subject ? [subject] : [])].join(" - ");
+  const router = useRouter();
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const shown = useRef(path);
   const place = useRef<HTMLElement | null>(null);
@@ -28,6 +29,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   }, [title]);
 
   useEffect(() => {
+    // The title may change before the navigation ends: the parts on screen already belong to the next path.
+    if (path !== undefined && path !== router.state.location.pathname) return;
     const before = shown.current;
     shown.current = path;
     const placeBefore = place.current;
@@ -45,5 +48,5 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
       if (tableId && target?.childElementCount === 0) focusTable(tableId);
       else target?.focus({ preventScroll: true });
     });
-  }, [announce, main, pagePart, path, title]);
+  }, [announce, main, pagePart, path, router, title]);
 }

@@ -1,10 +1,11 @@
 import { Breadcrumb, Flex } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import type { LinkProps } from "@tanstack/react-router";
+import { useLocation, useMatches, type LinkProps } from "@tanstack/react-router";
 import { Children, Fragment, use, type ReactNode } from "react";
 import { AppLink } from "./AppLink";
 import { PageHistory } from "./pageHistory";
 import { useRouteTitles } from "./routeTitles";
+import { communesTitle } from "./screenTitles";
 
 /** A parent screen that is not part of the URL. */
 export interface PathPart extends Pick<LinkProps, "to" | "params" | "search"> {
@@ -37,13 +38,16 @@ interface BreadcrumbsProps {
   readonly from?: PathPart | readonly PathPart[] | undefined;
 }
 
-/** Links to the parent screens. Renders nothing if there are none. */
+/** Links to the parent screens: outside of the administration, the first is the start. Only the start has none. */
 export function Breadcrumbs({ from = [] }: BreadcrumbsProps) {
+  const { i18n } = useLingui();
   const above = useRouteTitles().slice(0, -1);
+  const isBelowStart = useIsBelowStart();
   const parts: readonly PathPart[] = "text" in from ? [from] : from;
-  if (above.length === 0 && parts.length === 0) return null;
+  if (!isBelowStart && above.length === 0 && parts.length === 0) return null;
   return (
     <BreadcrumbPath>
+      {isBelowStart && <AppLink to="/">{i18n._(communesTitle)}</AppLink>}
       {above.map(({ text, path }) => (
         <AppLink key={path} to={path}>
           {text}
@@ -56,4 +60,12 @@ export function Breadcrumbs({ from = [] }: BreadcrumbsProps) {
       ))}
     </BreadcrumbPath>
   );
+}
+
+function useIsBelowStart(): boolean {
+  const isStart = useLocation({ select: ({ pathname }) => pathname === "/" });
+  const isAdministration = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.navigation),
+  });
+  return !isStart && !isAdministration;
 }

@@ -71,7 +71,7 @@ function firstFocused(content: HTMLElement | null): HTMLElement | null {
 }
 
 /** Restores the focus on unmount. Chakra does so later and selects all text of an input. */
-function FocusReturn(): null {
+export function FocusReturn(): null {
   const [before] = useState(focusedBefore);
   useLayoutEffect(
     () => () => {

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Listens to an event of the document while mounted. */
+/** Listens to an event of the document while mounted; with `capture` before any element. */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,
+  { capture = false } = {},
 ): void {
   const onEvent = useEffectEvent(listener);
   useEffect(() => {
     const handle = (event: DocumentEventMap[Type]) => onEvent(event);
-    document.addEventListener(type, handle);
-    return () => document.removeEventListener(type, handle);
-  }, [type]);
+    document.addEventListener(type, handle, { capture });
+    return () => document.removeEventListener(type, handle, { capture });
+  }, [type, capture]);
 }

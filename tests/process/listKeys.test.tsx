@@ -95,6 +95,13 @@ test("Process list keys: in the open process, j and k open the next one beside t
   await waitFor(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe("Process:2"));
 });
 
+test("Process list keys: after g, a letter opens its screen, even one that moves between rows", async () => {
+  const app = await open(address);
+  screen.getByRole("row", { name: /11111111/ }).focus();
+  await app.user.keyboard("gk");
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+});
+
 test("Process list keys: ? lists the shortcuts, but not while typing; single keys can be turned off", async () => {
   const app = await open(address);
   const search = screen.getByRole("searchbox", { name: "ID oder Schlüssel" });

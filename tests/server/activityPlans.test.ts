@@ -99,7 +99,7 @@ const wholeLog: readonly (readonly [string, Partial<ActivityConditions>, string]
   [
     "a commune, a role and a service",
     { communes: [commune(1)], roles: ["ADMIN"], services: [service(3)] },
-    "Index Only Scan Backward using activity_of_commune ",
+    "Index Only Scan Backward using activity_of_commune_service",
   ],
   [
     "a name in a commune",

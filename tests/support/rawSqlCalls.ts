@@ -24,6 +24,7 @@ import { claimBatch, selectDeliveringCommunes } from "#server/storage/feedback/f
 import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
 import { countRatings } from "#server/storage/feedback/feedbackSummary";
 import { selectTemplateVersion, selectTemplateVersions } from "#server/storage/reports/serviceReports";
+import { selectServiceState } from "#server/storage/services/serviceState";
 import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { uninitializedCommunes } from "#server/storage/attention/communes";
@@ -408,6 +409,10 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => {
     const { source, columns } = incompleteTextsOf([{ communeAgs: ags, serviceId: "a" }], ["de"]);
     return selectOwnTasks(tx, source, columns, 1);
+  },
+  (tx) => {
+    const options = { now: at, today: "2026-11-20", languages: ["de"], types: ["ENABLE_SERVICE"] };
+    return selectServiceState(tx, { communeAgs: ags, serviceId: "a" }, options);
   },
   read(uninitializedCommunes(at), uninitializedCommunes(at).order),
   selectSchemaVersion,

@@ -88,6 +88,7 @@ export type Query = {
   readonly bookingLayouts: ReadonlyArray<SavedBookingLayout>;
   readonly serviceReports: Maybe<ServiceReports>;
   readonly communeReports: Maybe<ReadonlyArray<ServiceReports>>;
+  readonly serviceHistory: Maybe<ServiceHistoryEntryConnection>;
 };
 
 
@@ -175,6 +176,14 @@ export type QueryserviceReportsArgs = {
 
 export type QuerycommuneReportsArgs = {
   commune: Scalars['AGS']['input'];
+};
+
+
+export type QueryserviceHistoryArgs = {
+  commune: Scalars['AGS']['input'];
+  serviceId: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Mutation = {
@@ -1019,6 +1028,26 @@ export type Activity = Node & {
   readonly restores: Maybe<Activity>;
 };
 
+export type ServiceHistoryEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly type: ActivityType;
+  readonly at: Scalars['DateTime']['output'];
+  readonly actor: ActorRef;
+  readonly changes: ReadonlyArray<FieldChange>;
+};
+
+export type ServiceHistoryEntryConnection = {
+  readonly edges: ReadonlyArray<ServiceHistoryEntryEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCountExceeded: Scalars['Boolean']['output'];
+};
+
+export type ServiceHistoryEntryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ServiceHistoryEntry;
+};
+
 export type ActivityChain = {
   readonly length: Scalars['Int']['output'];
   readonly waitingCount: Scalars['Int']['output'];
@@ -1682,6 +1711,9 @@ export type ResolversTypes = {
   RestoreReportTemplateInput: RestoreReportTemplateInput;
   RestoreReportTemplatePayload: ResolverTypeWrapper<Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversTypes['ServiceReport']> }>;
   Activity: ResolverTypeWrapper<LoggedActivityModel>;
+  ServiceHistoryEntry: ResolverTypeWrapper<LoggedActivityModel>;
+  ServiceHistoryEntryConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['ServiceHistoryEntry']>>;
+  ServiceHistoryEntryEdge: ResolverTypeWrapper<Omit<ServiceHistoryEntryEdge, 'node'> & { node: ResolversTypes['ServiceHistoryEntry'] }>;
   ActivityChain: ResolverTypeWrapper<ChainStateModel>;
   ActivityChainCheck: ResolverTypeWrapper<StoredChainCheckModel>;
   ActivityChainCheckState: ActivityChainCheckState;
@@ -1807,6 +1839,9 @@ export type ResolversParentTypes = {
   RestoreReportTemplateInput: RestoreReportTemplateInput;
   RestoreReportTemplatePayload: Omit<RestoreReportTemplatePayload, 'report'> & { report: Maybe<ResolversParentTypes['ServiceReport']> };
   Activity: LoggedActivityModel;
+  ServiceHistoryEntry: LoggedActivityModel;
+  ServiceHistoryEntryConnection: CountedConnection<ResolversParentTypes['ServiceHistoryEntry']>;
+  ServiceHistoryEntryEdge: Omit<ServiceHistoryEntryEdge, 'node'> & { node: ResolversParentTypes['ServiceHistoryEntry'] };
   ActivityChain: ChainStateModel;
   ActivityChainCheck: StoredChainCheckModel;
   ActivityPurpose: ActivityPurpose;
@@ -1869,6 +1904,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bookingLayouts?: Resolver<ReadonlyArray<ResolversTypes['SavedBookingLayout']>, ParentType, ContextType, RequireFields<QuerybookingLayoutsArgs, 'commune'>>;
   serviceReports?: Resolver<Maybe<ResolversTypes['ServiceReports']>, ParentType, ContextType, RequireFields<QueryserviceReportsArgs, 'commune' | 'serviceId'>>;
   communeReports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ServiceReports']>>, ParentType, ContextType, RequireFields<QuerycommuneReportsArgs, 'commune'>>;
+  serviceHistory?: Resolver<Maybe<ResolversTypes['ServiceHistoryEntryConnection']>, ParentType, ContextType, RequireFields<QueryserviceHistoryArgs, 'commune' | 'serviceId' | 'first'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2349,6 +2385,26 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ServiceHistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceHistoryEntry'] = ResolversParentTypes['ServiceHistoryEntry']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  changes: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+};
+
+export type ServiceHistoryEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceHistoryEntryConnection'] = ResolversParentTypes['ServiceHistoryEntryConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ServiceHistoryEntryEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountExceeded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ServiceHistoryEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceHistoryEntryEdge'] = ResolversParentTypes['ServiceHistoryEntryEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ServiceHistoryEntry'], ParentType, ContextType>;
+};
+
 export type ActivityChainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityChain'] = ResolversParentTypes['ActivityChain']> = {
   length: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2545,6 +2601,9 @@ export type Resolvers<ContextType = Context> = {
   RemoveReportTemplatesPayload: RemoveReportTemplatesPayloadResolvers<ContextType>;
   RestoreReportTemplatePayload: RestoreReportTemplatePayloadResolvers<ContextType>;
   Activity: ActivityResolvers<ContextType>;
+  ServiceHistoryEntry: ServiceHistoryEntryResolvers<ContextType>;
+  ServiceHistoryEntryConnection: ServiceHistoryEntryConnectionResolvers<ContextType>;
+  ServiceHistoryEntryEdge: ServiceHistoryEntryEdgeResolvers<ContextType>;
   ActivityChain: ActivityChainResolvers<ContextType>;
   ActivityChainCheck: ActivityChainCheckResolvers<ContextType>;
   ActivityPurpose: ActivityPurposeResolvers<ContextType>;

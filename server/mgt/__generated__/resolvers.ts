@@ -15,6 +15,7 @@ import type { AttentionLine as AttentionLineModel } from '../../domain/attention
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
+import type { ServiceState as ServiceStateModel } from '../../domain/services/serviceState';
 import type { Country as CountryModel } from '../../domain/communes/countries';
 import type { Fee as FeeModel } from '../../domain/fees/service/fees';
 import type { FeeChange as FeeChangeModel, FeeChangeItem as FeeChangeItemModel } from '../../domain/fees/changes/feeChanges';
@@ -2117,6 +2118,7 @@ export type CommuneService = Node & {
   readonly filesArchive: Maybe<Download>;
   readonly ownContent: Maybe<ServiceContent>;
   readonly contentSnapshots: Maybe<ReadonlyArray<ServiceSnapshot>>;
+  readonly state: Maybe<CommuneServiceState>;
 };
 
 
@@ -2129,6 +2131,28 @@ export type CommuneServicetextTransferTargetsArgs = {
 
 export type CommuneServicetextTransferTargetAgsArgs = {
   filter: InputMaybe<TextTransferTargetFilter>;
+};
+
+export type CommuneServiceState = {
+  readonly switchedAt: Scalars['DateTime']['output'];
+  readonly switchedBy: Maybe<ActorRef>;
+  readonly nextSwitch: Maybe<PlannedServiceSwitch>;
+  readonly drafts: Maybe<Scalars['Int']['output']>;
+  readonly missingTexts: Maybe<Scalars['Int']['output']>;
+  readonly outdatedTexts: Maybe<Scalars['Int']['output']>;
+  readonly feeGaps: Maybe<Scalars['Int']['output']>;
+  readonly lastChange: Maybe<ServiceChange>;
+  readonly portalUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type PlannedServiceSwitch = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly action: ServiceSwitchAction;
+};
+
+export type ServiceChange = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: ActorRef;
 };
 
 export type ServiceContent = {
@@ -5995,6 +6019,9 @@ export type ResolversTypes = {
   ServiceContentKind: ServiceContentKind;
   ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: ResolverTypeWrapper<CommuneServiceModel>;
+  CommuneServiceState: ResolverTypeWrapper<ServiceStateModel>;
+  PlannedServiceSwitch: ResolverTypeWrapper<PlannedServiceSwitch>;
+  ServiceChange: ResolverTypeWrapper<Omit<ServiceChange, 'by'> & { by: ResolversTypes['ActorRef'] }>;
   ServiceContent: ResolverTypeWrapper<ServiceContent>;
   ServiceSnapshotReason: ServiceSnapshotReason;
   ServiceSnapshot: ResolverTypeWrapper<ServiceSnapshotModel>;
@@ -6583,6 +6610,9 @@ export type ResolversParentTypes = {
   ServiceCommuneEdge: Omit<ServiceCommuneEdge, 'node'> & { node: ResolversParentTypes['ServiceCommune'] };
   ServiceCommuneFilter: ServiceCommuneFilter;
   CommuneService: CommuneServiceModel;
+  CommuneServiceState: ServiceStateModel;
+  PlannedServiceSwitch: PlannedServiceSwitch;
+  ServiceChange: Omit<ServiceChange, 'by'> & { by: ResolversParentTypes['ActorRef'] };
   ServiceContent: ServiceContent;
   ServiceSnapshot: ServiceSnapshotModel;
   ReinstallServicePortalInput: ReinstallServicePortalInput;
@@ -7728,7 +7758,30 @@ export type CommuneServiceResolvers<ContextType = Context, ParentType extends Re
   filesArchive: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   ownContent: Resolver<Maybe<ResolversTypes['ServiceContent']>, ParentType, ContextType>;
   contentSnapshots: Resolver<Maybe<ReadonlyArray<ResolversTypes['ServiceSnapshot']>>, ParentType, ContextType>;
+  state: Resolver<Maybe<ResolversTypes['CommuneServiceState']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommuneServiceStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneServiceState'] = ResolversParentTypes['CommuneServiceState']> = {
+  switchedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  switchedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  nextSwitch: Resolver<Maybe<ResolversTypes['PlannedServiceSwitch']>, ParentType, ContextType>;
+  drafts: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missingTexts: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outdatedTexts: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feeGaps: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastChange: Resolver<Maybe<ResolversTypes['ServiceChange']>, ParentType, ContextType>;
+  portalUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlannedServiceSwitchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedServiceSwitch'] = ResolversParentTypes['PlannedServiceSwitch']> = {
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  action: Resolver<ResolversTypes['ServiceSwitchAction'], ParentType, ContextType>;
+};
+
+export type ServiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceChange'] = ResolversParentTypes['ServiceChange']> = {
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
 };
 
 export type ServiceContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceContent'] = ResolversParentTypes['ServiceContent']> = {
@@ -9873,6 +9926,9 @@ export type Resolvers<ContextType = Context> = {
   ServiceCommuneConnection: ServiceCommuneConnectionResolvers<ContextType>;
   ServiceCommuneEdge: ServiceCommuneEdgeResolvers<ContextType>;
   CommuneService: CommuneServiceResolvers<ContextType>;
+  CommuneServiceState: CommuneServiceStateResolvers<ContextType>;
+  PlannedServiceSwitch: PlannedServiceSwitchResolvers<ContextType>;
+  ServiceChange: ServiceChangeResolvers<ContextType>;
   ServiceContent: ServiceContentResolvers<ContextType>;
   ServiceSnapshot: ServiceSnapshotResolvers<ContextType>;
   ReinstallServicePortalPayload: ReinstallServicePortalPayloadResolvers<ContextType>;

@@ -34,15 +34,20 @@ export function GeneralKeys() {
   const navigate = useNavigate();
   const go = useSecondKey();
 
-  useDocumentEvent("keydown", (event) => {
-    if (isModifier(event.key)) return;
-    const isSecond = go.end();
-    if (!isFree(event)) return;
-    const target =
-      isSecond && isLetterAlone(event) && targets.find(({ key }) => key === event.key.toLowerCase());
+  // Before a list with the focus takes the letter for its own.
+  useDocumentEvent("keydown", onSecondKey, { capture: true });
+  function onSecondKey(event: KeyboardEvent) {
+    if (isModifier(event.key) || !go.end() || !isFree(event)) return;
+    const target = isLetterAlone(event) && targets.find(({ key }) => key === event.key.toLowerCase());
     if (target) void navigate({ to: target.to, params: target.params });
-    else if (isSecond && event.key === "Escape") return event.preventDefault();
-    else if (matches(goShortcut, event)) go.begin();
+    else if (event.key !== "Escape" && !isLetterAlone(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  useDocumentEvent("keydown", (event) => {
+    if (!isFree(event)) return;
+    if (matches(goShortcut, event)) go.begin();
     else if (matches(overviewShortcut, event)) shortcuts.isOpen.set(true);
     else if (!matches(searchShortcut, event) || !focusSearchField()) return;
     event.preventDefault();

@@ -5,6 +5,8 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useBrowser } from "#browser/browser";
 import { isScoped } from "#domain/permissions";
 import { useShownQuery } from "#lists/useList";
+import { OwnTasks } from "#mgt/start/OwnTasks";
+import { TasksSkeleton } from "#mgt/start/TasksPanel";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { toFailure } from "#relay/failure";
 import { useOwnedQuery } from "#relay/preload";
@@ -34,6 +36,7 @@ const communesScreenQuery = graphql`
   query CommunesScreenQuery($count: Int!, $filter: CommuneFilter, $orderBy: CommuneOrder)
   @throwOnFieldError
   @preloadable {
+    ...OwnTasks_query
     ...LetterBar_query
     ...CommunesLede_query
     ...CommuneResults_query @arguments(count: $count, filter: $filter, orderBy: $orderBy)
@@ -126,6 +129,15 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         </>
       }
     >
+      {!seesAll && assigned.services > 0 && (
+        <Part reference={shown} fallback={<TasksSkeleton />}>
+          {(query) => (
+            <PanelBoundary data={query}>
+              <OwnTasks query={query} />
+            </PanelBoundary>
+          )}
+        </Part>
+      )}
       {(isLarge || isFiltered) && (
         <CommunesToolbar
           search={search}

@@ -6,18 +6,23 @@ import { PublicFrame } from "#session/PublicFrame";
 import { useInstance, useSession } from "#session/useSession";
 import { PlainLink } from "#ui/plain/PlainLink";
 import { useDocumentTitle } from "#ui/plain/useDocumentTitle";
+import { useRouteTitles } from "#ui/routeTitles";
 
-interface LegalPageProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** A text page, available with and without a session. */
-function LegalPage({ title, children }: LegalPageProps) {
+/** A text page, available with and without a session. Its title is that of the route. */
+function LegalPage({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const title = useRouteTitles().at(-1)?.text ?? "";
   useDocumentTitle(`Service Management - ${title}`);
   const isSignedOut = useSession().status === "signedOut";
   return (
     <PublicFrame isProse>
+      {!isSignedOut && (
+        <nav aria-label={t`Pfad`} className="help">
+          <PlainLink to="/" className="link">
+            <Trans>Kommunen</Trans>
+          </PlainLink>
+        </nav>
+      )}
       <h1 className="public-title">{title}</h1>
       {children}
       <p>
@@ -30,7 +35,6 @@ function LegalPage({ title, children }: LegalPageProps) {
 }
 
 interface ExternalPageProps {
-  readonly title: string;
   /** The setting with the URL. */
   readonly setting: "imprintUrl" | "privacyUrl";
   readonly intro: ReactNode;
@@ -39,12 +43,12 @@ interface ExternalPageProps {
 }
 
 /** A page that links to a text at a URL from the settings. */
-function ExternalPage({ title, setting, intro, missing }: ExternalPageProps) {
+function ExternalPage({ setting, intro, missing }: ExternalPageProps) {
   const known = useInstance();
   const address = known?.[setting]?.trim();
   const isWeb = address !== undefined && /^https?:\/\//i.test(address);
   return (
-    <LegalPage title={title}>
+    <LegalPage>
       {isWeb && (
         <p>
           {intro}{" "}
@@ -59,10 +63,8 @@ function ExternalPage({ title, setting, intro, missing }: ExternalPageProps) {
 }
 
 export function ImprintPage() {
-  const { t } = useLingui();
   return (
     <ExternalPage
-      title={t`Impressum`}
       setting="imprintUrl"
       intro={<Trans>Das Impressum dieser Installation steht hier:</Trans>}
       missing={
@@ -76,10 +78,8 @@ export function ImprintPage() {
 }
 
 export function PrivacyPage() {
-  const { t } = useLingui();
   return (
     <ExternalPage
-      title={t`Datenschutz`}
       setting="privacyUrl"
       intro={<Trans>Die Datenschutzerklärung dieser Installation steht hier:</Trans>}
       missing={
@@ -97,10 +97,9 @@ const reviewedAt = "2026-11-20T12:00:00.000Z";
 
 /** The accessibility statement, with a way to report barriers. */
 export function AccessibilityPage() {
-  const { t } = useLingui();
   const date = formatDate(reviewedAt);
   return (
-    <LegalPage title={t`Barrierefreiheit`}>
+    <LegalPage>
       <p>
         <Trans>
           Service Management soll für alle benutzbar sein, die damit arbeiten. Maßstab sind die

@@ -1,8 +1,9 @@
+import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/legal/accessibility")({
-  staticData: { hasOwnFrame: true },
+  staticData: { title: msg`Barrierefreiheit`, hasOwnFrame: true, help: "legal" },
   component: withScreens({ AccessibilityPage: () => import("./-LegalPages") }, ({ AccessibilityPage }) => (
     <AccessibilityPage />
   )),

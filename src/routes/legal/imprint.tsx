@@ -1,8 +1,9 @@
+import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/legal/imprint")({
-  staticData: { hasOwnFrame: true },
+  staticData: { title: msg`Impressum`, hasOwnFrame: true, help: "legal" },
   component: withScreens({ ImprintPage: () => import("./-LegalPages") }, ({ ImprintPage }) => (
     <ImprintPage />
   )),

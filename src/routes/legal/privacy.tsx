@@ -1,8 +1,9 @@
+import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/legal/privacy")({
-  staticData: { hasOwnFrame: true },
+  staticData: { title: msg`Datenschutz`, hasOwnFrame: true, help: "legal" },
   component: withScreens({ PrivacyPage: () => import("./-LegalPages") }, ({ PrivacyPage }) => (
     <PrivacyPage />
   )),

@@ -3,8 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { bookingList, parseBookingSearch } from "#mgt-v2/accounting/bookingSearch";
 import { Endpoint } from "#relay/Endpoint";
-import { AppLink } from "#ui/AppLink";
-import { BreadcrumbPath } from "#ui/Breadcrumbs";
+import { Breadcrumbs } from "#ui/Breadcrumbs";
 import { accountingTitle } from "#ui/screenTitles";
 import { ToastRegion } from "#ui/ToastRegion";
 import { requires } from "../-context";
@@ -12,7 +11,7 @@ import { withScreens } from "../-withScreens";
 import { preloadBookings } from "./-accountingQueries";
 
 export const Route = createFileRoute("/mgt/accounting/")({
-  staticData: { title: accountingTitle, history: "bookings" },
+  staticData: { title: accountingTitle, history: "bookings", help: "bookings" },
   validateSearch: parseBookingSearch("all"),
   beforeLoad: requires("metrics"),
   loaderDeps: bookingList.loaderDeps,
@@ -36,11 +35,7 @@ export const Route = createFileRoute("/mgt/accounting/")({
             onRetry={() => void router.invalidate()}
             heading={
               <>
-                <BreadcrumbPath>
-                  <AppLink to="/">
-                    <Trans>Kommunen</Trans>
-                  </AppLink>
-                </BreadcrumbPath>
+                <Breadcrumbs />
                 <Heading as="h1" textStyle="h1" letterSpacing="-0.01em">
                   <Trans>Buchungen aller Kommunen</Trans>
                 </Heading>

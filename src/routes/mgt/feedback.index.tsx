@@ -3,8 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { feedbackList, parseFeedbackSearch } from "#mgt-v2/feedback/feedbackList";
 import { Endpoint } from "#relay/Endpoint";
-import { AppLink } from "#ui/AppLink";
-import { BreadcrumbPath } from "#ui/Breadcrumbs";
+import { Breadcrumbs } from "#ui/Breadcrumbs";
 import { feedbackTitle } from "#ui/screenTitles";
 import { ToastRegion } from "#ui/ToastRegion";
 import { requires } from "../-context";
@@ -12,7 +11,7 @@ import { withScreens } from "../-withScreens";
 import { preloadFeedback } from "./-feedbackQueries";
 
 export const Route = createFileRoute("/mgt/feedback/")({
-  staticData: { title: feedbackTitle, history: "feedback" },
+  staticData: { title: feedbackTitle, history: "feedback", help: "feedback" },
   validateSearch: parseFeedbackSearch("all"),
   beforeLoad: requires("commune_service_feedback"),
   loaderDeps: feedbackList.loaderDeps,
@@ -36,11 +35,7 @@ export const Route = createFileRoute("/mgt/feedback/")({
             onRetry={() => void router.invalidate()}
             heading={
               <>
-                <BreadcrumbPath>
-                  <AppLink to="/">
-                    <Trans>Kommunen</Trans>
-                  </AppLink>
-                </BreadcrumbPath>
+                <Breadcrumbs />
                 <Heading as="h1" textStyle="h1" mb={4} letterSpacing="-0.01em">
                   <Trans>Feedback aller Kommunen</Trans>
                 </Heading>

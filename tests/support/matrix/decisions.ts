@@ -291,6 +291,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.saveBookingLayout": holdersInCommunes("metrics"),
     "Mutation.removeBookingLayout": holdersInCommunes("metrics", "not_found"),
     "Query.serviceReports": holdersInCommunes("commune_service_reports", "null"),
+    "Query.serviceHistory": inCommunes("null"),
     "Query.communeReports": holdersInCommunes("commune_service_reports", "null"),
     "Mutation.checkReportTemplate": holdersInCommunes("commune_service_reports"),
     "Mutation.saveReportTemplate": {

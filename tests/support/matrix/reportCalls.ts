@@ -87,6 +87,11 @@ export const reportCalls: Readonly<Record<string, FieldCall>> = {
     foreign: async (world) =>
       (await foreignKeys(world)).map((key) => ({ commune: key.communeAgs, serviceId: key.serviceId })),
   },
+  "Query.serviceHistory": {
+    own: async (world) => ({ commune: (await ownKey(world)).communeAgs, serviceId }),
+    foreign: async (world) =>
+      (await foreignKeys(world)).map((key) => ({ commune: key.communeAgs, serviceId: key.serviceId })),
+  },
   "Query.communeReports": {
     own: async (world) => ({ commune: (await ownKey(world)).communeAgs }),
     foreign: (world) => [{ commune: world.foreign.ags }],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cccb47a3773e98c3795468e2550644d>>
- * @relayHash 8f75fc495c3aa98439b2c8f573b3857a
+ * @generated SignedSource<<07c818ebda28b88db2abdab9fbdeac7c>>
+ * @relayHash c88467984fdb8a248a8c090f0bdfcc55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8fb91714683c7be445ce94ec5c4404972f8390189556ba65bd1d7a25cf5774d
+// @relayRequestID 78fe11609ad304812a90aa9c0240395f04d43401e820c351176f66b6b1e4e2f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunesScreenQuery } from './CommunesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunesScreenQuery } from './CommunesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommunesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8fb91714683c7be445ce94ec5c4404972f8390189556ba65bd1d7a25cf5774d",
+    "id": "78fe11609ad304812a90aa9c0240395f04d43401e820c351176f66b6b1e4e2f8",
     "metadata": {},
     "name": "CommunesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e2feb1a793d1102becce4395fd931d8>>
- * @relayHash 8f75fc495c3aa98439b2c8f573b3857a
+ * @generated SignedSource<<307ea52c5598d8f884c3543aea30e5bc>>
+ * @relayHash c88467984fdb8a248a8c090f0bdfcc55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8fb91714683c7be445ce94ec5c4404972f8390189556ba65bd1d7a25cf5774d
+// @relayRequestID 78fe11609ad304812a90aa9c0240395f04d43401e820c351176f66b6b1e4e2f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type CommunesScreenQuery$variables = {
   orderBy?: CommuneOrder | null | undefined;
 };
 export type CommunesScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommuneResults_query" | "CommunesLede_query" | "LetterBar_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommuneResults_query" | "CommunesLede_query" | "LetterBar_query" | "OwnTasks_query">;
 };
 export type CommunesScreenQuery = {
   response: CommunesScreenQuery$data;
@@ -70,10 +70,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ags",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -91,6 +119,11 @@ return {
     },
     "name": "CommunesScreenQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OwnTasks_query"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -125,6 +158,97 @@ return {
     "name": "CommunesScreenQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "OwnTaskReport",
+        "kind": "LinkedField",
+        "name": "ownTasks",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OwnTask",
+            "kind": "LinkedField",
+            "name": "tasks",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "urgency",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "communeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serviceId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedAt",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "all",
         "args": [
           {
@@ -138,7 +262,7 @@ return {
         "name": "communes",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": "communes(first:1)"
       },
@@ -153,13 +277,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CommuneConnection",
         "kind": "LinkedField",
         "name": "communes",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,27 +300,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ags",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +392,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -299,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8fb91714683c7be445ce94ec5c4404972f8390189556ba65bd1d7a25cf5774d",
+    "id": "78fe11609ad304812a90aa9c0240395f04d43401e820c351176f66b6b1e4e2f8",
     "metadata": {},
     "name": "CommunesScreenQuery",
     "operationKind": "query",
@@ -308,7 +414,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ce1e1a25a4cdc46a1ad0efad7b80879";
+(node as any).hash = "2a7897e9f271db8b9ef257747e32ef59";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,101 @@
+/**
+ * @generated SignedSource<<9f0a7530e9f1b2283014dd19b21c286c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttentionUrgency = "ERROR" | "WARNING" | "%future added value";
+export type OwnTaskKind = "APPLICATION_ERROR" | "FEEDBACK_UNREAD" | "FEE_GAP" | "FEE_OVERLAP" | "KBA_PASSWORD" | "TEXT_DRAFT" | "TEXT_INCOMPLETE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OwnTasks_query$data = {
+  readonly ownTasks: ReadonlyArray<{
+    readonly kind: OwnTaskKind;
+    readonly tasks: ReadonlyArray<{
+      readonly id: string;
+      readonly urgency: AttentionUrgency;
+      readonly " $fragmentSpreads": FragmentRefs<"TaskRow_task">;
+    }> | null | undefined;
+    readonly totalCount: number | null | undefined;
+  }>;
+  readonly " $fragmentType": "OwnTasks_query";
+};
+export type OwnTasks_query$key = {
+  readonly " $data"?: OwnTasks_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnTasks_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "OwnTasks_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OwnTaskReport",
+      "kind": "LinkedField",
+      "name": "ownTasks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OwnTask",
+          "kind": "LinkedField",
+          "name": "tasks",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "urgency",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TaskRow_task"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "36bd62ac92f0d66f5523e61669952ed6";
+
+export default node;

@@ -1,0 +1,133 @@
+/**
+ * @generated SignedSource<<1c114e7a940623e55202e273f1a23c07>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttentionUrgency = "ERROR" | "WARNING" | "%future added value";
+export type OwnTaskKind = "APPLICATION_ERROR" | "FEEDBACK_UNREAD" | "FEE_GAP" | "FEE_OVERLAP" | "KBA_PASSWORD" | "TEXT_DRAFT" | "TEXT_INCOMPLETE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TaskRow_task$data = {
+  readonly ags: string;
+  readonly changedAt: string | null | undefined;
+  readonly communeName: string;
+  readonly count: number;
+  readonly endsOn: string | null | undefined;
+  readonly kind: OwnTaskKind;
+  readonly missingCount: number | null | undefined;
+  readonly name: string | null | undefined;
+  readonly outdatedCount: number | null | undefined;
+  readonly serviceId: string | null | undefined;
+  readonly since: string | null | undefined;
+  readonly urgency: AttentionUrgency;
+  readonly " $fragmentType": "TaskRow_task";
+};
+export type TaskRow_task$key = {
+  readonly " $data"?: TaskRow_task$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TaskRow_task">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TaskRow_task",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "urgency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "communeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outdatedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "since",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "type": "OwnTask",
+  "abstractKey": null
+};
+
+(node as any).hash = "6a490b46ea9c04ed5eb7b73f3b957734";
+
+export default node;

@@ -1,0 +1,120 @@
+import { Dialog as ChakraDialog } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useId, useMemo, useState, type RefObject } from "react";
+import { parseQuery } from "#domain/palette/query";
+import { Key } from "#frame/shortcuts/Key";
+import { useKeyNames } from "#frame/shortcuts/useKeyNames";
+import { Icon } from "#ui/Icon";
+import { useAnnounce } from "#ui/ui";
+import { groupEntries, type RankedEntry } from "./paletteEntry";
+import { PaletteFrame } from "./PaletteFrame";
+import { PaletteOptions } from "./PaletteOptions";
+import { useChosenOption } from "./useChosenOption";
+import { usePaletteEntries } from "./usePaletteEntries";
+
+/** Longest text; ids and e-mail addresses are shorter. */
+const textMaxLength = 200;
+
+interface PaletteSearchProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The field with its options. Not Chakra's combobox: it restores an older text when each key changes the options. */
+export function PaletteSearch({ input, onClose }: PaletteSearchProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const keyName = useKeyNames();
+  const listId = useId();
+  const [text, setText] = useState("");
+  const query = useMemo(() => parseQuery(text), [text]);
+  const { entries, isSearching, failure } = usePaletteEntries(text, query);
+  const hasText = query.length > 0;
+  const groups = useMemo(() => groupEntries(entries, hasText), [entries, hasText]);
+  const shown = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
+  useAnnouncedCount(shown.length, isSearching, text);
+
+  const open = (entry: RankedEntry) => {
+    onClose();
+    if (entry.path !== undefined) router.history.push(entry.path);
+    entry.run?.();
+  };
+  const option = useChosenOption({ shown, isSearching, listId, onOpen: open });
+
+  return (
+    <PaletteFrame>
+      <div data-part="field">
+        <Icon name="search" />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t`Suchen und springen`}
+          aria-expanded="true"
+          aria-haspopup="listbox"
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={option.activeId}
+          placeholder={t`Seite, Kommune, Dienst, Benutzer, Kennung …`}
+          maxLength={textMaxLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            option.reset();
+          }}
+          onKeyDown={option.onKeyDown}
+        />
+        <ChakraDialog.CloseTrigger asChild>
+          <button type="button" data-part="close" aria-label={t`Schließen`}>
+            <Key>{keyName("Escape")}</Key>
+          </button>
+        </ChakraDialog.CloseTrigger>
+      </div>
+      <div id={listId} role="listbox" data-part="list" aria-label={t`Treffer`}>
+        <PaletteOptions groups={groups} query={query} chosen={option.chosen} propsOf={option.propsOf} />
+      </div>
+      {failure && (
+        <p role="alert" data-part="notice">
+          {failure}
+        </p>
+      )}
+      {shown.length === 0 && !isSearching && !failure && (
+        <p data-part="notice">
+          <Trans>Nichts gefunden. Prüfen Sie die Schreibweise, oder tippen Sie nur den Anfang.</Trans>
+        </p>
+      )}
+      <footer data-part="footer">
+        <span data-part="hint">
+          <Key>↑</Key> <Key>↓</Key> <Trans>wählen</Trans>
+        </span>
+        <span data-part="hint">
+          <Key>{keyName("Enter")}</Key> <Trans>öffnen</Trans>
+        </span>
+        <span data-part="hint">
+          <Key>{keyName("Mod")}</Key> <Key>{keyName("Enter")}</Key> <Trans>in neuem Tab</Trans>
+        </span>
+        <span data-part="count">
+          {isSearching ? (
+            <Trans>Wird gesucht …</Trans>
+          ) : (
+            <Plural value={shown.length} one="# Treffer" other="# Treffer" />
+          )}
+        </span>
+      </footer>
+    </PaletteFrame>
+  );
+}
+
+/** Announces the number of hits once a search is complete. */
+function useAnnouncedCount(count: number, isSearching: boolean, text: string) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (text.trim() === "" || isSearching) return;
+    announce(t`${plural(count, { one: "# Treffer", other: "# Treffer" })}`);
+  }, [announce, t, count, isSearching, text]);
+}
