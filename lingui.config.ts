@@ -28,9 +28,11 @@ export default defineConfig({
       "src/frame/**",
       "src/relay/**",
       "src/routes/*.tsx",
+      "src/mgt/places/**",
     ]),
     area("palette", ["src/palette/**"]),
     area("legal", ["src/routes/legal/**"]),
+    area("help", ["src/help/**"]),
     area("communes", ["src/mgt/communes/**", "src/mgt/start/**"]),
     // What every screen that lists or edits records needs: forms, lists, their filters and views, imports.
     area("records", [

@@ -4,10 +4,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/vite/chunkGroups";
 import { compileTags } from "./scripts/vite/compileTags";
+import { helpPages } from "./scripts/vite/helpPages";
 import { startScript } from "./scripts/vite/startScript";
 
 export default defineConfig({
-  plugins: [compileTags(), tanstackRouterGenerator(), react(), lingui(), startScript()],
+  plugins: [compileTags(), helpPages(), tanstackRouterGenerator(), react(), lingui(), startScript()],
   resolve: {
     tsconfigPaths: true,
   },

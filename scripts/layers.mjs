@@ -9,6 +9,7 @@ const appLayers = [
   ["ui"],
   ["relay"],
   ["session"],
+  ["help"],
   ["frame"],
   ["lists", "forms"],
   ["runs"],

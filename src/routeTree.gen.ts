@@ -19,6 +19,9 @@ import { Route as AdminKbaRouteImport } from './routes/admin/kba'
 import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
+import { Route as HelpIndexRouteImport } from './routes/help/index'
+import { Route as HelpPageRouteImport } from './routes/help/$page'
+import { Route as HelpPrintRouteImport } from './routes/help/print'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
@@ -133,6 +136,21 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
   getParentRoute: () => AdminRouteRoute,
+} as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpPageRoute = HelpPageRouteImport.update({
+  id: '/help/$page',
+  path: '/help/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpPrintRoute = HelpPrintRouteImport.update({
+  id: '/help/print',
+  path: '/help/print',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const LegalAccessibilityRoute = LegalAccessibilityRouteImport.update({
   id: '/legal/accessibility',
@@ -494,12 +512,15 @@ export interface FileRoutesByFullPath {
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/help/$page': typeof HelpPageRoute
+  '/help/print': typeof HelpPrintRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
@@ -569,12 +590,15 @@ export interface FileRoutesByTo {
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/help/$page': typeof HelpPageRoute
+  '/help/print': typeof HelpPrintRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
+  '/help': typeof HelpIndexRoute
   '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
@@ -645,12 +669,15 @@ export interface FileRoutesById {
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/help/$page': typeof HelpPageRoute
+  '/help/print': typeof HelpPrintRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/_service': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/admin/activities/$id': typeof AdminActivitiesIdRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/attention/$kind': typeof AdminAttentionKindRoute
@@ -723,12 +750,15 @@ export interface FileRouteTypes {
     | '/admin/processes'
     | '/admin/settings'
     | '/admin/users'
+    | '/help/$page'
+    | '/help/print'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt'
     | '/mgt/activate'
     | '/admin/'
+    | '/help/'
     | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
@@ -798,12 +828,15 @@ export interface FileRouteTypes {
     | '/admin/processes'
     | '/admin/settings'
     | '/admin/users'
+    | '/help/$page'
+    | '/help/print'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt'
     | '/mgt/activate'
     | '/admin'
+    | '/help'
     | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
@@ -873,12 +906,15 @@ export interface FileRouteTypes {
     | '/admin/processes'
     | '/admin/settings'
     | '/admin/users'
+    | '/help/$page'
+    | '/help/print'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/_service'
     | '/mgt/activate'
     | '/admin/'
+    | '/help/'
     | '/admin/activities/$id'
     | '/admin/applications/$pid'
     | '/admin/attention/$kind'
@@ -944,11 +980,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   AccountRoute: typeof AccountRoute
+  HelpPageRoute: typeof HelpPageRoute
+  HelpPrintRoute: typeof HelpPrintRoute
   LegalAccessibilityRoute: typeof LegalAccessibilityRoute
   LegalImprintRoute: typeof LegalImprintRoute
   LegalPrivacyRoute: typeof LegalPrivacyRoute
   MgtServiceRoute: typeof MgtServiceRouteWithChildren
   MgtActivateRoute: typeof MgtActivateRoute
+  HelpIndexRoute: typeof HelpIndexRoute
   MgtAccountingCommuneRoute: typeof MgtAccountingCommuneRoute
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
   MgtFeedbackCommuneRoute: typeof MgtFeedbackCommuneRoute
@@ -1033,6 +1072,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/users'
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$page': {
+      id: '/help/$page'
+      path: '/help/$page'
+      fullPath: '/help/$page'
+      preLoaderRoute: typeof HelpPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/print': {
+      id: '/help/print'
+      path: '/help/print'
+      fullPath: '/help/print'
+      preLoaderRoute: typeof HelpPrintRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/legal/accessibility': {
       id: '/legal/accessibility'
@@ -1658,11 +1718,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   AccountRoute: AccountRoute,
+  HelpPageRoute: HelpPageRoute,
+  HelpPrintRoute: HelpPrintRoute,
   LegalAccessibilityRoute: LegalAccessibilityRoute,
   LegalImprintRoute: LegalImprintRoute,
   LegalPrivacyRoute: LegalPrivacyRoute,
   MgtServiceRoute: MgtServiceRouteWithChildren,
   MgtActivateRoute: MgtActivateRoute,
+  HelpIndexRoute: HelpIndexRoute,
   MgtAccountingCommuneRoute: MgtAccountingCommuneRoute,
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
   MgtFeedbackCommuneRoute: MgtFeedbackCommuneRoute,

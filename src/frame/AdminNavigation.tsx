@@ -100,10 +100,8 @@ function Group({ group: { id, title, areas }, isFolded }: GroupProps) {
   const listId = useId();
   const isOpen = !title || isFolded || !isToggled(id);
   const shown = isOpen ? areas : areas.filter((area) => [area, ...area.parts].some(isCurrent));
-  const hiddenCount = areas.reduce(
-    (sum, area) => (shown.includes(area) ? sum : sum + countOf(area.screen)),
-    0,
-  );
+  const hidden = areas.filter((area) => !shown.includes(area));
+  const hiddenCount = countOf(hidden.flatMap((area) => [area, ...area.parts]));
   return (
     <div data-group={id}>
       {title && !isFolded && (
@@ -128,21 +126,29 @@ function Group({ group: { id, title, areas }, isFolded }: GroupProps) {
   );
 }
 
+/** An area whose parts are hidden also counts what needs attention in them. */
 function Area({ area, isFolded }: { readonly area: NavigationArea; readonly isFolded: boolean }) {
   const { t } = useLingui();
   const { isToggled, toggle } = useNavigationState();
+  const countOf = useAreaCounts();
   const isCurrent = useIsCurrent();
   const listId = useId();
   const { screen, parts } = area;
-  const hasParts = parts.length > 0 && !isFolded;
-  const isOpen = isToggled(screen.id);
-  const shown = hasParts ? parts.filter((part) => isOpen || isCurrent(part)) : [];
-  const isHere = isCurrent(area) || (isFolded && parts.some(isCurrent));
-  if (!hasParts) return <AreaLink screen={screen} isCurrent={isHere} isFolded={isFolded} />;
+  const isOpen = isToggled(screen.id) && !isFolded;
+  const shown = parts.filter((part) => !isFolded && (isOpen || isCurrent(part)));
+  const link = (
+    <AreaLink
+      screen={screen}
+      count={countOf([area, ...parts.filter((part) => !shown.includes(part))])}
+      isCurrent={(isCurrent(area) && !shown.some(isCurrent)) || (isFolded && parts.some(isCurrent))}
+      isFolded={isFolded}
+    />
+  );
+  if (parts.length === 0 || isFolded) return link;
   return (
     <>
       <div data-row="">
-        <AreaLink screen={screen} isCurrent={isHere && !shown.some(isCurrent)} isFolded={isFolded} />
+        {link}
         <button
           type="button"
           aria-label={t`Arten von Ressourcen`}
@@ -155,7 +161,13 @@ function Area({ area, isFolded }: { readonly area: NavigationArea; readonly isFo
       </div>
       <div id={listId} data-group="" data-part="">
         {shown.map((part) => (
-          <AreaLink key={part.screen.id} screen={part.screen} isCurrent={isCurrent(part)} isPart />
+          <AreaLink
+            key={part.screen.id}
+            screen={part.screen}
+            count={countOf([part])}
+            isCurrent={isCurrent(part)}
+            isPart
+          />
         ))}
       </div>
     </>
@@ -164,14 +176,15 @@ function Area({ area, isFolded }: { readonly area: NavigationArea; readonly isFo
 
 interface AreaLinkProps {
   readonly screen: AppScreen;
+  /** How many things need attention. */
+  readonly count: number;
   readonly isCurrent: boolean;
   readonly isFolded?: boolean;
   readonly isPart?: boolean;
 }
 
-function AreaLink({ screen, isCurrent, isFolded = false, isPart = false }: AreaLinkProps) {
+function AreaLink({ screen, count, isCurrent, isFolded = false, isPart = false }: AreaLinkProps) {
   const { i18n } = useLingui();
-  const count = useAreaCounts()(screen);
   const { to, params, title, icon } = screen;
   const label = i18n._(title);
   return (
@@ -197,8 +210,11 @@ function useIsCurrent(): (area: NavigationArea) => boolean {
   return ({ screen }) => isInArea(screen, path);
 }
 
-/** Returns a function for how many things of an area need attention, as far as known. */
-function useAreaCounts(): (screen: AppScreen) => number {
-  const processes = useObservable(useUi().processesNeedingAttention);
-  return ({ id }) => (id === "processes" && processes) || 0;
+/** Returns a function for how many things need attention in areas, as far as known. */
+function useAreaCounts(): (areas: readonly NavigationArea[]) => number {
+  const { areaCounts, processesNeedingAttention } = useUi();
+  const processes = useObservable(processesNeedingAttention) ?? 0;
+  const others = useObservable(areaCounts);
+  const countOf = (id: string) => (id === "processes" ? processes : (others.get(id) ?? 0));
+  return (areas) => areas.reduce((sum, { screen }) => sum + countOf(screen.id), 0);
 }

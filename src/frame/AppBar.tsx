@@ -9,6 +9,7 @@ import { addResourcePath } from "#ui/resourcePaths";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import { AvatarMenu } from "./AvatarMenu";
 import { Brand } from "./Brand";
+import { HelpLink } from "./HelpLink";
 import { LanguageSelect } from "./LanguageSelect";
 import { NavigationDrawer } from "./NavigationDrawer";
 import { StageBadge } from "./StageBadge";
@@ -64,6 +65,7 @@ export function AppBar({ search }: AppBarProps) {
               </AppLink>
             </Button>
           )}
+          <HelpLink />
           <LanguageSelect />
           <ThemeSelect />
         </>

@@ -13,6 +13,7 @@ import { Icon } from "#ui/Icon";
 import { LazyPopover } from "#ui/LazyPopover";
 import { addResourcePath } from "#ui/resourcePaths";
 import { useAnnounce, useUi } from "#ui/ui";
+import { HelpLink } from "./HelpLink";
 import { LanguageSelect } from "./LanguageSelect";
 import { StageBadge } from "./StageBadge";
 import { ThemeSelect } from "./ThemeSelect";
@@ -80,6 +81,7 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
           </Button>
           {isNarrow && (
             <>
+              <HelpLink hasLabel onClick={close} />
               {isAdministrator && (
                 <>
                   <Button asChild variant="ghost">

@@ -18,6 +18,7 @@ import {
   feeChangesTitle,
   feedbackTitle,
   feesTitle,
+  helpTitle,
   jobsTitle,
   kbaPasswordsTitle,
   overviewTitle,
@@ -266,6 +267,15 @@ export const screens: readonly AppScreen[] = [
     group: "own",
     words: msg`Mein Profil Passwort E-Mail`,
     key: "o",
+  },
+  {
+    id: "help",
+    to: "/help",
+    title: helpTitle,
+    icon: "question",
+    group: "own",
+    words: msg`Handbuch Anleitung Erklärung`,
+    key: "h",
   },
   {
     id: "accessibility",

@@ -6,7 +6,7 @@ import { accountTitle } from "#ui/screenTitles";
 import { withScreens } from "./-withScreens";
 
 export const Route = createFileRoute("/account")({
-  staticData: { title: accountTitle },
+  staticData: { title: accountTitle, help: "account" },
   loader: (loading) => preload(loading, "mgt", AccountScreenParameters, {}),
   component: withScreens(
     { AccountScreen: () => import("#mgt/account/AccountScreen") },

@@ -4,7 +4,7 @@
  */
 import { deleteOtherDrafts } from "#browser/draftKeys";
 import type { Browser } from "#browser/browser";
-import { observable, type ReadonlyObservable } from "#browser/observable";
+import { observable, type Observable, type ReadonlyObservable } from "#browser/observable";
 import { startTimer } from "#browser/startTimer";
 import { startupOverlayMs } from "#domain/timings";
 import { ApiError, hasCode, isReleaseMismatch } from "#relay/apiError";
@@ -18,7 +18,7 @@ import UserNode from "./__generated__/sessionOperationsUserQuery$parameters";
 import type { sessionOperationsUserQuery as UserQuery } from "./__generated__/sessionOperationsUserQuery.graphql";
 import { postOperation } from "./postOperation";
 import { createSessionClock, type SessionClock } from "./sessionClock";
-import type { Maintenance, Stage, SystemBanner, Viewer } from "./viewer";
+import type { Maintenance, Preferences, Stage, SystemBanner, Viewer } from "./viewer";
 
 export type SessionState =
   /** The startup user is loading; the loader is shown. */
@@ -43,6 +43,8 @@ export interface Session {
   readonly maintenances: ReadonlyObservable<readonly Maintenance[]>;
   /** The notice to all users; null: none. It may have ended. */
   readonly banner: ReadonlyObservable<SystemBanner | null>;
+  /** Preferences of the signed-in user. */
+  readonly preferences: Observable<Preferences>;
   /** For the network layer. */
   readonly credentials: Credentials;
   /** The bearer token; null if signed out. */
@@ -79,7 +81,11 @@ export interface Notices {
 interface Entered extends Notices {
   readonly user: Viewer;
   readonly stage: Stage;
+  readonly preferences: Preferences;
 }
+
+/** Until those of the user are known. */
+const defaultPreferences: Preferences = { usesSingleKeys: true, hasSeenWelcome: true };
 
 /** `network` must use the credentials of the returned session. */
 export function createSession(browser: Browser, network: Network): Session {
@@ -88,6 +94,7 @@ export function createSession(browser: Browser, network: Network): Session {
   const epoch = observable(0);
   const maintenances = observable<readonly Maintenance[]>([]);
   const banner = observable<SystemBanner | null>(null);
+  const preferences = observable(defaultPreferences);
   const clock = createSessionClock(network, lapse);
   const { untilReached } = network.reachability;
 
@@ -137,7 +144,7 @@ export function createSession(browser: Browser, network: Network): Session {
     }
   }
 
-  function enter({ user: viewer, stage, ...notices }: Entered): void {
+  function enter({ user: viewer, stage, preferences: preferred, ...notices }: Entered): void {
     const before = currentViewer();
     const isSame = before?.id === viewer.id;
     if (!isSame) {
@@ -147,6 +154,7 @@ export function createSession(browser: Browser, network: Network): Session {
       if (before) address.history.replaceState(null, "", "/");
     }
     updateNotices(notices);
+    preferences.set(preferred);
     state.set({ status: "signedIn", viewer, stage });
     if (isSame) release(true);
   }
@@ -192,6 +200,7 @@ export function createSession(browser: Browser, network: Network): Session {
       if (checkedToken !== token) return;
       deleteOtherDrafts(storages, user.user.id);
       updateNotices(user);
+      preferences.set(user.preferences);
       state.set({ status: "arriving", viewer: user.user, stage: user.stage });
       clock.start(ownSession.secondsLeft);
       startTimer(disposed, arrive, startupOverlayMs);
@@ -258,6 +267,7 @@ export function createSession(browser: Browser, network: Network): Session {
     clock,
     maintenances,
     banner,
+    preferences,
     credentials: {
       token: () => token,
       used: clock.used,

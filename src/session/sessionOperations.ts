@@ -20,6 +20,26 @@ export const viewerFragment = graphql`
   }
 `;
 
+export const preferencesFragment = graphql`
+  fragment sessionOperations_preferences on OwnPreferences {
+    usesSingleKeys
+    hasSeenWelcome
+  }
+`;
+
+export const savePreferencesMutation = graphql`
+  mutation sessionOperationsSavePreferencesMutation($input: SaveOwnPreferencesInput!) {
+    saveOwnPreferences(input: $input) {
+      preferences {
+        ...sessionOperations_preferences @relay(mask: false)
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
 export const loginMutation = graphql`
   mutation sessionOperationsLoginMutation($username: String!, $password: String!) {
     login(username: $username, password: $password) {
@@ -34,6 +54,9 @@ export const loginMutation = graphql`
         german
         english
         endsAt
+      }
+      preferences {
+        ...sessionOperations_preferences @relay(mask: false)
       }
       user {
         ...sessionOperations_viewer @relay(mask: false)
@@ -55,6 +78,9 @@ export const userQuery = graphql`
         german
         english
         endsAt
+      }
+      preferences {
+        ...sessionOperations_preferences @relay(mask: false)
       }
       user {
         ...sessionOperations_viewer @relay(mask: false)

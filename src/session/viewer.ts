@@ -9,6 +9,9 @@ export type Stage = LoggedIn["stage"];
 /** When a service of the user accepts no applications, now or later. */
 export type Maintenance = LoggedIn["maintenances"][number];
 
+/** Preferences of the user on all devices. */
+export type Preferences = LoggedIn["preferences"];
+
 /** The notice to all users. */
 export type SystemBanner = NonNullable<LoggedIn["banner"]>;
 

@@ -45,6 +45,7 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
       isDue = false;
       askedAt = Date.now();
       const token = session.token();
+      const preferences = session.preferences.get();
       try {
         const options = { token, background: true };
         const { user } = await postOperation<UserQuery>(network, UserNode, {}, options);
@@ -53,6 +54,8 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
           const isOther = JSON.stringify(session.viewer()) !== JSON.stringify(viewer);
           if (isOther) session.updateViewer(viewer);
           session.updateNotices(user);
+          // Unless they were changed here meanwhile.
+          if (preferences === session.preferences.get()) session.preferences.set(user.preferences);
         }
       } catch (error) {
         if (token === session.token() && hasCode(error, "unauthorized")) session.lapse();

@@ -15,6 +15,8 @@ declare module "@tanstack/react-router" {
      * commune, service, job and run of the URL narrow them.
      */
     readonly history?: ActivitySection;
+    /** Page of the help about this screen, by its file. */
+    readonly help?: string;
     /** Navigation at the side of the page. */
     readonly navigation?: "administration";
     /** The screen also works without a session and renders its own frame. */

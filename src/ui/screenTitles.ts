@@ -32,3 +32,4 @@ export const activitiesTitle = msg`Aktivitäten`;
 export const accountTitle = msg`Konto`;
 export const addResourceTitle = msg`Ressource hinzufügen`;
 export const feeChangesTitle = msg`Änderungen in Kommunen`;
+export const helpTitle = msg`Hilfe`;

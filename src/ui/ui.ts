@@ -45,6 +45,11 @@ export interface Ui {
   readonly foundRows: Observable<ReadonlyMap<string, FoundCount>>;
   /** Number of processes that need attention, beside their area in the navigation; undefined while unknown. */
   readonly processesNeedingAttention: Observable<number | undefined>;
+  /**
+   * Numbers of other things that need attention, by id of the screen that lists them: those of the last overview, empty
+   * while unknown or outdated.
+   */
+  readonly areaCounts: Observable<ReadonlyMap<string, number>>;
   /** What the user opened and closed in the navigation; undefined until the first change. */
   readonly toggledNavigation: Observable<string | undefined>;
 }
@@ -63,6 +68,7 @@ export function createUi(): Ui {
     tablePlaces: new Map(),
     foundRows: observable<ReadonlyMap<string, FoundCount>>(new Map()),
     processesNeedingAttention: observable<number | undefined>(undefined),
+    areaCounts: observable<ReadonlyMap<string, number>>(new Map()),
     toggledNavigation: observable<string | undefined>(undefined),
   };
 }

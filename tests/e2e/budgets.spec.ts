@@ -21,7 +21,10 @@ function callsOf({ requests }: Load, inBackground = false): Record<string, numbe
 
 /** The number of processes that need attention. */
 const areaCount = (page: Page) =>
-  page.getByRole("navigation", { name: "Administration" }).locator("[data-tooltip$=Aufmerksamkeit]");
+  page
+    .getByRole("navigation", { name: "Administration" })
+    .getByRole("link", { name: "Prozesse" })
+    .locator("[data-tooltip$=Aufmerksamkeit]");
 
 /** The commune at this point of the window. */
 const communeAt = (page: Page, x: number, y: number) =>

@@ -1,6 +1,8 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { areaCountsKeptMs } from "#domain/timings";
 import { countIntervalMs } from "#process/attention/pollCounts";
+import { attentionServer, line } from "../mgt/attentionServer";
 import { member, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
 
@@ -69,4 +71,30 @@ test("Area counts: sends no request outside the administration", async () => {
   const other = await visit("/", { viewer: member, process: counting(() => 3) });
   await waitFor(() => expect(other.calls.length).toBeGreaterThan(0));
   expect(other.calls.map((call) => call.operation)).not.toContain(operation);
+});
+
+test("Area counts: other areas show the numbers of the overview, also of hidden areas, until they are outdated", async () => {
+  const { mgt } = attentionServer([
+    line("MAIL_REFUSED", 2),
+    line("INVITATION_EXPIRING", 1),
+    line("KEYSTORE", 4),
+    line("RESOURCE_DEPRECATED", 1),
+    line("FEE_GAP", 9),
+  ]);
+  const app = await visit("/admin", { viewer: support, mgt });
+  await link("Benutzer 3 brauchen Aufmerksamkeit");
+  // Keystores are not shown by themselves.
+  await link("Ressourcen 5 brauchen Aufmerksamkeit");
+  await link("Gebühren");
+  await app.click("Arten von Ressourcen", "button");
+  await link("Schlüsselspeicher 4 brauchen Aufmerksamkeit");
+  await link("Ressourcen 1 braucht Aufmerksamkeit");
+  const asked = app.calls.length;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  await app.click("Einstellungen", "link");
+  await screen.findByRole("heading", { level: 1, name: "Einstellungen" });
+  await link("Benutzer 3 brauchen Aufmerksamkeit");
+  expect(app.calls.slice(asked).map(({ operation }) => operation)).toEqual(["SystemSettingsScreenQuery"]);
+  await act(async () => vi.advanceTimersByTimeAsync(areaCountsKeptMs));
+  await link("Benutzer");
 });

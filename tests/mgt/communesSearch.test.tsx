@@ -38,6 +38,8 @@ describe("Communes by URL", () => {
       count: 50,
       filter: null,
       orderBy: { field: "NAME", direction: "ASC" },
+      isStart: true,
+      isWide: false,
     });
   });
 
@@ -48,6 +50,8 @@ describe("Communes by URL", () => {
       count: 50,
       filter: { text: "i", states: ["SH", "NW"], services: ["pw-geburtsurkunde"], initial: "L" },
       orderBy: { field: "AGS", direction: "DESC" },
+      isStart: false,
+      isWide: false,
     });
     expect(screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ").value).toBe("i");
     await app.click(/^Land/);

@@ -67,6 +67,7 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
         user: viewerOf(context),
         maintenances: [],
         banner: null,
+        preferences: usualPreferences,
       }),
       ownSession: (_: unknown, __: unknown, context: { headers: Headers }) => {
         viewerOf(context);
@@ -94,9 +95,19 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
   };
 }
 
+/** Preferences of a user who has worked with the app before. */
+export const usualPreferences = { usesSingleKeys: true, hasSeenWelcome: true };
+
 /** A login resolver that succeeds, for the overrides of `visit`. */
 export function loginAs(person: Person) {
-  return () => ({ token: tokenOf(person), stage: "TEST", user: person, maintenances: [], banner: null });
+  return () => ({
+    token: tokenOf(person),
+    stage: "TEST",
+    user: person,
+    maintenances: [],
+    banner: null,
+    preferences: usualPreferences,
+  });
 }
 
 const publicQueries: ReadonlySet<string> = new Set(["instance", "checkUserInvite"]);

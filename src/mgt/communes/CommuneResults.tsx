@@ -7,7 +7,7 @@ import { pageSize, pageSizeMax } from "#domain/limits";
 import { communeScreenPath } from "#domain/serviceScreens";
 import { Notice } from "#ui/Notice";
 import type { CommuneResults_query$key } from "./__generated__/CommuneResults_query.graphql";
-import type { CommuneListProps } from "./communeList";
+import type { CommuneListProps, CommuneNode } from "./communeList";
 import type { CommuneSort, CommuneView } from "./communesList";
 import { CommuneTable } from "./CommuneTable";
 import { CommuneTiles } from "./CommuneTiles";
@@ -37,6 +37,7 @@ export function CommuneResults(props: CommuneResultsProps) {
         cursor: { type: "String" }
         filter: { type: "CommuneFilter" }
         orderBy: { type: "CommuneOrder" }
+        isWide: { type: "Boolean!" }
       )
       @refetchable(queryName: "CommuneResultsPageQuery") {
         communes(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
@@ -48,8 +49,9 @@ export function CommuneResults(props: CommuneResultsProps) {
               ags
               name
               state
+              isFavourite @include(if: $isWide)
               ...CommuneRow_commune
-              ...CommuneTile_commune
+              ...CommuneTile_commune @arguments(isWide: $isWide)
               ...CompactTile_commune
               ...ServicePanel_commune
             }
@@ -60,7 +62,10 @@ export function CommuneResults(props: CommuneResultsProps) {
     query,
   );
   const { edges, totalCount } = pagination.data.communes;
-  const communes = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const communes = useFavouritesFirst(
+    query,
+    useMemo(() => edges.map(({ node }) => node), [edges]),
+  );
   const { reach, hasFailed, retry } = useNextPages(query, communes.length, pagination);
 
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -111,6 +116,24 @@ function NextPageFailed({ onRetry }: { readonly onRetry: () => void }) {
 
 /** Number of rows before the end at which the next page is fetched; larger after the first page. */
 const prefetchMargin = (loaded: number) => (loaded > pageSize ? 60 : 8);
+
+/** Moves favourites to the front; marking one does not move it before the list is loaded again. */
+function useFavouritesFirst(list: object, communes: readonly CommuneNode[]): readonly CommuneNode[] {
+  const favourites = useMemo(
+    () => new Set(communes.filter(({ isFavourite }) => isFavourite).map(({ id }) => id)),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [list],
+  );
+  return useMemo(
+    () =>
+      favourites.size > 0
+        ? communes.toSorted(
+            ({ id: one }, { id: other }) => Number(favourites.has(other)) - Number(favourites.has(one)),
+          )
+        : communes,
+    [communes, favourites],
+  );
+}
 
 interface Pagination {
   readonly hasNext: boolean;

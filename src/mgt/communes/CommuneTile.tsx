@@ -3,6 +3,7 @@ import { memo, useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { federalStateName } from "#domain/federalStates";
 import { groupServices, type ServicesOfGroup } from "#domain/serviceCatalogue";
+import { FavouriteCommuneButton, FavouriteServiceButton } from "#mgt/places/FavouriteButton";
 import { Ags } from "#ui/Ags";
 import type { CommuneTile_commune$key } from "./__generated__/CommuneTile_commune.graphql";
 import { CommuneName } from "./CommuneName";
@@ -25,26 +26,33 @@ export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
   const { commune, position, isOpen, isTabStop, onToggle } = props;
   const data = useFragment(
     graphql`
-      fragment CommuneTile_commune on Commune @throwOnFieldError {
+      fragment CommuneTile_commune on Commune
+      @throwOnFieldError
+      @argumentDefinitions(isWide: { type: "Boolean!" }) {
         id
         ags
         name
         unit
         state
         serviceIds
+        services @include(if: $isWide) {
+          serviceId
+          ...FavouriteButton_service
+        }
+        ...FavouriteButton_commune @include(if: $isWide) @alias(as: "marked")
         ...CommunePicture_commune
       }
     `,
     commune,
   );
-  const { id, ags, name, unit, state, serviceIds } = data;
+  const { id, ags, name, unit, state, serviceIds, services } = data;
   const nameId = useId();
   const groups = groupServices(serviceIds);
   const count = groups.reduce((sum, { services }) => sum + services.length, 0);
   return (
     <article aria-labelledby={nameId}>
       <CommunePicture commune={data} size={56} />
-      <div>
+      <div data-part="head">
         <h2 id={nameId} lang="de">
           <CommuneName ags={ags} name={name} />
         </h2>
@@ -56,8 +64,20 @@ export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
           </span>
         </p>
       </div>
+      {data.marked && <FavouriteCommuneButton commune={data.marked} />}
       <div data-part="services">
-        <ServiceGroups ags={ags} groups={isOpen ? groups : firstServices(groups, collapsedCount)} />
+        <ServiceGroups
+          ags={ags}
+          groups={isOpen ? groups : firstServices(groups, collapsedCount)}
+          renderMark={(serviceId, serviceName) => {
+            const service = services?.find((one) => one.serviceId === serviceId);
+            return (
+              service && (
+                <FavouriteServiceButton service={service} ags={ags} name={`${serviceName}, ${name}`} />
+              )
+            );
+          }}
+        />
         {count > collapsedCount && (
           <button
             type="button"

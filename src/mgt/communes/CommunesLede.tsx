@@ -4,21 +4,9 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { isScoped } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
-import type { Viewer } from "#session/viewer";
 import { useAnnounce } from "#ui/ui";
 import type { CommunesLede_query$key } from "./__generated__/CommunesLede_query.graphql";
-
-/** Number of communes and services assigned by a user's role entries. */
-export function countAssigned(viewer: Viewer | null): { communes: number; services: number } {
-  const assigned = new Map<string, Set<string>>();
-  for (const { commune, services } of viewer?.roles ?? []) {
-    if (!commune) continue;
-    const before = assigned.get(commune.ags) ?? [];
-    assigned.set(commune.ags, new Set([...before, ...services]));
-  }
-  const services = [...assigned.values()].reduce((sum, ids) => sum + ids.size, 0);
-  return { communes: assigned.size, services };
-}
+import { countAssigned } from "./assignedCommunes";
 
 interface CommunesLedeProps {
   readonly query: CommunesLede_query$key;

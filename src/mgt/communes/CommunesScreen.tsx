@@ -5,8 +5,9 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useBrowser } from "#browser/browser";
 import { isScoped } from "#domain/permissions";
 import { useShownQuery } from "#lists/useList";
-import { OwnTasks } from "#mgt/start/OwnTasks";
+import { StartPanels } from "#mgt/start/StartPanels";
 import { TasksSkeleton } from "#mgt/start/TasksPanel";
+import { WelcomeCard } from "#mgt/start/WelcomeCard";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { toFailure } from "#relay/failure";
 import { useOwnedQuery } from "#relay/preload";
@@ -22,24 +23,26 @@ import type {
 } from "./__generated__/CommunesScreenQuery.graphql";
 import { CommuneResults } from "./CommuneResults";
 import { communesList, communeViews, type CommunesSearch, type CommuneView } from "./communesList";
-import { CommunesLede, countAssigned } from "./CommunesLede";
+import { countAssigned, hasWideTiles } from "./assignedCommunes";
+import { CommunesLede } from "./CommunesLede";
 import { CommunesSkeleton } from "./CommunesSkeleton";
 import { CommunesToolbar } from "./CommunesToolbar";
 import { LetterBar, Letters } from "./LetterBar";
 import { ReportLinks } from "./ReportLinks";
 import { useChangeSearch } from "./useChangeSearch";
 
-/** Up to this number of communes there is no search. */
-const browsableMax = 6;
-
 const communesScreenQuery = graphql`
-  query CommunesScreenQuery($count: Int!, $filter: CommuneFilter, $orderBy: CommuneOrder)
-  @throwOnFieldError
-  @preloadable {
-    ...OwnTasks_query
+  query CommunesScreenQuery(
+    $count: Int!
+    $filter: CommuneFilter
+    $orderBy: CommuneOrder
+    $isStart: Boolean!
+    $isWide: Boolean!
+  ) @throwOnFieldError @preloadable {
+    ...StartPanels_query @include(if: $isStart) @alias(as: "start")
     ...LetterBar_query
     ...CommunesLede_query
-    ...CommuneResults_query @arguments(count: $count, filter: $filter, orderBy: $orderBy)
+    ...CommuneResults_query @arguments(count: $count, filter: $filter, orderBy: $orderBy, isWide: $isWide)
   }
 `;
 
@@ -78,17 +81,17 @@ interface CommunesScreenProps {
   readonly search: CommunesSearch;
 }
 
-/** The commune overview. */
+/** The start: what needs the viewer, recent places and favourites, and the communes. */
 export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const { t } = useLingui();
   const change = useChangeSearch();
   const viewer = useViewer();
   const seesAll = !isScoped(viewer);
-  const assigned = countAssigned(viewer);
+  const hasTasks = countAssigned(viewer).services > 0;
   const [chosenView, chooseView] = useCommuneView();
   const view = search.view ?? chosenView;
   const isFiltered = communesList.filterCount(search) > 0;
-  const isLarge = seesAll || assigned.communes > browsableMax;
+  const isLarge = !hasWideTiles(viewer);
 
   const { queryRef: shown, isStale } = useShownQuery(queryRef);
   const isShownFiltered = Boolean(shown.variables.filter);
@@ -129,15 +132,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         </>
       }
     >
-      {!seesAll && assigned.services > 0 && (
-        <Part reference={shown} fallback={<TasksSkeleton />}>
-          {(query) => (
-            <PanelBoundary data={query}>
-              <OwnTasks query={query} />
-            </PanelBoundary>
-          )}
-        </Part>
-      )}
+      <WelcomeCard seesAll={seesAll} />
       {(isLarge || isFiltered) && (
         <CommunesToolbar
           search={search}
@@ -159,7 +154,12 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       <Results isBusy={isStale}>
         <Part
           reference={shown}
-          fallback={<CommunesSkeleton view={view} isCompact={isLarge} />}
+          fallback={
+            <>
+              {hasTasks && !isFiltered && <TasksSkeleton />}
+              <CommunesSkeleton view={view} isCompact={isLarge} />
+            </>
+          }
           renderFailure={(error) => (
             <ListFailed
               title={<Trans>Die Kommunen konnten nicht geladen werden.</Trans>}
@@ -169,14 +169,17 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
           )}
         >
           {(query) => (
-            <CommuneResults
-              query={query}
-              view={view}
-              sort={search.sort}
-              isCompact={isLarge}
-              isFiltered={isShownFiltered}
-              isOpening={textToOpen !== null && isFound}
-            />
+            <>
+              {query.start && <StartPanels query={query.start} />}
+              <CommuneResults
+                query={query}
+                view={view}
+                sort={search.sort}
+                isCompact={isLarge}
+                isFiltered={isShownFiltered}
+                isOpening={textToOpen !== null && isFound}
+              />
+            </>
           )}
         </Part>
       </Results>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { isScoped } from "#domain/permissions";
 import type { Service, ServicesOfGroup } from "#domain/serviceCatalogue";
 import { serviceScreenPath } from "#domain/serviceScreens";
@@ -13,10 +13,12 @@ import { ContactHint } from "./ContactHint";
 interface ServiceGroupsProps {
   readonly ags: string;
   readonly groups: readonly ServicesOfGroup[];
+  /** Button beside the name of a service. */
+  readonly renderMark?: (serviceId: string, name: string) => ReactNode;
 }
 
 /** Services by group, or a sentence if the commune has none for this user. */
-export function ServiceGroups({ ags, groups }: ServiceGroupsProps) {
+export function ServiceGroups({ ags, groups, renderMark }: ServiceGroupsProps) {
   const { i18n } = useLingui();
   const id = useId();
   if (groups.length === 0) return <NoServices />;
@@ -26,7 +28,7 @@ export function ServiceGroups({ ags, groups }: ServiceGroupsProps) {
       <ul aria-labelledby={`${id}${group}`}>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceEntry ags={ags} service={service} />
+            <ServiceEntry ags={ags} service={service} renderMark={renderMark} />
           </li>
         ))}
       </ul>
@@ -34,13 +36,12 @@ export function ServiceGroups({ ags, groups }: ServiceGroupsProps) {
   ));
 }
 
-interface ServiceEntryProps {
-  readonly ags: string;
+interface ServiceEntryProps extends Pick<ServiceGroupsProps, "ags" | "renderMark"> {
   readonly service: Service;
 }
 
 /** A service with a link to each screen that the viewer may open; plain text if there are none. */
-function ServiceEntry({ ags, service }: ServiceEntryProps) {
+function ServiceEntry({ ags, service, renderMark }: ServiceEntryProps) {
   const { t, i18n } = useLingui();
   const name = service.name[useLocale()];
   const screens = useOpenScreens()(service.id);
@@ -48,9 +49,12 @@ function ServiceEntry({ ags, service }: ServiceEntryProps) {
   if (!first) return name;
   return (
     <>
-      <AppLink variant="bare" to={serviceScreenPath(first, ags, service.id)}>
-        {name}
-      </AppLink>
+      <span data-part="service">
+        <AppLink variant="bare" to={serviceScreenPath(first, ags, service.id)}>
+          {name}
+        </AppLink>
+        {renderMark?.(service.id, name)}
+      </span>
       <ul aria-label={t`Bereiche: ${name}`}>
         {screens.map((screen) => (
           <li key={screen}>

@@ -31,7 +31,7 @@ export const TileList = chakra("div", {
     },
     "& :is(article, [data-part=waiting])": {
       display: "grid",
-      gridTemplateColumns: "56px minmax(0, 1fr)",
+      gridTemplateColumns: "56px minmax(0, 1fr) auto",
       alignContent: "start",
       columnGap: 4,
       py: 4,
@@ -45,7 +45,7 @@ export const TileList = chakra("div", {
       overflowWrap: "anywhere",
     },
     "& [data-part=place]": { marginTop: 0.5, color: "fg.subtle", textStyle: "xs" },
-    "& [data-part=services]": { gridColumn: { base: "1 / -1", sm: 2 }, marginTop: 3 },
+    "& [data-part=services]": { gridColumn: { base: "1 / -1", sm: "2 / -1" }, marginTop: 3 },
     "& [data-part=all]": {
       minHeight: { base: 10, sm: 6 },
       padding: 0,

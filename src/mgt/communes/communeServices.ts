@@ -26,9 +26,18 @@ export const communeServices = {
       hyphens: "auto",
       overflowWrap: "anywhere",
     },
-    // Links to the further screens of a service.
+    // Links are recognised by their place, and underlined where they point: lists of services have a hundred of them.
+    "& a": { textDecoration: "none", _hover: { textDecoration: "underline" } },
+    "& li > a, & [data-part=service] > a": { color: "fg", fontWeight: "medium" },
+    "& [data-part=service]": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: 1,
+    },
+    // Links to the screens of a service.
     "& li ul": { display: "flex", flexWrap: "wrap", columnGap: 2.5 },
-    "& li li": { py: 0, color: "fg.muted", fontSize: "xs" },
+    "& li li": { py: 0, fontSize: "xs", "& > a": { color: "accent.fg", fontWeight: "normal" } },
     // Minimum target size.
     "& li a": { display: "inline-block", minHeight: "24px", lineHeight: "24px" },
   },

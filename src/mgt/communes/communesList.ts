@@ -34,8 +34,8 @@ export type CommunesSearch = SearchOf<typeof communesList>;
 /** Sort field, with a leading minus for descending; absent: by name, ascending. */
 export type CommuneSort = NonNullable<CommunesSearch["sort"]>;
 
-/** Query variables of the list. */
-export function communesVariables(search: CommunesSearch): CommunesScreenQuery$variables {
+/** Query variables of the list, without what depends on the viewer. */
+export function communesVariables(search: CommunesSearch): Omit<CommunesScreenQuery$variables, "isWide"> {
   const { text, state, service, initial } = search;
   const filter = {
     ...(text && { text: text.trim() }),
@@ -43,9 +43,11 @@ export function communesVariables(search: CommunesSearch): CommunesScreenQuery$v
     ...(service && { services: [service] }),
     ...(initial && { initial }),
   };
+  const isFiltered = communesList.filterCount(search) > 0;
   return {
     count: pageSize,
-    filter: communesList.filterCount(search) > 0 ? filter : null,
+    filter: isFiltered ? filter : null,
+    isStart: !isFiltered,
     orderBy: communesList.orderBy(search),
   };
 }

@@ -7,7 +7,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/activities/$id")({
-  staticData: { title: activitiesTitle },
+  staticData: { title: activitiesTitle, help: "activity-log" },
   beforeLoad: requires("activities"),
   loader: (loading) => preload(loading, "mgt-v2", ScreenParameters, { id: loading.params.id }),
   component: withScreens(

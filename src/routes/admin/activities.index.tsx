@@ -10,7 +10,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/activities/")({
-  staticData: { title: activitiesTitle },
+  staticData: { title: activitiesTitle, help: "activity-log" },
   validateSearch: parseActivityLog,
   beforeLoad: requires("activities"),
   loaderDeps: activityLog.loaderDeps,

@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/addresource")({
-  staticData: { title: resourcesTitle },
+  staticData: { title: resourcesTitle, help: "edit-resource" },
   validateSearch: ({ type }): { readonly type?: ResourceType } =>
     typeof type === "string" && isResourceType(type) ? { type } : {},
   beforeLoad: requires("save_resource"),

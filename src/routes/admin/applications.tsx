@@ -6,7 +6,13 @@ import { withScreens } from "../-withScreens";
 import { loadProcessList } from "./-processLoaders";
 
 export const Route = createFileRoute("/admin/applications")({
-  staticData: { title: applicationsTitle, staysMounted: true, holdsSelection: true, history: "processes" },
+  staticData: {
+    title: applicationsTitle,
+    staysMounted: true,
+    holdsSelection: true,
+    history: "processes",
+    help: "applications",
+  },
   validateSearch: processList.parse,
   beforeLoad: requires("processes"),
   loaderDeps: processList.loaderDeps,

@@ -9,7 +9,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/attention/$kind")({
-  staticData: { title: attentionTitle },
+  staticData: { title: attentionTitle, help: "overview" },
   params: {
     parse: ({ kind: slug }) => {
       const kind = kindOfSlug(slug);

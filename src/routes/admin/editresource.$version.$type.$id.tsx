@@ -10,7 +10,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/editresource/$version/$type/$id")({
-  staticData: { title: resourcesTitle },
+  staticData: { title: resourcesTitle, help: "edit-resource" },
   params: {
     parse: ({ version, type, id }) => {
       if (!isResourceType(type)) throw notFound();

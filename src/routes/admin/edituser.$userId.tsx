@@ -9,7 +9,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/edituser/$userId")({
-  staticData: { title: usersTitle },
+  staticData: { title: usersTitle, help: "user" },
   beforeLoad: requires("user_info"),
   loader: (loading) => {
     const id = loading.params.userId;

@@ -6,7 +6,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/fees/$service/$fee")({
-  staticData: { title: feesTitle, history: "fees" },
+  staticData: { title: feesTitle, history: "fees", help: "system-fees" },
   validateSearch: deviationsList.parse,
   beforeLoad: requires("system_fees"),
   loaderDeps: deviationsList.loaderDeps,

@@ -9,7 +9,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/fees/changes/$id")({
-  staticData: { title: msg`Änderung in Kommunen`, history: "fees" },
+  staticData: { title: msg`Änderung in Kommunen`, history: "fees", help: "fee-changes" },
   validateSearch: runItemsList.parse,
   beforeLoad: requires("system_fees"),
   loaderDeps: runItemsList.loaderDeps,

@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/fees/changes/")({
-  staticData: { title: feeChangesTitle, history: "fees" },
+  staticData: { title: feeChangesTitle, history: "fees", help: "fee-changes" },
   validateSearch: feeChangesList.parse,
   beforeLoad: requires("system_fees"),
   loader: (loading) => preload(loading, "mgt", FeeChangesScreenParameters, {}),

@@ -5,7 +5,7 @@ import { withScreens } from "../-withScreens";
 import { preloadOverview } from "./-overviewReferences";
 
 export const Route = createFileRoute("/admin/")({
-  staticData: { title: overviewTitle },
+  staticData: { title: overviewTitle, help: "overview" },
   beforeLoad: requires("overview"),
   loader: preloadOverview,
   component: withScreens(

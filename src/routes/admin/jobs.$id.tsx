@@ -11,7 +11,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/jobs/$id")({
-  staticData: { title: msg`Sammelaktion` },
+  staticData: { title: msg`Sammelaktion`, help: "jobs" },
   validateSearch: runItemsList.parse,
   beforeLoad: requires("processes"),
   loaderDeps: runItemsList.loaderDeps,

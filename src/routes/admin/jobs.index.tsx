@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/jobs/")({
-  staticData: { title: jobsTitle },
+  staticData: { title: jobsTitle, help: "jobs" },
   validateSearch: runsList.parse,
   beforeLoad: requires("admin_features"),
   loaderDeps: runsList.loaderDeps,

@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/kba")({
-  staticData: { title: kbaPasswordsTitle, history: "kba-settings" },
+  staticData: { title: kbaPasswordsTitle, history: "kba-settings", help: "kba-passwords" },
   validateSearch: kbaExpiriesList.parse,
   beforeLoad: requires("service_settings"),
   loaderDeps: kbaExpiriesList.loaderDeps,

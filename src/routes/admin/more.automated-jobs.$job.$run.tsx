@@ -10,7 +10,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/more/automated-jobs/$job/$run")({
-  staticData: { title: automatedJobsTitle, history: "automated-jobs" },
+  staticData: { title: automatedJobsTitle, history: "automated-jobs", help: "automated-jobs" },
   validateSearch: jobRunLogList.parse,
   beforeLoad: requires("cron_job_logs"),
   loaderDeps: jobRunLogList.loaderDeps,

@@ -7,7 +7,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/more/automated-jobs/erase-applicant-data/proofs/$proof")({
-  staticData: { title: erasureProofsTitle },
+  staticData: { title: erasureProofsTitle, help: "erasure" },
   beforeLoad: requires("cron_job_logs"),
   loader: ({ params, ...loading }) => preload(loading, "mgt", ErasureProofParameters, { id: params.proof }),
   component: withScreens(

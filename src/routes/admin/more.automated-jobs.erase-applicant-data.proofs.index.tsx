@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/more/automated-jobs/erase-applicant-data/proofs/")({
-  staticData: { title: erasureProofsTitle },
+  staticData: { title: erasureProofsTitle, help: "erasure" },
   validateSearch: proofsList.parse,
   beforeLoad: requires("cron_job_logs"),
   loaderDeps: proofsList.loaderDeps,

@@ -9,7 +9,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/more/automated-jobs/")({
-  staticData: { title: automatedJobsTitle, history: "automated-jobs" },
+  staticData: { title: automatedJobsTitle, history: "automated-jobs", help: "automated-jobs" },
   validateSearch: automatedJobsList.parse,
   beforeLoad: requires("cron_job_logs"),
   loaderDeps: automatedJobsList.loaderDeps,

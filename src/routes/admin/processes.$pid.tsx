@@ -3,7 +3,7 @@ import { withScreens } from "../-withScreens";
 import { loadProcess } from "./-processLoaders";
 
 export const Route = createFileRoute("/admin/processes/$pid")({
-  staticData: { history: "processes" },
+  staticData: { history: "processes", help: "process" },
   loader: (loading) => loadProcess(loading.params.pid, loading),
   component: withScreens(
     { ProcessPage: () => import("./-ProcessPage") },

@@ -6,7 +6,13 @@ import { withScreens } from "../-withScreens";
 import { loadProcessList } from "./-processLoaders";
 
 export const Route = createFileRoute("/admin/processes")({
-  staticData: { title: processesTitle, staysMounted: true, holdsSelection: true, history: "processes" },
+  staticData: {
+    title: processesTitle,
+    staysMounted: true,
+    holdsSelection: true,
+    history: "processes",
+    help: "processes",
+  },
   validateSearch: processList.parse,
   beforeLoad: requires("processes"),
   loaderDeps: processList.loaderDeps,

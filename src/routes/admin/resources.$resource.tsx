@@ -7,6 +7,7 @@ import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/resources/$resource")({
   staticData: {
+    help: "resources",
     title: ({ resource }) => (resource === "commune" ? communesTitle : resourcesTitle),
     history: "resources",
   },

@@ -9,7 +9,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/runs/$id")({
-  staticData: { title: msg`Sammelaktion` },
+  staticData: { title: msg`Sammelaktion`, help: "jobs" },
   validateSearch: runItemsList.parse,
   beforeLoad: requires("admin_features"),
   loaderDeps: runItemsList.loaderDeps,

@@ -11,7 +11,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/services/$service/history")({
-  staticData: { title: servicesTitle },
+  staticData: { title: servicesTitle, help: "system-services" },
   validateSearch: activitiesList.parse,
   beforeLoad: (loading) => {
     requires("system_services")(loading);

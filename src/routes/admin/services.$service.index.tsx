@@ -6,7 +6,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/services/$service/")({
-  staticData: { title: servicesTitle },
+  staticData: { title: servicesTitle, help: "system-services" },
   validateSearch: serviceCommunesList.parse,
   beforeLoad: requires("system_services"),
   loaderDeps: serviceCommunesList.loaderDeps,

@@ -7,7 +7,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/services/$service/maintenance")({
-  staticData: { title: servicesTitle },
+  staticData: { title: servicesTitle, help: "maintenance" },
   beforeLoad: requires("system_services"),
   loader: ({ params: { service: serviceId }, ...loading }) =>
     preload(loading, "mgt", MaintenanceParameters, { serviceId }),

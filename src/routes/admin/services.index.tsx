@@ -6,7 +6,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/services/")({
-  staticData: { title: servicesTitle, history: "services" },
+  staticData: { title: servicesTitle, history: "services", help: "system-services" },
   validateSearch: systemServicesList.parse,
   beforeLoad: requires("system_services"),
   loaderDeps: systemServicesList.loaderDeps,

@@ -8,7 +8,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/services/switches/$id")({
-  staticData: { title: msg`Dienste schalten` },
+  staticData: { title: msg`Dienste schalten`, help: "service-switches" },
   validateSearch: switchRowsList.parse,
   beforeLoad: requires("system_service_action"),
   loaderDeps: switchRowsList.loaderDeps,

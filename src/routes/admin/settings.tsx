@@ -7,7 +7,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/settings")({
-  staticData: { title: settingsTitle, history: "system-settings" },
+  staticData: { title: settingsTitle, history: "system-settings", help: "settings" },
   beforeLoad: requires("admin_features"),
   loader: (loading) => preload(loading, "mgt", SettingsParameters, {}),
   component: withScreens(

@@ -6,7 +6,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/users")({
-  staticData: { title: usersTitle, history: "users" },
+  staticData: { title: usersTitle, history: "users", help: "users" },
   validateSearch: usersList.parse,
   beforeLoad: requires("system_users"),
   loaderDeps: usersList.loaderDeps,

@@ -13,7 +13,7 @@ import { withScreens } from "../-withScreens";
 import { preloadFeedback } from "./-feedbackQueries";
 
 export const Route = createFileRoute("/mgt/_service/feedback/$commune/$service")({
-  staticData: { title: feedbackTitle, history: "feedback" },
+  staticData: { title: feedbackTitle, history: "feedback", help: "feedback" },
   validateSearch: parseFeedbackSearch("service"),
   loaderDeps: feedbackList.loaderDeps,
   loader: ({ params: { commune: ags, service: serviceId }, deps, ...loading }) => {

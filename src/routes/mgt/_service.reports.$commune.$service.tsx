@@ -12,7 +12,7 @@ import { reportsTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/reports/$commune/$service")({
-  staticData: { title: reportsTitle, history: "reports" },
+  staticData: { title: reportsTitle, history: "reports", help: "report-templates" },
   loader: ({ params: { commune, service: serviceId }, ...loading }) => ({
     queryRef: preload(loading, "mgt", PageParameters, { ags: commune, serviceId }),
     reportsRef: preload(loading, "mgt-v2", ReportsParameters, { commune, serviceId }),

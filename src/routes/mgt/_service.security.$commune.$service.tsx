@@ -14,7 +14,7 @@ import { securityTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/security/$commune/$service")({
-  staticData: { title: securityTitle, history: "security-lists" },
+  staticData: { title: securityTitle, history: "security-lists", help: "security-lists" },
   validateSearch: securityListSearch.parse,
   loaderDeps: securityListSearch.loaderDeps,
   loader: ({ params: { commune: ags, service: serviceId }, deps, ...loading }) => ({

@@ -11,7 +11,7 @@ import { serviceTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/serviceedit/$commune/$service")({
-  staticData: { title: serviceTitle, history: "settings" },
+  staticData: { title: serviceTitle, history: "settings", help: "service-settings" },
   loader: ({ params: { commune: ags, service: serviceId }, ...loading }) => {
     const withExtensions = can(loading.context.viewer(), "service_extensions");
     return { queryRef: preload(loading, "mgt", ScreenParameters, { ags, serviceId, withExtensions }) };

@@ -11,7 +11,7 @@ import { feesTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/servicefees/$commune/$service")({
-  staticData: { title: feesTitle, history: "fees" },
+  staticData: { title: feesTitle, history: "fees", help: "fees" },
   validateSearch: feesList.parse,
   loader: ({ params: { commune: ags, service: serviceId }, ...loading }) => ({
     queryRef: preload(loading, "mgt", FeesParameters, { ags, serviceId }),

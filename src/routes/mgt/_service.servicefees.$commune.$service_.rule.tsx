@@ -11,7 +11,7 @@ import { feesTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/servicefees/$commune/$service_/rule")({
-  staticData: { title: feesTitle, history: "fees" },
+  staticData: { title: feesTitle, history: "fees", help: "fee-rule" },
   loader: ({ params: { commune: ags, service: serviceId }, ...loading }) => {
     const isEditable = can(loading.context.viewer(), "commune_service_fee_rules");
     return { queryRef: preload(loading, "mgt", RuleParameters, { ags, serviceId, isEditable }) };

@@ -10,7 +10,7 @@ import { serviceFilesTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/servicefiles/$commune/$service")({
-  staticData: { title: serviceFilesTitle, history: "files" },
+  staticData: { title: serviceFilesTitle, history: "files", help: "files" },
   loader: ({ params: { commune: ags, service }, ...loading }) => ({
     queryRef: preload(loading, "mgt", ScreenParameters, { ags, serviceId: service }),
   }),

@@ -10,7 +10,7 @@ import { serviceTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/serviceformfields/$commune/$service")({
-  staticData: { title: serviceTitle, history: "forms" },
+  staticData: { title: serviceTitle, history: "forms", help: "form-fields" },
   loader: ({ params: { commune: ags, service: serviceId }, ...loading }) => ({
     queryRef: preload(loading, "mgt", ScreenParameters, { ags, serviceId }),
   }),

@@ -14,7 +14,7 @@ import { statisticsTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/statistics/$commune/$service")({
-  staticData: { title: statisticsTitle },
+  staticData: { title: statisticsTitle, help: "statistics" },
   validateSearch: statisticsSearch.parse,
   loaderDeps: statisticsSearch.loaderDeps,
   loader: ({ params: { commune, service }, deps, ...loading }) => {

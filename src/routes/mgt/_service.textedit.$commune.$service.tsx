@@ -9,7 +9,7 @@ import { textsTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/textedit/$commune/$service")({
-  staticData: { title: textsTitle, history: "texts" },
+  staticData: { title: textsTitle, history: "texts", help: "texts" },
   validateSearch: textsList.parse,
   loaderDeps: textsList.loaderDeps,
   loader: ({ params: { commune, service }, deps, ...loading }) => ({

@@ -14,7 +14,7 @@ import { transactionInfoTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/transactionInfo/$commune/$service")({
-  staticData: { title: transactionInfoTitle, history: "processes" },
+  staticData: { title: transactionInfoTitle, history: "processes", help: "transactions" },
   validateSearch: transactionsList.parse,
   loaderDeps: transactionsList.loaderDeps,
   loader: ({ params: { commune: ags, service }, deps, ...loading }) => {

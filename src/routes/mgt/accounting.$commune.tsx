@@ -10,7 +10,7 @@ import { withScreens } from "../-withScreens";
 import { preloadBookings } from "./-accountingQueries";
 
 export const Route = createFileRoute("/mgt/accounting/$commune")({
-  staticData: { title: accountingTitle, history: "bookings" },
+  staticData: { title: accountingTitle, history: "bookings", help: "bookings" },
   validateSearch: parseBookingSearch("commune"),
   beforeLoad: requires("metrics"),
   loaderDeps: bookingList.loaderDeps,

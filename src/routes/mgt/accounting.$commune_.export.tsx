@@ -10,7 +10,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/accounting/$commune_/export")({
-  staticData: { title: bookingExportTitle, history: "bookings" },
+  staticData: { title: bookingExportTitle, history: "bookings", help: "booking-runs" },
   validateSearch: parseExportSearch,
   beforeLoad: requires("metrics"),
   loaderDeps: exportDeps,

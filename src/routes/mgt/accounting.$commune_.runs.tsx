@@ -10,7 +10,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/accounting/$commune_/runs")({
-  staticData: { title: bookingRunsTitle, history: "bookings" },
+  staticData: { title: bookingRunsTitle, history: "bookings", help: "booking-runs" },
   validateSearch: bookingRunsList.parse,
   beforeLoad: requires("metrics"),
   loaderDeps: bookingRunsList.loaderDeps,

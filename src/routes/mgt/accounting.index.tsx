@@ -11,7 +11,7 @@ import { withScreens } from "../-withScreens";
 import { preloadBookings } from "./-accountingQueries";
 
 export const Route = createFileRoute("/mgt/accounting/")({
-  staticData: { title: accountingTitle, history: "bookings" },
+  staticData: { title: accountingTitle, history: "bookings", help: "bookings" },
   validateSearch: parseBookingSearch("all"),
   beforeLoad: requires("metrics"),
   loaderDeps: bookingList.loaderDeps,

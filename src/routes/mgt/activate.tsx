@@ -8,7 +8,7 @@ const parseLink = ({ t, for: purpose }: Record<string, unknown>): { t?: string; 
 });
 
 export const Route = createFileRoute("/mgt/activate")({
-  staticData: { hasOwnFrame: true },
+  staticData: { hasOwnFrame: true, help: "login" },
   validateSearch: parseLink,
   component: withScreens(
     { ActivationScreen: () => import("#session/ActivationScreen") },

@@ -6,6 +6,7 @@ import { preload } from "#relay/preload";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/countries")({
+  staticData: { help: "countries" },
   validateSearch: countriesList.parse,
   loaderDeps: countriesList.loaderDeps,
   loader: ({ params, deps, ...loading }) => {

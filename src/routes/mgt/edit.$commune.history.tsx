@@ -9,6 +9,7 @@ import { preload, useOwner } from "#relay/preload";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/history")({
+  staticData: { help: "commune-history" },
   validateSearch: activitiesList.parse,
   beforeLoad: ({ context, params }) => {
     if (!can(context.viewer(), "activities"))

@@ -5,6 +5,7 @@ import { preload } from "#relay/preload";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/")({
+  staticData: { help: "commune" },
   loader: ({ params, ...loading }) => ({
     queryRef: preload(loading, "mgt", MasterDataParameters, { ags: params.commune }),
   }),

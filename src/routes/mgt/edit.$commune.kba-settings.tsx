@@ -9,6 +9,7 @@ import { preload, useOwner } from "#relay/preload";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/kba-settings")({
+  staticData: { help: "kba-settings" },
   beforeLoad: ({ context, params }) => {
     if (!can(context.viewer(), "service_settings"))
       throw redirect({ to: "/mgt/edit/$commune", params, replace: true });

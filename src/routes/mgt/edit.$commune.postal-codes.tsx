@@ -6,6 +6,7 @@ import { preload } from "#relay/preload";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
+  staticData: { help: "postal-codes" },
   validateSearch: postalCodesList.parse,
   loaderDeps: postalCodesList.loaderDeps,
   loader: ({ params, deps, ...loading }) => {

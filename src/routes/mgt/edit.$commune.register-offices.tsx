@@ -6,6 +6,7 @@ import { preload } from "#relay/preload";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
+  staticData: { help: "register-offices" },
   validateSearch: registerOfficesList.parse,
   loaderDeps: registerOfficesList.loaderDeps,
   loader: ({ params, deps, ...loading }) => ({

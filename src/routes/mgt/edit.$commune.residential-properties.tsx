@@ -6,6 +6,7 @@ import { preload } from "#relay/preload";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/residential-properties")({
+  staticData: { help: "residential-properties" },
   validateSearch: residentialPropertiesList.parse,
   loaderDeps: residentialPropertiesList.loaderDeps,
   loader: ({ params, deps, ...loading }) => {

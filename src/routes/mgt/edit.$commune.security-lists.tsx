@@ -10,6 +10,7 @@ import { preload, useOwner } from "#relay/preload";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/security-lists")({
+  staticData: { help: "security-lists" },
   validateSearch: securityListSearch.parse,
   beforeLoad: ({ context, params }) => {
     if (!can(context.viewer(), "service_settings"))

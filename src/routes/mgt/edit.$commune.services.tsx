@@ -6,6 +6,7 @@ import { servicesList } from "#mgt/commune/recordLists";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/services")({
+  staticData: { help: "commune-services" },
   validateSearch: servicesList.parse,
   loader: ({ params, ...loading }) => ({
     queryRef: preload(loading, "mgt", ServicesParameters, { ags: params.commune }),

@@ -6,6 +6,7 @@ import { preload } from "#relay/preload";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
+  staticData: { help: "water-meters" },
   validateSearch: waterMetersList.parse,
   loaderDeps: waterMetersList.loaderDeps,
   loader: ({ params, deps, ...loading }) => ({

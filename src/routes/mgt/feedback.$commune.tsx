@@ -10,7 +10,7 @@ import { withScreens } from "../-withScreens";
 import { preloadFeedback } from "./-feedbackQueries";
 
 export const Route = createFileRoute("/mgt/feedback/$commune")({
-  staticData: { title: feedbackTitle, history: "feedback" },
+  staticData: { title: feedbackTitle, history: "feedback", help: "feedback" },
   validateSearch: parseFeedbackSearch("commune"),
   beforeLoad: requires("commune_service_feedback"),
   loaderDeps: feedbackList.loaderDeps,

@@ -11,7 +11,7 @@ import { withScreens } from "../-withScreens";
 import { preloadFeedback } from "./-feedbackQueries";
 
 export const Route = createFileRoute("/mgt/feedback/")({
-  staticData: { title: feedbackTitle, history: "feedback" },
+  staticData: { title: feedbackTitle, history: "feedback", help: "feedback" },
   validateSearch: parseFeedbackSearch("all"),
   beforeLoad: requires("commune_service_feedback"),
   loaderDeps: feedbackList.loaderDeps,

@@ -10,7 +10,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/reports/$commune")({
-  staticData: { title: reportsTitle, history: "reports" },
+  staticData: { title: reportsTitle, history: "reports", help: "report-templates" },
   validateSearch: communeReportsList.parse,
   beforeLoad: requires("commune_service_reports"),
   // All services are loaded at once; filters only choose among them.

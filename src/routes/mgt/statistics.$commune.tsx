@@ -11,7 +11,7 @@ import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/statistics/$commune")({
-  staticData: { title: statisticsTitle },
+  staticData: { title: statisticsTitle, help: "statistics" },
   validateSearch: statisticsSearch.parse,
   beforeLoad: requires("metrics"),
   loaderDeps: statisticsSearch.loaderDeps,

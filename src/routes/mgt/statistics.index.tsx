@@ -10,7 +10,7 @@ import { withScreens } from "../-withScreens";
 const everything = { commune: null, serviceId: null };
 
 export const Route = createFileRoute("/mgt/statistics/")({
-  staticData: { title: statisticsTitle },
+  staticData: { title: statisticsTitle, help: "statistics" },
   validateSearch: statisticsSearch.parse,
   beforeLoad: requires("metrics"),
   loaderDeps: statisticsSearch.loaderDeps,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35530e09df57da07c79a91fb744cd64c>>
- * @relayHash a8c2dc50adbb672532ed1aaeb525fa2b
+ * @generated SignedSource<<2e1f74c63d0c59e4f72cd4285730ffa2>>
+ * @relayHash 18cab699a3a12c8304970206b2de9a13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30f901aad70ec4804f81ca31ca97c098d518453114f5c1592f1db71c215cfbb7
+// @relayRequestID 2fa3fcb4f5b570c807692d0b1921f278e2d7da8672759b7489cee2f1a69e817f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
@@ -29,6 +29,10 @@ export type sessionOperationsLoginMutation$data = {
       readonly endsAt: string;
       readonly serviceId: string;
     }>;
+    readonly preferences: {
+      readonly hasSeenWelcome: boolean;
+      readonly usesSingleKeys: boolean;
+    };
     readonly stage: Stage;
     readonly token: string;
     readonly user: {
@@ -157,6 +161,31 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "OwnPreferences",
+        "kind": "LinkedField",
+        "name": "preferences",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usesSingleKeys",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasSeenWelcome",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "user",
@@ -257,7 +286,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "30f901aad70ec4804f81ca31ca97c098d518453114f5c1592f1db71c215cfbb7",
+    "id": "2fa3fcb4f5b570c807692d0b1921f278e2d7da8672759b7489cee2f1a69e817f",
     "metadata": {},
     "name": "sessionOperationsLoginMutation",
     "operationKind": "mutation",
@@ -266,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "acd3f670567da6f7382e7744774e0e57";
+(node as any).hash = "665547d47d167923c517ce7fa0c2158b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07b9c25f6020ec168ff381f5f53a535>>
- * @relayHash fa92dce9ac7bc231328addec6da47421
+ * @generated SignedSource<<6814d6dd3a27257bc28e4540d6c93652>>
+ * @relayHash 3253e2048b4b1920bf9b318c63b3b5ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 023406daf79684c77835dedcceac31549fea7c664f49a8547eda05802868c94e
+// @relayRequestID 671f87dc04cf3667480385bcf8e8cf817a30c9b503122ec22b6881330d9eb2b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { sessionOperationsUserQuery } from './sessionOperationsUserQuery.graphql';
@@ -16,7 +16,7 @@ import type { sessionOperationsUserQuery } from './sessionOperationsUserQuery.gr
 const node: PreloadableConcreteRequest<sessionOperationsUserQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "023406daf79684c77835dedcceac31549fea7c664f49a8547eda05802868c94e",
+    "id": "671f87dc04cf3667480385bcf8e8cf817a30c9b503122ec22b6881330d9eb2b6",
     "metadata": {},
     "name": "sessionOperationsUserQuery",
     "operationKind": "query",

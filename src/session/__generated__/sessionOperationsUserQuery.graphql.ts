@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c7e571cbecfa80f4b7ea790e51d331>>
- * @relayHash fa92dce9ac7bc231328addec6da47421
+ * @generated SignedSource<<7e87afe9be23fb88799ac8bd9a672d5c>>
+ * @relayHash 3253e2048b4b1920bf9b318c63b3b5ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 023406daf79684c77835dedcceac31549fea7c664f49a8547eda05802868c94e
+// @relayRequestID 671f87dc04cf3667480385bcf8e8cf817a30c9b503122ec22b6881330d9eb2b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
@@ -29,6 +29,10 @@ export type sessionOperationsUserQuery$data = {
       readonly endsAt: string;
       readonly serviceId: string;
     }>;
+    readonly preferences: {
+      readonly hasSeenWelcome: boolean;
+      readonly usesSingleKeys: boolean;
+    };
     readonly stage: Stage;
     readonly user: {
       readonly email: string;
@@ -128,6 +132,31 @@ v2 = {
           "storageKey": null
         },
         (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OwnPreferences",
+      "kind": "LinkedField",
+      "name": "preferences",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usesSingleKeys",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasSeenWelcome",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -259,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "023406daf79684c77835dedcceac31549fea7c664f49a8547eda05802868c94e",
+    "id": "671f87dc04cf3667480385bcf8e8cf817a30c9b503122ec22b6881330d9eb2b6",
     "metadata": {},
     "name": "sessionOperationsUserQuery",
     "operationKind": "query",
@@ -268,7 +297,7 @@ return {
 };
 })();
 
-(node as any).hash = "44c1589dd873856216a71410baeb6ac7";
+(node as any).hash = "d8e582fa0a04da2c5b09e19c82541e57";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7fd9c423b547bee3309453aa709f7a>>
- * @relayHash a6d8b69cd95aa12b5176cd0c71520da7
+ * @generated SignedSource<<7b4065d4884a7a684d6619aa327a81c3>>
+ * @relayHash 65fbba6dd269d5913bbfd0949cda8025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586ec2ffa2571a30ecb9e704000e708fb41cf12f0b4865f65a3e01e21bb75f76
+// @relayRequestID 72e095579d7bb1bde10bf48cc389ea7f74d8a4af21818bca12280476ee96f993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type CommuneResultsPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   filter?: CommuneFilter | null | undefined;
+  isWide: boolean;
   orderBy?: CommuneOrder | null | undefined;
 };
 export type CommuneResultsPageQuery$data = {
@@ -59,6 +60,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "isWide"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "orderBy"
   }
 ],
@@ -85,7 +91,21 @@ v3 = [
     "variableName": "count"
   },
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFavourite",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -106,6 +126,11 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "isWide",
+            "variableName": "isWide"
+          },
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
@@ -152,13 +177,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,6 +237,34 @@ return {
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
+                  },
+                  {
+                    "condition": "isWide",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommuneService",
+                        "kind": "LinkedField",
+                        "name": "services",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serviceId",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -275,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "586ec2ffa2571a30ecb9e704000e708fb41cf12f0b4865f65a3e01e21bb75f76",
+    "id": "72e095579d7bb1bde10bf48cc389ea7f74d8a4af21818bca12280476ee96f993",
     "metadata": {},
     "name": "CommuneResultsPageQuery",
     "operationKind": "query",
@@ -284,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "059969955b7703311c7848c6cb68f083";
+(node as any).hash = "4d80ba079589d329dd4b6b2f504936f4";
 
 export default node;

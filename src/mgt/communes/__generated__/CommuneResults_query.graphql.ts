@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<362c9b2f7bc6f7b49605a45bd8c4df29>>
+ * @generated SignedSource<<da63b5bdac30a438e7da3f25542bad4d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CommuneResults_query$data = {
       readonly node: {
         readonly ags: string;
         readonly id: string;
+        readonly isFavourite?: boolean;
         readonly name: string;
         readonly state: FederalState;
         readonly " $fragmentSpreads": FragmentRefs<"CommuneRow_commune" | "CommuneTile_commune" | "CompactTile_commune" | "ServicePanel_commune">;
@@ -52,6 +53,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isWide"
     },
     {
       "defaultValue": null,
@@ -156,12 +162,32 @@ return {
                   "storageKey": null
                 },
                 {
+                  "condition": "isWide",
+                  "kind": "Condition",
+                  "passingValue": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isFavourite",
+                      "storageKey": null
+                    }
+                  ]
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "CommuneRow_commune"
                 },
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "isWide",
+                      "variableName": "isWide"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "CommuneTile_commune"
                 },
@@ -229,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "059969955b7703311c7848c6cb68f083";
+(node as any).hash = "4d80ba079589d329dd4b6b2f504936f4";
 
 export default node;

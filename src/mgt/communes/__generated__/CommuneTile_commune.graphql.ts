@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eb361e5d653301654ed0b7e3ff72b61>>
+ * @generated SignedSource<<c9a6ae9099a613c7e08894d5759dc1a1>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type CommuneTile_commune$data = {
   readonly ags: string;
   readonly id: string;
+  readonly marked?: {
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_commune">;
+  } | null | undefined;
   readonly name: string;
   readonly serviceIds: ReadonlyArray<string>;
+  readonly services?: ReadonlyArray<{
+    readonly serviceId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_service">;
+  }>;
   readonly state: FederalState;
   readonly unit: string;
   readonly " $fragmentSpreads": FragmentRefs<"CommunePicture_commune">;
@@ -26,7 +33,13 @@ export type CommuneTile_commune$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isWide"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -76,6 +89,52 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "condition": "isWide",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CommuneService",
+          "kind": "LinkedField",
+          "name": "services",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "serviceId",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FavouriteButton_service"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FavouriteButton_commune"
+              }
+            ],
+            "type": "Commune",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "marked"
+        }
+      ]
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CommunePicture_commune"
@@ -85,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e266df29c4ae788c57dd3d795ce666fb";
+(node as any).hash = "f9b3b047aa7cdcef51da2a57df9f33e6";
 
 export default node;

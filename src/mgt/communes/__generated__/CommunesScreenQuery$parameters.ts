@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c818ebda28b88db2abdab9fbdeac7c>>
- * @relayHash c88467984fdb8a248a8c090f0bdfcc55
+ * @generated SignedSource<<f7e6622a97706700cf33a2f4b94492c0>>
+ * @relayHash 28667bd29ccfad8d42f6612dd682f318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78fe11609ad304812a90aa9c0240395f04d43401e820c351176f66b6b1e4e2f8
+// @relayRequestID 45ce377044501f0ac6a21a56d58b0cbea8f6773132235a95ffd915025076d225
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunesScreenQuery } from './CommunesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunesScreenQuery } from './CommunesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommunesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78fe11609ad304812a90aa9c0240395f04d43401e820c351176f66b6b1e4e2f8",
+    "id": "45ce377044501f0ac6a21a56d58b0cbea8f6773132235a95ffd915025076d225",
     "metadata": {},
     "name": "CommunesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307ea52c5598d8f884c3543aea30e5bc>>
- * @relayHash c88467984fdb8a248a8c090f0bdfcc55
+ * @generated SignedSource<<26ee2c5adbd7cacdf27434034f1fe34e>>
+ * @relayHash 28667bd29ccfad8d42f6612dd682f318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78fe11609ad304812a90aa9c0240395f04d43401e820c351176f66b6b1e4e2f8
+// @relayRequestID 45ce377044501f0ac6a21a56d58b0cbea8f6773132235a95ffd915025076d225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,15 @@ export type CommuneOrder = {
 export type CommunesScreenQuery$variables = {
   count: number;
   filter?: CommuneFilter | null | undefined;
+  isStart: boolean;
+  isWide: boolean;
   orderBy?: CommuneOrder | null | undefined;
 };
 export type CommunesScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommuneResults_query" | "CommunesLede_query" | "LetterBar_query" | "OwnTasks_query">;
+  readonly start?: {
+    readonly " $fragmentSpreads": FragmentRefs<"StartPanels_query">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CommuneResults_query" | "CommunesLede_query" | "LetterBar_query">;
 };
 export type CommunesScreenQuery = {
   response: CommunesScreenQuery$data;
@@ -39,80 +44,149 @@ export type CommunesScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "orderBy"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isStart"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isWide"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v6 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v8 = [
+  (v5/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  },
+  (v6/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ags",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v1/*:: as any*/),
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFavourite",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "communeName",
+  "storageKey": null
+},
+v16 = [
+  (v14/*:: as any*/),
   {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "count"
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
   },
-  (v2/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "section",
+    "storageKey": null
+  },
+  (v10/*:: as any*/),
+  (v15/*:: as any*/),
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "detail",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -120,9 +194,27 @@ return {
     "name": "CommunesScreenQuery",
     "selections": [
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "OwnTasks_query"
+        "condition": "isStart",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "StartPanels_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "start"
+          }
+        ]
       },
       {
         "args": null,
@@ -141,8 +233,13 @@ return {
             "name": "count",
             "variableName": "count"
           },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "isWide",
+            "variableName": "isWide"
+          },
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CommuneResults_query"
@@ -153,101 +250,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CommunesScreenQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OwnTaskReport",
-        "kind": "LinkedField",
-        "name": "ownTasks",
-        "plural": true,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OwnTask",
-            "kind": "LinkedField",
-            "name": "tasks",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "urgency",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "communeName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "serviceId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missingCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outdatedCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "since",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "changedAt",
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
       {
         "alias": "all",
         "args": [
@@ -262,14 +274,14 @@ return {
         "name": "communes",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": "communes(first:1)"
       },
       {
         "alias": null,
         "args": [
-          (v1/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "kind": "ScalarField",
         "name": "communeInitials",
@@ -283,7 +295,7 @@ return {
         "name": "communes",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,9 +312,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,6 +360,28 @@ return {
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
+                  },
+                  {
+                    "condition": "isWide",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommuneService",
+                        "kind": "LinkedField",
+                        "name": "services",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -401,11 +435,128 @@ return {
         "key": "CommuneResults_communes",
         "kind": "LinkedHandle",
         "name": "communes"
+      },
+      {
+        "condition": "isStart",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OwnTaskReport",
+            "kind": "LinkedField",
+            "name": "ownTasks",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OwnTask",
+                "kind": "LinkedField",
+                "name": "tasks",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "urgency",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outdatedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OwnPlaces",
+            "kind": "LinkedField",
+            "name": "ownPlaces",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Place",
+                "kind": "LinkedField",
+                "name": "favourites",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Place",
+                "kind": "LinkedField",
+                "name": "recent",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "78fe11609ad304812a90aa9c0240395f04d43401e820c351176f66b6b1e4e2f8",
+    "id": "45ce377044501f0ac6a21a56d58b0cbea8f6773132235a95ffd915025076d225",
     "metadata": {},
     "name": "CommunesScreenQuery",
     "operationKind": "query",
@@ -414,7 +565,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a7897e9f271db8b9ef257747e32ef59";
+(node as any).hash = "ba61acf76ab9bcbffd67d2747c512f2a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -13,10 +13,12 @@ import type {
   AttentionList_query$key,
 } from "./__generated__/AttentionList_query.graphql";
 import { isAttentionKind } from "./attentionLabels";
+import { isSeen } from "./attentionLine";
 import { AttentionPanel, AttentionRows } from "./AttentionPanel";
 import { AttentionRow } from "./AttentionRow";
 import { FailedReport } from "./FailedReport";
 import { SeenLines } from "./SeenLines";
+import { useAreaCounts } from "./useAreaCounts";
 
 const MarkSeenDialog = lazyOverlay(async () => (await import("./MarkSeenDialog")).MarkSeenDialog);
 
@@ -41,6 +43,7 @@ type Line = NonNullable<Report["lines"]>[number];
 export function AttentionList({ query }: { readonly query: AttentionList_query$key }) {
   const { number } = useFormats();
   const { attention } = useFragment(listFragment, query).systemOverview;
+  useAreaCounts(attention);
   /** Id of the line that is being marked as seen. */
   const [marked, setMarked] = useState<string | null>(null);
   const reports = attention.filter(({ kind }) => isAttentionKind(kind));
@@ -96,8 +99,6 @@ export function AttentionList({ query }: { readonly query: AttentionList_query$k
     </AttentionPanel>
   );
 }
-
-const isSeen = ({ seen }: Line) => seen !== null && seen !== undefined && !seen.isOutgrown;
 
 /** Errors before warnings, then by kind, then the largest first. */
 function byUrgency(one: Line, other: Line): number {
