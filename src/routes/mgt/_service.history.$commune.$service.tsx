@@ -12,7 +12,7 @@ import { historyTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/_service/history/$commune/$service")({
-  staticData: { title: historyTitle },
+  staticData: { title: historyTitle, help: "service-history" },
   loader: ({ params: { commune: ags, service: serviceId }, ...loading }) => ({
     queryRef: preload(loading, "mgt", PageParameters, { ags, serviceId }),
     historyRef: preload(loading, "mgt-v2", HistoryParameters, { commune: ags, serviceId }),
