@@ -8,6 +8,7 @@ const keys = [
   "navigation",
   "bookingLayouts",
   "hiddenBanner",
+  "visits",
 ] as const;
 
 export type StorageKey = (typeof keys)[number];

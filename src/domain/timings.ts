@@ -75,5 +75,7 @@ export const testMailWaitMs = 60_000;
 /** How long the app waits for the second key after `g`. */
 export const goKeyMs = 2_000;
 
+/** After the last navigation until the visits so far are sent, if there are several. */
+export const visitsDelayMs = 10_000;
 /** How long numbers of the overview stay beside the areas in the navigation after the overview was left. */
 export const areaCountsKeptMs = 300_000;

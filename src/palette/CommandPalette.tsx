@@ -2,10 +2,16 @@ import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { FocusReturn } from "#ui/Dialog";
+import type { PaletteMemory } from "./paletteMemory";
 import { PaletteSearch } from "./PaletteSearch";
 
+interface CommandPaletteProps {
+  readonly memory: PaletteMemory;
+  readonly onClose: () => void;
+}
+
 /** Searches screens, communes, services, records and actions, and opens the chosen one. */
-export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+export function CommandPalette({ memory, onClose }: CommandPaletteProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +32,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             mt={{ base: 0, sm: "96px" }}
             borderRadius={{ base: 0, sm: "lg" }}
           >
-            <PaletteSearch input={input} onClose={onClose} />
+            <PaletteSearch memory={memory} input={input} onClose={onClose} />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

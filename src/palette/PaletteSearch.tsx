@@ -10,6 +10,7 @@ import { Icon } from "#ui/Icon";
 import { useAnnounce } from "#ui/ui";
 import { groupEntries, type RankedEntry } from "./paletteEntry";
 import { PaletteFrame } from "./PaletteFrame";
+import type { PaletteMemory } from "./paletteMemory";
 import { PaletteOptions } from "./PaletteOptions";
 import { useChosenOption } from "./useChosenOption";
 import { usePaletteEntries } from "./usePaletteEntries";
@@ -18,19 +19,20 @@ import { usePaletteEntries } from "./usePaletteEntries";
 const textMaxLength = 200;
 
 interface PaletteSearchProps {
+  readonly memory: PaletteMemory;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onClose: () => void;
 }
 
 /** The field with its options. Not Chakra's combobox: it restores an older text when each key changes the options. */
-export function PaletteSearch({ input, onClose }: PaletteSearchProps) {
+export function PaletteSearch({ memory, input, onClose }: PaletteSearchProps) {
   const { t } = useLingui();
   const router = useRouter();
   const keyName = useKeyNames();
   const listId = useId();
   const [text, setText] = useState("");
   const query = useMemo(() => parseQuery(text), [text]);
-  const { entries, isSearching, failure } = usePaletteEntries(text, query);
+  const { entries, isSearching, failure } = usePaletteEntries(text, query, memory);
   const hasText = query.length > 0;
   const groups = useMemo(() => groupEntries(entries, hasText), [entries, hasText]);
   const shown = useMemo(() => groups.flatMap((group) => group.entries), [groups]);

@@ -10,6 +10,7 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { everywhere, type Shortcut, type ShortcutGroup } from "#ui/shortcuts/shortcut";
 import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import { useDocumentEvent } from "#ui/useDocumentEvent";
+import { createPaletteMemory } from "./paletteMemory";
 
 const CommandPalette = lazyOverlay(async () => (await import("./CommandPalette")).CommandPalette);
 
@@ -55,6 +56,7 @@ const questionSelector = "[role=alertdialog]";
 export function SearchButton() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const [memory] = useState(createPaletteMemory);
   const keyName = useKeyNames()("Mod+k").replaceAll(" + ", " ");
   const matches = useShortcuts(shortcuts);
   useEffect(() => whenIdle(CommandPalette.preload), []);
@@ -79,7 +81,7 @@ export function SearchButton() {
         </span>
         <Key>{keyName}</Key>
       </Field>
-      {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
+      {isOpen && <CommandPalette memory={memory} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Query } from "#domain/palette/query";
 import { rankEntries, type RankedEntry } from "./paletteEntry";
+import type { PaletteMemory } from "./paletteMemory";
 import { useActionEntries } from "./useActionEntries";
+import { useCommuneEntries } from "./useCommuneEntries";
+import { useFoundEntries } from "./useFoundEntries";
+import { usePaletteStart } from "./usePaletteStart";
+import { usePlaceEntries } from "./usePlaceEntries";
 import { useProcessEntries } from "./useProcessEntries";
 import { useCatalogueEntries, useScreenEntries } from "./useScreenEntries";
 
@@ -13,19 +18,44 @@ interface PaletteEntries {
   readonly failure: string | null;
 }
 
+/** Points of visited places and favourites above others that match as well. */
+const placePoints = 15;
+
 /** All entries for the typed text: those that the app knows at once, and those that the server finds. */
-export function usePaletteEntries(text: string, query: Query): PaletteEntries {
+export function usePaletteEntries(text: string, query: Query, memory: PaletteMemory): PaletteEntries {
   const { t } = useLingui();
+  const start = usePaletteStart(memory);
   const screens = useScreenEntries();
   const catalogue = useCatalogueEntries();
   const actions = useActionEntries();
+  const places = usePlaceEntries(memory);
+  const communes = useCommuneEntries(query, memory);
   const processes = useProcessEntries(text, query);
-  const local = query.length === 0 ? [...screens, ...actions] : [...screens, ...catalogue, ...actions];
+  const found = useFoundEntries(text, query);
+  const hasText = query.length > 0;
+  const own = rankEntries(query, places).map((entry) => ({ ...entry, score: entry.score + placePoints }));
+  const local = rankEntries(
+    query,
+    hasText ? [...screens, ...catalogue, ...actions] : [...screens, ...actions],
+  );
+  const hasFailed = start === "failed" || processes.hasFailed || found.hasFailed;
   return {
-    entries: [...rankEntries(query, local), ...processes.entries],
-    isSearching: processes.isSearching,
-    failure: processes.hasFailed
+    entries: withoutRepeats([...own, ...local, ...communes, ...processes.entries, ...found.entries], hasText),
+    isSearching: hasText && (start === "loading" || processes.isSearching || found.isSearching),
+    failure: hasFailed
       ? t`Der Server konnte nicht gefragt werden. Die Treffer hier sind nur die, die ohne ihn zu finden sind.`
       : null,
   };
+}
+
+/** While something is typed, each place is listed once: as the best of its entries, or the first of equals. */
+function withoutRepeats(entries: readonly RankedEntry[], hasText: boolean): readonly RankedEntry[] {
+  if (!hasText) return entries;
+  const best = new Map<string, RankedEntry>();
+  for (const entry of entries) {
+    const place = entry.path ?? entry.key;
+    const other = best.get(place);
+    if (!other || other.score < entry.score) best.set(place, entry);
+  }
+  return [...best.values()];
 }

@@ -1,5 +1,8 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { can } from "#domain/permissions";
+import { visibleScreens } from "#frame/screens";
+import { screenPath } from "#palette/useScreenEntries";
 import { admin, member, support } from "../support/people";
 import { screen, visit, within, type App, type VisitOptions } from "../support/visit";
 
@@ -11,9 +14,33 @@ const options = () =>
     .map((option) => option.textContent.trim());
 const chosen = () => list().getByRole("option", { selected: true });
 
+const noHits = { users: [], resources: [], communes: [] };
+const directory = {
+  version: "1",
+  ags: ["09761000", "09772000", "09182111"],
+  names: ["Augsburg", "Augsburg, Landkreis", "Bad Wiessee"],
+};
+const noPlaces = { favourites: [], recent: [] };
+
+/** The queries of the palette on the mgt endpoint. */
+const palette = (queries: Readonly<Record<string, unknown>> = {}) => ({
+  Query: {
+    ownPlaces: () => noPlaces,
+    communeDirectory: () => directory,
+    quickSearch: () => noHits,
+    communeOffers: (_: unknown, { communes }: { communes: readonly string[] }) =>
+      communes.map((ags) => ({ ags, serviceIds: ["ikfz-kennzeichenreservierung", "ew-meldebescheinigung"] })),
+    ...queries,
+  },
+});
+
 /** Opens the palette on the account page, which every role has. */
 async function openPalette(options: VisitOptions): Promise<App> {
-  const app = await visit("/account", options);
+  const app = await visit("/account", {
+    mgt: palette(),
+    process: processesOf(),
+    ...options,
+  });
   await app.click("Suchen");
   const field = await input();
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -91,9 +118,9 @@ const process = {
   status: "ERROR",
   commune: { name: "Augsburg" },
 };
-const processesOf = (...nodes: readonly unknown[]) => ({
-  Query: { processes: () => ({ edges: nodes.map((node) => ({ node })) }) },
-});
+function processesOf(...nodes: readonly unknown[]) {
+  return { Query: { processes: () => ({ edges: nodes.map((node) => ({ node })) }) } };
+}
 
 test.each([process.pid, process.uuid, "az-2026-77", process.paymentSystemIdentifier])(
   "Palette: lands on the process with the id %s",
@@ -130,3 +157,100 @@ test("Palette: there is none without a session", async () => {
   expect(screen.queryByRole("combobox", { name: "Suchen und springen" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Suchen" })).toBeNull();
 });
+
+test("Palette: finds a service in a commune by parts of both names, and its sections", async () => {
+  const app = await openPalette({ viewer: support });
+  await app.user.keyboard("augs kenn");
+  await waitFor(() => expect(options()[0]).toMatch(/^Wunschkennzeichen reservieren ?Augsburg/));
+  await app.user.keyboard(" gebühren");
+  await waitFor(() => expect(options()[0]).toMatch(/^Wunschkennzeichen reservieren · Gebühren/));
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(app.path()).toBe("/mgt/servicefees/09761000/ikfz-kennzeichenreservierung"));
+});
+
+test("Palette: offers no services that the commune lacks, and members few communes without naming them", async () => {
+  const app = await openPalette({ viewer: member });
+  await app.user.keyboard("meldebesch");
+  await waitFor(() => expect(options().filter((text) => text.includes("Bad Wiessee"))).toHaveLength(1));
+  await app.user.clear(await input());
+  await app.user.keyboard("augs eheurkunde");
+  expect(await screen.findByText("0 Treffer")).toBeDefined();
+});
+
+test("Palette: finds communes by name and AGS, and their sections", async () => {
+  const app = await openPalette({ viewer: support });
+  await app.user.keyboard("09182111");
+  await waitFor(() => expect(options()[0]).toMatch(/^Bad Wiessee/));
+  await app.user.clear(await input());
+  await app.user.keyboard("wiessee postleit");
+  await waitFor(() => expect(options()[0]).toMatch(/^Postleitzahlen ?Bad Wiessee/));
+});
+
+test("Palette: begins with visited places and favourites, and drops screens of other roles", async () => {
+  const place = {
+    section: null,
+    ags: null,
+    communeName: null,
+    serviceId: null,
+    label: null,
+    detail: null,
+  };
+  const recent = [
+    { ...place, kind: "SCREEN", key: "settings" },
+    { ...place, kind: "SCREEN", key: "feedback" },
+    {
+      ...place,
+      kind: "SERVICE",
+      key: "09761000/ew-meldebescheinigung",
+      section: "servicefees",
+      ags: "09761000",
+      communeName: "Augsburg",
+      serviceId: "ew-meldebescheinigung",
+    },
+  ];
+  const favourites = [{ ...place, kind: "COMMUNE", key: "09182111", ags: "09182111", label: "Bad Wiessee" }];
+  const app = await openPalette({
+    viewer: member,
+    mgt: palette({ ownPlaces: () => ({ recent, favourites }) }),
+  });
+  const visited = within(await screen.findByRole("group", { name: "Zuletzt geöffnet" }));
+  expect(visited.getAllByRole("option").map((option) => option.getAttribute("href"))).toEqual([
+    "/mgt/feedback",
+    "/mgt/servicefees/09761000/ew-meldebescheinigung",
+  ]);
+  expect(within(screen.getByRole("group", { name: "Favoriten" })).getByRole("option").textContent).toMatch(
+    /^Bad Wiessee/,
+  );
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(app.path()).toBe("/mgt/feedback"));
+});
+
+test("Palette: opens users and resources that the server finds, also if Enter comes before the answer", async () => {
+  const hits = {
+    ...noHits,
+    users: [{ key: "VXNlcjo3", label: "engelbrecht", detail: "w.engelbrecht@example.org" }],
+    resources: [{ key: "1/osci/abc", label: "OSCI", detail: "urn:osci:abc" }],
+  };
+  const app = await openPalette({ viewer: support, mgt: palette({ quickSearch: () => hits }) });
+  fireEvent.change(await input(), { target: { value: "w.engelbrecht@example.org" } });
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(app.path()).toBe("/admin/edituser/VXNlcjo3"));
+  await app.click("Suchen");
+  fireEvent.change(await input(), { target: { value: "urn:osci:abc" } });
+  await waitFor(() => expect(chosen().getAttribute("href")).toBe("/admin/editresource/1/osci/abc"));
+});
+
+test.each([admin, support, member])(
+  "Palette: every screen of $username opens, and each is listed",
+  async (viewer) => {
+    await openPalette({ viewer });
+    const paths = [
+      ...within(await screen.findByRole("group", { name: "Seiten" })).getAllByRole("option"),
+      ...within(screen.getByRole("group", { name: "Aktionen" })).getAllByRole("option"),
+    ].flatMap((option) => option.getAttribute("href") ?? []);
+    for (const each of visibleScreens(viewer)) expect(paths).toContain(screenPath(each));
+    const isAdministrator = can(viewer, "admin_features");
+    expect(paths.filter((path) => path.startsWith("/admin")).length > 0).toBe(isAdministrator);
+    expect(paths.includes("/admin/edituser/new")).toBe(can(viewer, "create_user"));
+  },
+);

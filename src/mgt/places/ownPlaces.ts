@@ -17,6 +17,20 @@ void graphql`
   }
 `;
 
+// Never sent: describes what the store has of the user's places.
+export const ownPlacesQuery = graphql`
+  query ownPlacesQuery {
+    ownPlaces {
+      favourites {
+        ...ownPlaces_place @relay(mask: false)
+      }
+      recent {
+        ...ownPlaces_place @relay(mask: false)
+      }
+    }
+  }
+`;
+
 /** A place as the server describes it now. */
 export type Place = Omit<ownPlaces_place$data, " $fragmentType">;
 
@@ -25,10 +39,4 @@ export function storeFavourites(store: RecordSourceSelectorProxy): void {
   const favourites = store.getRootField("setFavourite")?.getLinkedRecords("favourites");
   const places = store.getRoot().getLinkedRecord("ownPlaces");
   if (favourites && places) places.setLinkedRecords(favourites, "favourites");
-}
-
-/** Replaces the places that queries have loaded with those of a payload. */
-export function storePlaces(store: RecordSourceSelectorProxy): void {
-  const places = store.getRootField("recordVisits")?.getLinkedRecord("places");
-  if (places) store.getRoot().setLinkedRecord(places, "ownPlaces");
 }

@@ -1,0 +1,107 @@
+/** What the command palette asks the server. Its answers are copied, so nothing of them is kept in the store. */
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { Environment } from "relay-runtime";
+import type {
+  paletteQueriesFindQuery,
+  paletteQueriesFindQuery$data,
+} from "./__generated__/paletteQueriesFindQuery.graphql";
+import type { paletteQueriesOffersQuery } from "./__generated__/paletteQueriesOffersQuery.graphql";
+import type {
+  paletteQueriesStartQuery,
+  paletteQueriesStartQuery$data,
+} from "./__generated__/paletteQueriesStartQuery.graphql";
+
+const startQuery = graphql`
+  query paletteQueriesStartQuery($knownVersion: String) @throwOnFieldError {
+    ownPlaces {
+      favourites {
+        kind
+        key
+        section
+        ags
+        communeName
+        serviceId
+        label
+        detail
+      }
+      recent {
+        kind
+        key
+        section
+        ags
+        communeName
+        serviceId
+        label
+        detail
+      }
+    }
+    communeDirectory(knownVersion: $knownVersion) {
+      version
+      ags
+      names
+    }
+  }
+`;
+
+const findQuery = graphql`
+  query paletteQueriesFindQuery($text: String!) @throwOnFieldError {
+    quickSearch(text: $text) {
+      users {
+        key
+        label
+        detail
+      }
+      resources {
+        key
+        label
+        detail
+      }
+      communes {
+        key
+        label
+      }
+    }
+  }
+`;
+
+const offersQuery = graphql`
+  query paletteQueriesOffersQuery($communes: [AGS!]!) @throwOnFieldError {
+    communeOffers(communes: $communes) {
+      ags
+      serviceIds
+    }
+  }
+`;
+
+export type PaletteStart = paletteQueriesStartQuery$data;
+export type OwnPlace = PaletteStart["ownPlaces"]["recent"][number];
+export type QuickHits = paletteQueriesFindQuery$data["quickSearch"];
+
+/** Communes whose services are asked for at once. */
+export const offersMax = 10;
+
+/** Own places, and all communes unless the caller has this version of them. */
+export function loadPaletteStart(
+  environment: Environment,
+  knownVersion: string | null,
+): Promise<PaletteStart | undefined> {
+  return fetchQuery<paletteQueriesStartQuery>(environment, startQuery, { knownVersion }).toPromise();
+}
+
+/** Finds users, resources, and communes by postal code. */
+export async function quickSearch(environment: Environment, text: string): Promise<QuickHits | undefined> {
+  const data = await fetchQuery<paletteQueriesFindQuery>(environment, findQuery, { text }).toPromise();
+  return data?.quickSearch;
+}
+
+/** The services of communes, as far as the viewer may see them. */
+export async function loadOffers(
+  environment: Environment,
+  communes: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const data = await fetchQuery<paletteQueriesOffersQuery>(environment, offersQuery, {
+    communes,
+  }).toPromise();
+  const offered = new Map(data?.communeOffers.map(({ ags, serviceIds }) => [ags, serviceIds]));
+  return new Map(communes.map((ags) => [ags, offered.get(ags) ?? []]));
+}

@@ -1,0 +1,143 @@
+import { useLingui } from "@lingui/react/macro";
+import { useParams } from "@tanstack/react-router";
+import { useEffect, useMemo } from "react";
+import { useObservable } from "#browser/useObservable";
+import { communeSectionPath, communeSections, sectionPermissions } from "#domain/communeSections";
+import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
+import { combine } from "#domain/palette/combine";
+import { communeWithoutWords, findCommunes, isWhole, type CommuneHit } from "#domain/palette/communeIndex";
+import { findHits, searchable, type Query } from "#domain/palette/query";
+import { can } from "#domain/permissions";
+import { reservationServiceId, serviceCatalogue } from "#domain/serviceCatalogue";
+import { serviceScreenNames, serviceScreenPath } from "#domain/serviceScreens";
+import { useServiceName } from "#i18n/useServiceName";
+import { sectionLabels } from "#mgt/commune/sectionLabels";
+import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
+import { loadOffers, offersMax } from "#mgt/palette/paletteQueries";
+import { useRelay } from "#relay/relay";
+import { useViewer } from "#session/useSession";
+import type { RankedEntry } from "./paletteEntry";
+import type { PaletteMemory } from "./paletteMemory";
+
+/** Viewers with no more communes than this need not name the commune of a service. */
+const fewCommunes = 5;
+
+/** Combinations of commune and service that are looked at. */
+const pairsMax = 60;
+
+/** Communes, their services, and the sections of both: "augs", "augs kenn", "augs kenn texte", "augs plz". */
+export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly RankedEntry[] {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const viewer = useViewer();
+  const nameOf = useServiceName();
+  const openScreens = useOpenScreens();
+  const openCommune = useParams({ strict: false, select: ({ commune }) => commune });
+  const index = useObservable(memory.communes)?.index;
+  const offers = useObservable(memory.offers);
+  const words = useMemo(
+    () => ({
+      services: serviceCatalogue.map(({ id, name }) => searchable(id, nameOf(id), [name.de, name.en])),
+      screens: serviceScreenNames.map((one) => searchable(one, i18n._(screenLabels[one]))),
+      sections: communeSections.map((one) => searchable(one, i18n._(sectionLabels[one]))),
+    }),
+    // i18n is the same object in all languages.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [nameOf, i18n, locale],
+  );
+  const found = useMemo(() => {
+    if (!index || query.length === 0) return null;
+    const hits = findCommunes(index, query);
+    const unnamed = index.ags.length <= fewCommunes ? index.ags : openCommune ? [openCommune] : [];
+    const context = unnamed.flatMap((ags) => communeWithoutWords(index, ags) ?? []);
+    const places = [...hits.filter((hit) => !isWhole(query, hit)), ...context];
+    const pairs = combine(query, places, findHits(query, words.services), { isPartial: true });
+    return {
+      communes: hits.filter((hit) => isWhole(query, hit)),
+      pairs: pairs.slice(0, pairsMax),
+      sections: combine(query, places, findHits(query, words.sections)),
+    };
+  }, [index, query, openCommune, words]);
+  useOffers(memory, [
+    ...new Set([...(found?.pairs ?? []), ...(found?.sections ?? [])].map(({ one }) => one.item)),
+  ]);
+  if (!found) return [];
+
+  const offered = ({ item }: CommuneHit, services: readonly string[]) =>
+    services.some((id) => offers.get(item)?.includes(id));
+  /** Some sections exist only in communes with certain services. */
+  const hasSection = (commune: CommuneHit, section: (typeof communeSections)[number]) => {
+    const permission = sectionPermissions[section];
+    if (permission !== undefined && !can(viewer, permission)) return false;
+    if (section === "kba-settings") return offered(commune, vehicleRegistrationServiceIds);
+    return section !== "security-lists" || offered(commune, [reservationServiceId]);
+  };
+  const communes = found.communes.map(({ item: ags, name, score }): RankedEntry => ({
+    key: `commune-${ags}`,
+    group: "communes",
+    icon: "communes",
+    title: name,
+    titleLang: "de",
+    ags,
+    path: communeSectionPath(ags, "master-data"),
+    score,
+  }));
+  const sections = found.sections.flatMap(({ one, other: { item: section }, score }): RankedEntry[] =>
+    hasSection(one, section)
+      ? [
+          {
+            key: `section-${one.item}-${section}`,
+            group: "communes",
+            icon: "communes",
+            title: i18n._(sectionLabels[section]),
+            note: one.name,
+            noteLang: "de",
+            ags: one.item,
+            path: communeSectionPath(one.item, section),
+            score,
+          },
+        ]
+      : [],
+  );
+  const pairs = found.pairs.filter(({ one, other }) => offered(one, [other.item]));
+  const screens = findHits(query, words.screens);
+  const services = pairs.flatMap(({ one, other: { item: serviceId }, ...match }): RankedEntry[] => {
+    const open = openScreens(serviceId);
+    const entryOf = (screen: (typeof open)[number], title: string, score: number): RankedEntry => ({
+      key: `service-${one.item}-${serviceId}-${title}`,
+      group: "services",
+      icon: "tiles",
+      title,
+      note: one.name,
+      noteLang: "de",
+      ags: one.item,
+      path: serviceScreenPath(screen, one.item, serviceId),
+      score,
+    });
+    const [first] = open;
+    if (first && isWhole(query, match)) return [entryOf(first, nameOf(serviceId), match.score)];
+    return combine(query, [{ item: serviceId, ...match }], screens).flatMap(({ other: { item }, score }) =>
+      open.includes(item)
+        ? [entryOf(item, `${nameOf(serviceId)} · ${i18n._(screenLabels[item])}`, score)]
+        : [],
+    );
+  });
+  return [...communes, ...sections, ...services];
+}
+
+/** Loads the services of the best communes that are not known yet. Without an answer, they have no entries. */
+function useOffers({ offers }: PaletteMemory, communes: readonly string[]): void {
+  const environment = useRelay().environments.mgt;
+  const known = useObservable(offers);
+  const wanted = communes
+    .slice(0, offersMax)
+    .filter((ags) => !known.has(ags))
+    .join(" ");
+  useEffect(() => {
+    if (wanted === "") return;
+    loadOffers(environment, wanted.split(" ")).then(
+      (loaded) => offers.set(new Map([...offers.get(), ...loaded])),
+      () => undefined,
+    );
+  }, [environment, offers, wanted]);
+}

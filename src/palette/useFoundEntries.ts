@@ -1,0 +1,73 @@
+import { useCallback } from "react";
+import { communeSectionPath } from "#domain/communeSections";
+import { searchTextMaxLength } from "#domain/limits";
+import { matchForms, type Query } from "#domain/palette/query";
+import { can } from "#domain/permissions";
+import { searchForms } from "#domain/searchText";
+import { quickSearch } from "#mgt/palette/paletteQueries";
+import { useRelay } from "#relay/relay";
+import { useViewer } from "#session/useSession";
+import { idScore, type PaletteEntry, type RankedEntry } from "./paletteEntry";
+import { useServerSearch } from "./useServerSearch";
+
+/** The server finds nothing for fewer characters. */
+const textMinLength = 3;
+
+/** Users, resources, and communes by postal code, found on the server. */
+export function useFoundEntries(text: string, query: Query) {
+  const viewer = useViewer();
+  const environment = useRelay().environments.mgt;
+  const typed = text.trim();
+  const hasLength = typed.length >= textMinLength && typed.length <= searchTextMaxLength;
+  const mayFind = can(viewer, "system_users") || can(viewer, "view_resource") || /^\d+$/.test(typed);
+  const search = useCallback((wanted: string) => quickSearch(environment, wanted), [environment]);
+  const { found, isSearching, hasFailed } = useServerSearch(hasLength && mayFind ? typed : null, search);
+
+  const rank = (entry: PaletteEntry, ids: readonly string[]): RankedEntry => {
+    const { score } = matchForms(query, searchForms(entry.title), ids.flatMap(searchForms));
+    return { ...entry, score: idScore(text, ids, Math.max(score, 1)) };
+  };
+  // Answers to an earlier text are not shown: the server alone knows what they match.
+  const current = isSearching ? null : found;
+  const users = (current?.users ?? []).map(({ key, label, detail }) =>
+    rank(
+      {
+        key: `user-${key}`,
+        group: "users",
+        icon: "users",
+        title: label ?? key,
+        note: detail ?? "",
+        path: `/admin/edituser/${key}`,
+      },
+      [detail ?? "", key, label ?? ""],
+    ),
+  );
+  const resources = (current?.resources ?? []).map(({ key, label, detail }) =>
+    rank(
+      {
+        key: `resource-${key}`,
+        group: "resources",
+        icon: "layers",
+        title: label ?? key,
+        note: detail ?? "",
+        path: `/admin/editresource/${key}`,
+      },
+      [detail ?? "", key.split("/").at(-1) ?? key],
+    ),
+  );
+  const communes = (current?.communes ?? []).map(({ key, label }) =>
+    rank(
+      {
+        key: `commune-${key}`,
+        group: "communes",
+        icon: "communes",
+        title: label ?? key,
+        titleLang: "de",
+        ags: key,
+        path: communeSectionPath(key, "master-data"),
+      },
+      [key],
+    ),
+  );
+  return { entries: [...communes, ...users, ...resources], isSearching, hasFailed };
+}
