@@ -55,6 +55,9 @@ export function createWorkspace({ browser, language, network, sessionServices }:
   });
   // The next user must neither read them nor use their undo action.
   session.epoch.subscribe(ui.toasts.clear);
+  const followPreferences = () => ui.shortcuts.usesSingleKeys.set(session.preferences.get().usesSingleKeys);
+  session.preferences.subscribe(followPreferences);
+  followPreferences();
   // In parallel with the code of the first screen; the root route awaits it and reports failures.
   loadAppCatalog().catch(() => undefined);
 

@@ -46,6 +46,7 @@ export const helpAreas: readonly HelpArea[] = [
       "fee-rule",
       "transactions",
       "report-templates",
+      "service-history",
     ],
   },
   {

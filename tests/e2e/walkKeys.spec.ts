@@ -1,31 +1,108 @@
 /** A walk by keyboard alone: every screen opens from every other one within 12 key strokes. */
 import type { Page } from "playwright/test";
+import type { FileRoutesByTo } from "#src/routeTree.gen";
 import { press } from "./support/keyboard";
 import { heading } from "./support/screens";
 import { expect, test } from "./support/walk";
 
-/** The letters after `g`, and where they lead. */
-const letters: Readonly<Record<string, string>> = {
-  A: "/admin/applications",
-  B: "/admin/users",
-  D: "/admin/services",
-  E: "/admin/settings",
-  F: "/mgt/feedback",
-  G: "/admin/fees",
-  J: "/admin/more/automated-jobs",
-  K: "/",
-  L: "/admin/more/automated-jobs/erase-applicant-data/proofs",
-  M: "/admin/resources/commune",
-  O: "/account",
-  P: "/admin/processes",
-  R: "/admin/resources/all",
-  S: "/admin/jobs",
-  T: "/mgt/statistics",
-  U: "/admin",
-  V: "/admin/activities",
-  W: "/admin/kba",
-  Z: "/mgt/accounting",
+/** How a route is reached from every screen, or why this walk leaves it out. */
+type Reach =
+  /** The letter after `g`. */
+  | { readonly letter: string; readonly path?: string }
+  /** Text in the palette. */
+  | { readonly typed: string; readonly path?: string }
+  /** The first row of the list with this letter. */
+  | { readonly rowOf: string }
+  | { readonly reason: string };
+
+const ofCommune: Reach = { reason: "a section of the commune's page" };
+const ofService: Reach = { reason: "a section of the commune's or service's pages" };
+const ofRecord: Reach = { reason: "opened from the list of its records" };
+
+/** Every route of the app; a new one does not compile without an entry. */
+const routes: Readonly<Record<keyof FileRoutesByTo, Reach>> = {
+  "/": { letter: "K" },
+  "/account": { letter: "O" },
+  "/admin/addresource": { typed: "hinzuf" },
+  "/admin/applications": { letter: "A" },
+  "/admin/kba": { letter: "W" },
+  "/admin/processes": { letter: "P" },
+  "/admin/settings": { letter: "E" },
+  "/admin/users": { letter: "B" },
+  "/help/$page": { reason: "the link Hilfe and the palette lead there" },
+  "/help/print": { reason: "the link Hilfe and the palette lead there" },
+  "/legal/accessibility": { typed: "barriere" },
+  "/legal/imprint": { typed: "impress" },
+  "/legal/privacy": { typed: "datens" },
+  "/mgt": { reason: "redirects" },
+  "/mgt/activate": { reason: "only without a session" },
+  "/admin": { letter: "U" },
+  "/help": { letter: "H" },
+  "/admin/activities/$id": ofRecord,
+  "/admin/applications/$pid": ofRecord,
+  "/admin/attention/$kind": ofRecord,
+  "/admin/edituser/$userId": { rowOf: "B" },
+  "/admin/jobs/$id": ofRecord,
+  "/admin/processes/$pid": { rowOf: "P" },
+  "/admin/resources/$resource": { letter: "R", path: "/admin/resources/all" },
+  "/admin/runs/$id": ofRecord,
+  "/mgt/accounting/$commune": ofService,
+  "/mgt/feedback/$commune": ofService,
+  "/mgt/reports/$commune": ofService,
+  "/mgt/statistics/$commune": ofService,
+  "/admin/activities": { letter: "V" },
+  "/admin/fees": { letter: "G" },
+  "/admin/jobs": { letter: "S" },
+  "/admin/resources": { reason: "redirects" },
+  "/admin/services": { letter: "D" },
+  "/mgt/accounting": { letter: "Z" },
+  "/mgt/feedback": { letter: "F" },
+  "/mgt/statistics": { letter: "T" },
+  "/admin/fees/$service/$fee": ofRecord,
+  "/admin/fees/changes/$id": ofRecord,
+  "/admin/services/$service/history": ofRecord,
+  "/admin/services/$service/maintenance": ofRecord,
+  "/admin/services/switches/$id": ofRecord,
+  "/mgt/$screen/$commune/$service": ofService,
+  "/mgt/accounting/$commune/export": ofService,
+  "/mgt/accounting/$commune/runs": ofService,
+  "/mgt/edit/$commune/countries": ofCommune,
+  "/mgt/edit/$commune/history": ofCommune,
+  "/mgt/edit/$commune/kba-settings": ofCommune,
+  "/mgt/edit/$commune/postal-codes": ofCommune,
+  "/mgt/edit/$commune/register-offices": ofCommune,
+  "/mgt/edit/$commune/residential-properties": ofCommune,
+  "/mgt/edit/$commune/security-lists": ofCommune,
+  "/mgt/edit/$commune/services": ofCommune,
+  "/mgt/edit/$commune/water-meter-reading": ofCommune,
+  "/admin/fees/changes": { typed: "änderung" },
+  "/admin/more/automated-jobs": { letter: "J" },
+  "/admin/services/$service": { rowOf: "D" },
+  "/mgt/edit/$commune": { typed: "augs", path: "/mgt/edit/09761000" },
+  "/admin/editresource/$version/$type/$id": ofRecord,
+  "/admin/more/automated-jobs/$job/$run": ofRecord,
+  "/mgt/feedback/$commune/$service": ofService,
+  "/mgt/reports/$commune/$service": ofService,
+  "/mgt/history/$commune/$service": ofService,
+  "/mgt/security/$commune/$service": ofService,
+  "/mgt/serviceedit/$commune/$service": ofService,
+  "/mgt/servicefees/$commune/$service": ofService,
+  "/mgt/servicefiles/$commune/$service": ofService,
+  "/mgt/serviceformfields/$commune/$service": ofService,
+  "/mgt/statistics/$commune/$service": ofService,
+  "/mgt/textedit/$commune/$service": ofService,
+  "/mgt/transactionInfo/$commune/$service": ofService,
+  "/admin/more/automated-jobs/$job": ofRecord,
+  "/admin/more/automated-jobs/erase-applicant-data/proofs/$proof": ofRecord,
+  "/mgt/servicefees/$commune/$service/rule": ofService,
+  "/admin/more/automated-jobs/erase-applicant-data/proofs": { letter: "L" },
 };
+
+const reached = Object.entries(routes);
+const letters: Readonly<Record<string, string>> = Object.fromEntries([
+  ...reached.flatMap(([path, reach]) => ("letter" in reach ? [[reach.letter, reach.path ?? path]] : [])),
+  ["M", "/admin/resources/commune"],
+]);
 
 const overviewOf = (page: Page) => page.getByRole("dialog", { name: "Tastaturkürzel" });
 
@@ -46,7 +123,7 @@ test("Keys: two strokes open each screen with a letter, from one screen to the n
 }) => {
   await visitAs("admin", "/account");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await listedLetters(page)).toEqual(Object.keys(letters));
+  expect(await listedLetters(page)).toEqual(Object.keys(letters).toSorted());
   for (const [letter, path] of Object.entries(letters)) {
     await press(page, "g", letter.toLowerCase());
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
@@ -88,4 +165,50 @@ test("Keys: a form with changes asks before a letter leaves it, and keeps the fo
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(field).toBeFocused();
   await expect(page).toHaveURL("/admin/settings");
+});
+
+test("Keys: four strokes open the first row of a list", async ({ page, visitAs }) => {
+  await visitAs("admin", "/account");
+  await expect(heading(page, "Konto")).toBeVisible();
+  for (const [path, reach] of reached) {
+    if (!("rowOf" in reach)) continue;
+    await press(page, "g", reach.rowOf.toLowerCase());
+    // The list has loaded once a row is the tab stop.
+    await expect(page.locator("main tr[data-roving][tabindex='0']").first()).toBeVisible();
+    await press(page, "j", "Enter");
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(new RegExp(`^${path.split("$")[0]}.+`));
+  }
+});
+
+/** Strokes that open the palette and choose what was found. */
+const paletteStrokes = 2;
+const strokesMax = 12;
+
+test("Keys: the palette opens screens without a letter within 12 strokes", async ({ page, visitAs }) => {
+  await visitAs("admin", "/account");
+  await expect(heading(page, "Konto")).toBeVisible();
+  for (const [route, reach] of reached) {
+    if (!("typed" in reach)) continue;
+    const path = reach.path ?? route;
+    // The legal pages have a frame without palette; their links lead back into the app.
+    if (await page.getByRole("link", { name: "Zur Übersicht der Kommunen" }).isVisible()) {
+      await page.getByRole("link", { name: "Zur Übersicht der Kommunen" }).press("Enter");
+    }
+    await expect(page.getByRole("button", { name: /^Suchen/ })).toBeVisible();
+    await press(page, "Control+k");
+    await expect(page.getByRole("combobox", { name: "Suchen und springen" })).toBeFocused();
+    await page.keyboard.type(reach.typed);
+    const options = page.getByRole("listbox", { name: "Treffer" }).getByRole("option");
+    const wanted = options.and(page.locator(`[href^="${path}"]`)).first();
+    await expect(wanted).toBeVisible();
+    const position = await options.evaluateAll(
+      (all, start) => all.findIndex((option) => option.getAttribute("href")?.startsWith(start)),
+      path,
+    );
+    expect(paletteStrokes + reach.typed.length + position).toBeLessThanOrEqual(strokesMax);
+    for (let step = 0; step < position; step += 1) await press(page, "ArrowDown");
+    await expect(wanted).toHaveAttribute("aria-selected", "true");
+    await press(page, "Enter");
+    await expect.poll(() => new URL(page.url()).pathname).toContain(path);
+  }
 });

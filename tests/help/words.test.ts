@@ -113,12 +113,9 @@ test("Help: a page has the same parts in both languages", () => {
   expect(shapes("en")).toEqual(shapes("de"));
 });
 
-test("Help: a page begins with its title and a summary, and its links lead to pages", () => {
-  const faults = Object.entries(texts).flatMap(([path, text]) => {
-    const isWellFormed = /^# \S.*\n\n[^\n#*-][^\n]*[.!?]\n\n/u.test(text);
-    const linked = [...text.matchAll(/\]\(\/help\/([^)#]+)/g)].map(([, slug]) => slug ?? "");
-    const broken = linked.filter((slug) => pageOf("de", slug) === undefined);
-    return [...(isWellFormed ? [] : [`${path}: beginning`]), ...broken.map((slug) => `${path}: ${slug}`)];
-  });
-  expect(faults).toEqual([]);
+test("Help: a page begins with its title and a summary of one paragraph", () => {
+  const faulty = Object.entries(texts)
+    .filter(([, text]) => !/^# \S.*\n\n[^\n#*-][^\n]*[.!?]\n\n/u.test(text))
+    .map(([path]) => path);
+  expect(faulty).toEqual([]);
 });

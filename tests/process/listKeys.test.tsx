@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { connection } from "../support/connection";
 import { support } from "../support/people";
-import { screen, visit, within } from "../support/visit";
+import { act, screen, visit, within } from "../support/visit";
 import { noSavedViews } from "./listServer";
 import { answered } from "./processServer";
 
@@ -113,7 +113,8 @@ test("Process list keys: ? lists the shortcuts, but not while typing; single key
   const dialog = within(await screen.findByRole("dialog", { name: "Tastaturkürzel" }));
   expect(dialog.queryByText("nächster Eintrag der Liste")).toBeNull();
   expect(dialog.getByText("Zeile auswählen oder abwählen")).toBeTruthy();
-  await app.user.click(dialog.getByRole("checkbox", { name: "Einzelne Tasten als Kürzel verwenden" }));
+  const usual = app.session.preferences.get();
+  act(() => app.session.preferences.set({ ...usual, usesSingleKeys: false }));
   expect(dialog.getByText("Zeile auswählen oder abwählen").closest("div")?.textContent).not.toContain("X");
   await app.user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -10,7 +10,7 @@ import { everywhere, isFree, isSingleKey, type Shortcut, type ShortcutGroup } fr
 import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import { useAnnounce, useUi } from "#ui/ui";
 import { useDocumentEvent } from "#ui/useDocumentEvent";
-import { focusSearchField } from "./searchField";
+import { focusListEntry, focusSearchField } from "./screenTargets";
 import { GoHint } from "./GoHint";
 import { goTargets } from "./goTargets";
 
@@ -18,11 +18,12 @@ const ShortcutsDialog = lazyOverlay(async () => (await import("./ShortcutsDialog
 
 const overviewShortcut: Shortcut = { keys: ["?"], label: msg`diese Übersicht` };
 const searchShortcut: Shortcut = { keys: ["/"], label: msg`in die Suche der Seite` };
+const listShortcut: Shortcut = { keys: ["j"], label: msg`in die Liste der Seite` };
 const goShortcut: Shortcut = { keys: ["g"], label: msg`zu einer Seite: danach ihr Buchstabe` };
 const generalShortcuts: ShortcutGroup = {
   title: everywhere,
   isGeneral: true,
-  shortcuts: [overviewShortcut, searchShortcut, goShortcut],
+  shortcuts: [overviewShortcut, searchShortcut, listShortcut, goShortcut],
 };
 
 /** Handles the shortcuts that work on every screen, and shows the overview of all shortcuts. */
@@ -49,7 +50,8 @@ export function GeneralKeys() {
     if (!isFree(event)) return;
     if (matches(goShortcut, event)) go.begin();
     else if (matches(overviewShortcut, event)) shortcuts.isOpen.set(true);
-    else if (!matches(searchShortcut, event) || !focusSearchField()) return;
+    else if (matches(searchShortcut, event) && focusSearchField()) return event.preventDefault();
+    else if (!matches(listShortcut, event) || !focusListEntry()) return;
     event.preventDefault();
   });
 

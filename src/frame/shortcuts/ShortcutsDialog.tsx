@@ -5,7 +5,7 @@ import { useObservable } from "#browser/useObservable";
 import { Dialog } from "#ui/Dialog";
 import { workingShortcuts, type Shortcut, type ShortcutGroup } from "#ui/shortcuts/shortcut";
 import { useUi } from "#ui/ui";
-import { findSearchField } from "./searchField";
+import { findListEntry, findSearchField } from "./screenTargets";
 import type { GoTarget } from "./goTargets";
 import { Key } from "./Key";
 import { SingleKeysSetting } from "./SingleKeysSetting";
@@ -22,12 +22,15 @@ export function ShortcutsDialog({ targets, onClose }: ShortcutsDialogProps) {
   const { shortcuts } = useUi();
   const { i18n } = useLingui();
   const usesSingleKeys = useObservable(shortcuts.usesSingleKeys);
-  const [hasSearch] = useState(() => findSearchField() !== undefined);
+  const [absentKeys] = useState(() => [
+    ...(findSearchField() ? [] : ["/"]),
+    ...(findListEntry() ? [] : ["j"]),
+  ]);
   const groups = mergeByTitle(useObservable(shortcuts.groups))
     .map((group) => ({
       ...group,
       shortcuts: workingShortcuts(group.shortcuts, usesSingleKeys).filter(
-        ({ keys }) => hasSearch || !keys.includes("/"),
+        ({ keys }) => !group.isGeneral || !keys.some((key) => absentKeys.includes(key)),
       ),
     }))
     .filter((group) => group.shortcuts.length > 0);

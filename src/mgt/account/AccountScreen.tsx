@@ -1,9 +1,10 @@
-import { Box, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Grid, Heading, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
+import { Suspense, useDeferredValue, useId, useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { isScoped, roleTypeOf } from "#domain/permissions";
+import { SingleKeysSetting } from "#frame/shortcuts/SingleKeysSetting";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
@@ -54,6 +55,18 @@ function Part({ reference, renderFailure, children }: PartProps) {
 
 function Loaded({ reference, children }: Pick<PartProps, "reference" | "children">) {
   return children(useOwnedQuery<AccountScreenQuery>(accountScreenQuery, reference));
+}
+
+function KeyboardSetting() {
+  const titleId = useId();
+  return (
+    <Box as="section" aria-labelledby={titleId} maxW="392px">
+      <Heading id={titleId} mb={3}>
+        <Trans>Tastatur</Trans>
+      </Heading>
+      <SingleKeysSetting />
+    </Box>
+  );
 }
 
 /** The viewer's account: profile, password, settings and sessions. */
@@ -124,6 +137,7 @@ export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<
       >
         <Stack gap={8}>
           <PasswordForm />
+          <KeyboardSetting />
           {/* The sessions report a failed query. */}
           <Part reference={shown} renderFailure={() => null}>
             {(query) => (

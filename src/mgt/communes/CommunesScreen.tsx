@@ -7,6 +7,7 @@ import { isScoped } from "#domain/permissions";
 import { useShownQuery } from "#lists/useList";
 import { StartPanels } from "#mgt/start/StartPanels";
 import { TasksSkeleton } from "#mgt/start/TasksPanel";
+import { WelcomeCard } from "#mgt/start/WelcomeCard";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { toFailure } from "#relay/failure";
 import { useOwnedQuery } from "#relay/preload";
@@ -131,6 +132,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         </>
       }
     >
+      <WelcomeCard seesAll={seesAll} />
       {(isLarge || isFiltered) && (
         <CommunesToolbar
           search={search}

@@ -4,6 +4,19 @@ export function findSearchField(): HTMLInputElement | undefined {
   return [...fields].find((field) => !field.closest("[hidden], [role=dialog]"));
 }
 
+/** The entry that is the tab stop of the screen's list, if it has a list with keys. */
+export function findListEntry(): HTMLElement | undefined {
+  const entries = document.querySelectorAll<HTMLElement>("main [data-roving][tabindex='0']");
+  return [...entries].find((entry) => !entry.closest("[hidden], [role=dialog], nav"));
+}
+
+/** Moves the focus to the list of the screen; false if there is none. */
+export function focusListEntry(): boolean {
+  const entry = findListEntry();
+  entry?.focus();
+  return entry !== undefined;
+}
+
 /** Moves the focus to the search of the screen and selects its text; false if there is none. */
 export function focusSearchField(): boolean {
   const field = findSearchField();

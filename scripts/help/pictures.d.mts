@@ -1,0 +1,2 @@
+/** The pictures of the help. */
+export const pictures: readonly { readonly name: string; readonly path: string }[];

@@ -1,0 +1,64 @@
+import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { usePreferences, useSavePreferences } from "#session/usePreferences";
+import { useToast } from "#ui/ui";
+import { PathLink } from "#ui/PathLink";
+
+/** Introduces the app to a new user, until they close it for good. */
+export function WelcomeCard({ seesAll }: { readonly seesAll: boolean }) {
+  const titleId = useId();
+  const errorMessage = useErrorMessage();
+  const toast = useToast();
+  const { hasSeenWelcome } = usePreferences();
+  const savePreferences = useSavePreferences();
+  if (hasSeenWelcome) return null;
+
+  async function dismiss() {
+    // The button vanishes; the next Tab continues at the start of the screen.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    const failure = await savePreferences({ hasSeenWelcome: true });
+    if (failure) toast({ tone: "error", text: errorMessage(failure) });
+  }
+
+  return (
+    <Box
+      as="section"
+      aria-labelledby={titleId}
+      maxW="720px"
+      mt={4}
+      p={4}
+      border="1px solid {colors.border}"
+      borderRadius="md"
+      bg="bg.subtle"
+    >
+      <Heading id={titleId} size="sm">
+        <Trans>Willkommen</Trans>
+      </Heading>
+      <Text mt={1} textWrap="pretty">
+        {seesAll ? (
+          <Trans>
+            Hier stehen alle Kommunen mit ihren Diensten; was Aufmerksamkeit braucht, zeigt die
+            Administration.
+          </Trans>
+        ) : (
+          <Trans>Hier sehen Sie, was Sie heute braucht, und darunter Ihre Kommunen mit ihren Diensten.</Trans>
+        )}{" "}
+        <Trans>Mit der Suche oben kommen Sie mit wenigen Tasten an jede Stelle.</Trans>{" "}
+        <Trans>Zu jeder Seite gibt es eine Hilfe, die sagt, was Sie dort tun können.</Trans>
+      </Text>
+      <Flex wrap="wrap" align="center" gap={4} mt={3}>
+        <Button size="sm" onClick={() => void dismiss()}>
+          <Trans>Verstanden</Trans>
+        </Button>
+        <PathLink path="/help/start">
+          <Trans>Erste Schritte</Trans>
+        </PathLink>
+        <PathLink path="/help/search">
+          <Trans>Suche über alles</Trans>
+        </PathLink>
+      </Flex>
+    </Box>
+  );
+}
